@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+export const done = z.object({ success: z.literal(true) });
+export type Done = z.infer<typeof done>;
+
+/** Ids and counts as they come in a query: digits of a safe integer. */
+export const idText = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+export const instant = z.iso.datetime({ offset: true });

@@ -1,0 +1,33 @@
+import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+
+/** Every live event: ids and public figures only. The audience is named by the one who writes it to the outbox. */
+export interface Events {
+  'favourite.changed': { lotId: number; group: FavouriteGroup | null };
+  'sign-in.ended': { reason: 'signed-out' | 'revoked' };
+  'settings.changed': { language: number | null };
+}
+
+export type EventName = keyof Events;
+
+/**
+ * What a socket receives on the channel `event`. `previous` is the sequence number of the last event of the same
+ * audience: a client that does not know it has missed something and refetches.
+ */
+export type LiveEvent<Name extends EventName = EventName> = {
+  [N in Name]: { audience: string; sequence: number; previous: number; name: N; data: Events[N] };
+}[Name];
+
+/** Sent to the connection that caused an event, in its place: the sequence moves on, nothing is shown. */
+export interface LiveEcho {
+  audience: string;
+  sequence: number;
+  previous: number;
+}
+
+/** Sent on connecting: where each audience of this connection stands, and the server's clock. */
+export interface LiveWelcome {
+  audiences: Record<string, number>;
+  now: string;
+}
+
+export const liveChannels = { event: 'event', echo: 'echo', welcome: 'welcome', leaving: 'leaving' } as const;

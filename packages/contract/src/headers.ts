@@ -1,0 +1,14 @@
+/** Header names both sides agree on. */
+export const headers = {
+  /** Id of the caller's live connection, which gets no echo of its own change. */
+  socketId: 'socket-id',
+  /** For 24 hours the same key returns the first answer. */
+  idempotencyKey: 'idempotency-key',
+  captcha: 'captcha-token',
+  requestId: 'x-request-id',
+} as const;
+
+export const cookies = { access: 'access-token', refresh: 'refresh-token', device: 'device' } as const;
+
+export const apiRoot = '/v1';
+export const socketPath = '/v1/live';

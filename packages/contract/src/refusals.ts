@@ -1,0 +1,70 @@
+/** The one table of refusals: a stable code, its HTTP status. Texts: `packages/messages/{en,ru}/refusals.json`. */
+export const refusalStatus = {
+  BAD_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  invalid_credentials: 401,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  CAPTCHA: 403,
+  invalid_user: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  STATE_CHANGED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  FIELDS: 422,
+  KEY_REUSED: 422,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+  OVERLOADED: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** What is wrong with one field; texts under `field.*`. */
+export const fieldProblems = ['required', 'invalid', 'email', 'tooShort', 'tooLong', 'choice'] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
+
+/** The data of those refusals that carry some. */
+export interface RefusalDataByCode {
+  FIELDS: { fields: Record<string, FieldProblem> };
+  METHOD_NOT_ALLOWED: { allow: string };
+  TOO_MANY: { retryAfter: number };
+  OVERLOADED: { retryAfter: number };
+}
+
+export type RefusalData<Code extends RefusalCode> = Code extends keyof RefusalDataByCode
+  ? RefusalDataByCode[Code]
+  : Record<string, never>;
+
+/** The body of every answer that is an error. */
+export interface RefusalBody<Code extends RefusalCode = RefusalCode> {
+  success: false;
+  code: Code;
+  data: RefusalData<Code>;
+  text: { en: string; ru: string };
+  /** The request's id, to quote to support and to find in the log. */
+  id: string;
+}
+
+/** What the HTTP frame itself may answer to any call. */
+export const frameRefusals = [
+  'BAD_REQUEST',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'FIELDS',
+  'KEY_REUSED',
+  'TOO_MANY',
+  'INTERNAL',
+  'OVERLOADED',
+] as const satisfies readonly RefusalCode[];
+
+export type FrameRefusal = (typeof frameRefusals)[number];
+export type RefusalOf<C> = C extends { readonly refusals: readonly (infer Code extends RefusalCode)[] }
+  ? Code | FrameRefusal
+  : never;

@@ -1,0 +1,17 @@
+/** R7: a lot stands in one favourite group of an account, or in none. */
+export const favouriteGroups = ['A', 'B', 'C', 'D', 'E'] as const;
+
+export type FavouriteGroup = (typeof favouriteGroups)[number];
+export interface WishListEntry {
+  group: FavouriteGroup;
+  value: boolean;
+}
+
+/** The wire's form: one entry per group, at most one of them true. */
+export function wishList(active: FavouriteGroup | null): WishListEntry[] {
+  return favouriteGroups.map((group) => ({ group, value: group === active }));
+}
+
+export function activeGroup(entries: readonly WishListEntry[]): FavouriteGroup | null {
+  return entries.find((entry) => entry.value)?.group ?? null;
+}

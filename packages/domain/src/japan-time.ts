@@ -1,0 +1,27 @@
+/** R1: the business day is Japan's: UTC+9, no daylight saving. Rules take instants and a clock, never the wall's. */
+export type JapanDay = `${number}-${number}-${number}`;
+
+export interface Clock {
+  now(): Date;
+}
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+const offset = 9 * hour;
+
+export function japanDay(instant: Date): JapanDay {
+  return new Date(instant.getTime() + offset).toISOString().slice(0, 10) as JapanDay;
+}
+
+export function startOfJapanDay(date: JapanDay): Date {
+  return new Date(`${date}T00:00:00+09:00`);
+}
+
+export function addDays(date: JapanDay, days: number): JapanDay {
+  return japanDay(new Date(startOfJapanDay(date).getTime() + days * day));
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOf(date: JapanDay): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}

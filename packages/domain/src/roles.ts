@@ -1,0 +1,91 @@
+import { type Flag, flags, noPermissions, type Permissions, permissionsFrom } from './permissions.ts';
+
+export const roleIds = {
+  restricted: 979,
+  guest: 980,
+  vip: 981,
+  disabled: 982,
+  manager: 991,
+  client: 1064,
+  troublesome: 1065,
+  dealer: 1092,
+} as const;
+
+export type RoleName = keyof typeof roleIds;
+export type MenuKind = 'client' | 'dealer' | 'manager';
+export type Overrides = Readonly<Partial<Record<Flag, boolean>>>;
+
+export const userTypes = { client: 2, manager: 3 } as const;
+
+const everyListing: readonly Flag[] = [
+  'carAuctionsView',
+  'onepriceView',
+  'salesStatisticsView',
+  'bikeView',
+  'machineryView',
+];
+const everyCheck: readonly Flag[] = ['creditLimitCheck', 'dailyBidLimitCheck', 'bidDeadlineCheck', 'ussLimitCheck'];
+const sharing: readonly Flag[] = ['shareCar', 'downloadPhotos'];
+const exporting: readonly Flag[] = ['auctionTranslationUse', 'exportTypeShow'];
+const managing: readonly Flag[] = [
+  'adjustmentPriceShow',
+  'managerBidForClient',
+  'bidsTodayDefault',
+  'bidChangeConfirmation',
+  'bidManagementEnabled',
+  'lastHourBidWarning',
+  'bidManageStatus',
+  'bidManageBidPrice',
+  'bidManageSoldPrice',
+];
+
+/** R4: what each role may do unless an override says otherwise. */
+const defaults: Readonly<Record<RoleName, readonly Flag[]>> = {
+  manager: [
+    ...everyListing,
+    'biddingAllowed',
+    'creditLimitCheck',
+    ...sharing,
+    ...exporting,
+    'exportTypeOptional',
+    ...managing,
+  ],
+  vip: [...everyListing, 'biddingAllowed', 'bidDeadlineCheck', ...sharing, ...exporting, 'exportTypeOptional'],
+  client: [...everyListing, 'biddingAllowed', ...everyCheck, ...sharing, ...exporting],
+  troublesome: [...everyListing, 'biddingAllowed', ...everyCheck, ...exporting],
+  dealer: [...everyListing, 'biddingAllowed', ...everyCheck, ...sharing, ...exporting, 'dealerBidAccess'],
+  restricted: [...everyListing, ...everyCheck],
+  guest: ['carAuctionsView', 'onepriceView', ...everyCheck],
+  disabled: [],
+};
+
+const roleNames = new Map<number, RoleName>(Object.entries(roleIds).map(([name, id]) => [id, name as RoleName]));
+
+export function roleName(roleId: number): RoleName | undefined {
+  return roleNames.get(roleId);
+}
+
+/** R3: 3 for managers, 2 for every other account. */
+export function userTypeOf(roleId: number): 2 | 3 {
+  return roleId === roleIds.manager ? userTypes.manager : userTypes.client;
+}
+
+/** R4: an unknown role gets nothing, whatever its overrides say. */
+export function permissionsOf(roleId: number, overrides: Overrides = {}): Permissions {
+  const name = roleNames.get(roleId);
+  if (!name) return noPermissions;
+  const byRole = permissionsFrom(defaults[name]);
+  return Object.fromEntries(flags.map((flag) => [flag, overrides[flag] ?? byRole[flag]])) as Record<Flag, boolean>;
+}
+
+/** R3: which of the three menus an account sees; none for an unknown or disabled one. */
+export function menuKind(roleId: number): MenuKind | undefined {
+  const name = roleNames.get(roleId);
+  if (!name || name === 'disabled') return undefined;
+  return name === 'dealer' || name === 'manager' ? name : 'client';
+}
+
+/** R2: a disabled account and one of an unknown role cannot sign in. */
+export function maySignIn(roleId: number): boolean {
+  return menuKind(roleId) !== undefined;
+}
