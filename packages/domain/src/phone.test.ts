@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatPhone, isCompletePhone } from './phone.ts';
+
+test.each([
+  ['79145550123', '+7 (914) 555-01-23'],
+  ['+7 (914) 555-01-23', '+7 (914) 555-01-23'],
+  ['+81 45 000 0000 1', '+81 (450) 000-00-01'],
+  ['380445550123', '+38 (044) 555-01-23'],
+])('%s reads %s', (text, formatted) => {
+  expect(formatPhone(text)).toBe(formatted);
+});
+
+test.each([
+  ['', ''],
+  ['+', ''],
+  ['7', '+7'],
+  ['79', '+7 (9'],
+  ['7914', '+7 (914'],
+  ['79145', '+7 (914) 5'],
+  ['791455501', '+7 (914) 555-01'],
+])('half typed, %s reads %s', (text, formatted) => {
+  expect(formatPhone(text)).toBe(formatted);
+});
+
+test('formatting twice changes nothing', () => {
+  for (let length = 0; length <= 15; length += 1) {
+    const once = formatPhone('791455501234567'.slice(0, length));
+    expect(formatPhone(once)).toBe(once);
+  }
+});
+
+test('a number is complete with eleven digits', () => {
+  expect(isCompletePhone('+7 (914) 555-01-2')).toBe(false);
+  expect(isCompletePhone('+7 (914) 555-01-23')).toBe(true);
+});
