@@ -1,0 +1,26 @@
+import type catalogue from '../en/catalogue.json';
+import type company from '../en/company.json';
+import type favourites from '../en/favourites.json';
+import type field from '../en/field.json';
+import type identity from '../en/identity.json';
+import type lots from '../en/lots.json';
+import type mail from '../en/mail.json';
+import type refusals from '../en/refusals.json';
+import type shell from '../en/shell.json';
+import type ui from '../en/ui.json';
+
+type Catalogue = typeof catalogue &
+  typeof company &
+  typeof favourites &
+  typeof field &
+  typeof identity &
+  typeof lots &
+  typeof mail &
+  typeof refusals &
+  typeof shell &
+  typeof ui;
+
+/** Every message there is: a key that no English file has does not compile. */
+export type MessageId = keyof Catalogue;
+
+export type MessageValues = Readonly<Record<string, string | number>>;

@@ -1,0 +1,102 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { fieldProblems, refusalStatus } from '@seri/contract/refusals';
+import { describe, expect, it } from 'vitest';
+import { readMessageFiles, readMessages } from './read-messages.ts';
+import { formatInAll, formatMessage } from './server.ts';
+
+const en = readMessages('en');
+const ru = readMessages('ru');
+
+interface Used {
+  names: Set<string>;
+  plurals: string[][];
+}
+
+function collect(message: CompiledMessage, used: Used): Used {
+  for (const token of message) {
+    if (typeof token === 'string') continue;
+    const [name, type, choices] = token;
+    used.names.add(name);
+    if (typeof choices !== 'object' || choices === null) continue;
+    const forms = Object.entries(choices).filter(([form]) => form !== 'offset');
+    if (type === 'plural') used.plurals.push(forms.map(([form]) => form));
+    for (const [, inner] of forms) if (Array.isArray(inner)) collect(inner as CompiledMessage, used);
+  }
+  return used;
+}
+
+const use = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
+
+/** Names that stay as they are in Russian. */
+const latinAllowed = /\b(?:Seri|JST|Go-Net|cookie|Cookie|Ctrl|Esc|UTC)\b/g;
+
+/** What a reader sees: placeholders and plural keywords taken out. */
+function visible(message: CompiledMessage): string {
+  return message
+    .map((token) => {
+      if (typeof token === 'string') return token;
+      const choices = token[2];
+      if (typeof choices !== 'object' || choices === null) return '';
+      return Object.values(choices)
+        .map((inner) => (Array.isArray(inner) ? visible(inner as CompiledMessage) : ''))
+        .join(' ');
+    })
+    .join('');
+}
+
+describe('the messages', () => {
+  it('have the same files and keys in both languages', () => {
+    expect([...readMessageFiles('ru').keys()]).toEqual([...readMessageFiles('en').keys()]);
+    expect(Object.keys(ru).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  it('start each key with the name of its file', () => {
+    for (const [file, texts] of readMessageFiles('en')) {
+      expect(Object.keys(texts).filter((key) => !key.startsWith(`${file}.`))).toEqual([]);
+    }
+  });
+
+  it('parse, and name the same placeholders in both languages', () => {
+    const namesOf = (texts: typeof en) =>
+      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, use(text).names]));
+    expect(namesOf(ru)).toEqual(namesOf(en));
+  });
+
+  it('give every Russian plural its four forms and every English one two', () => {
+    for (const text of Object.values(ru)) {
+      for (const forms of use(text).plurals)
+        expect(forms).toEqual(expect.arrayContaining(['one', 'few', 'many', 'other']));
+    }
+    for (const text of Object.values(en)) {
+      for (const forms of use(text).plurals) expect(forms).toEqual(expect.arrayContaining(['one', 'other']));
+    }
+  });
+
+  it('leave no English in Russian and no Russian in English', () => {
+    const rests = Object.entries(ru).filter(([, text]) =>
+      /[A-Za-z]{2,}/.test(visible(compileMessageOrThrow(text)).replaceAll(latinAllowed, '')),
+    );
+    expect(rests).toEqual([]);
+    expect(Object.entries(en).filter(([, text]) => /[А-Яа-яЁё]/.test(text))).toEqual([]);
+  });
+
+  it('have a text for every refusal and every problem of a field', () => {
+    const wanted = [
+      ...Object.keys(refusalStatus).map((code) => `refusals.${code}`),
+      ...fieldProblems.map((p) => `field.${p}`),
+    ];
+    expect(wanted.filter((id) => !(id in en))).toEqual([]);
+  });
+});
+
+describe('a message on the server', () => {
+  it('is formatted in the language asked for, plurals included', () => {
+    expect(formatMessage('en', 'field.moreThan', { length: 5 })).toBe('Must contain more than 5 characters');
+    expect(formatMessage('ru', 'refusals.TOO_MANY', { retryAfter: 3 })).toContain('через 3 секунды');
+    expect(formatMessage('ru', 'refusals.TOO_MANY', { retryAfter: 21 })).toContain('через 21 секунду');
+  });
+
+  it('comes in all languages at once for a refusal', () => {
+    expect(formatInAll('refusals.invalid_user')).toEqual({ en: 'Invalid user', ru: 'Учётная запись недоступна' });
+  });
+});

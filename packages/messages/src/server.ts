@@ -1,0 +1,29 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type Language, languages } from '@seri/domain/languages';
+import type { MessageId, MessageValues } from './message-id.ts';
+import { readMessages } from './read-messages.ts';
+
+const catalogues = new Map<Language, I18n>();
+
+function catalogueOf(language: Language): I18n {
+  const known = catalogues.get(language);
+  if (known) return known;
+  const compiled = Object.entries(readMessages(language)).map(([id, text]) => [id, compileMessage(text)] as const);
+  const catalogue = setupI18n({ locale: language, messages: { [language]: Object.fromEntries(compiled) } });
+  catalogues.set(language, catalogue);
+  return catalogue;
+}
+
+/** A text for mails and refusals; each language is read and compiled once. */
+export function formatMessage(language: Language, id: MessageId, values?: MessageValues): string {
+  return catalogueOf(language)._(id, { ...values });
+}
+
+/** The same text in every language, as a refusal carries it. */
+export function formatInAll(id: MessageId, values?: MessageValues): Record<Language, string> {
+  return Object.fromEntries(languages.map((language) => [language, formatMessage(language, id, values)])) as Record<
+    Language,
+    string
+  >;
+}
