@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, Failure } from './failure.ts';
+import { birthOf, isAlive } from './processes.ts';
+
+const LOCK_NAME = 'seri.lock';
+
+type Holder = { pid: number; birth: string | undefined };
+
+export function readHolder(text: string): Holder | undefined {
+  const [pid, ...birth] = text.trim().split(' ');
+  if (!pid || !/^\d+$/.test(pid)) return undefined;
+  return { pid: Number(pid), birth: birth.join(' ') || undefined };
+}
+
+/** Two runs on one folder would pull the database from under each other: the second one says so and leaves. */
+export function lockDataDir(dataDir: string): () => void {
+  createDataDir(dataDir);
+  const file = join(dataDir, LOCK_NAME);
+  const text = `${process.pid} ${birthOf(process.pid) ?? ''}\n`;
+  if (!tryWrite(file, text)) {
+    const holder = readHolder(readFileSync(file, 'utf8'));
+    if (holder && isHeld(holder)) {
+      throw new Failure(
+        `Seri is already running on ${dataDir} (process ${holder.pid}): stop that one, or set DATA_DIR to another folder.`,
+      );
+    }
+    rmSync(file, { force: true });
+    if (!tryWrite(file, text)) throw new Failure('Another start of Seri was a moment faster: use that one.');
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isHeld({ pid, birth }: Holder): boolean {
+  return pid !== process.pid && isAlive(pid) && (birth === undefined || birth === birthOf(pid));
+}
+
+function createDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new Failure(
+      `The folder ${dataDir} cannot be made (${codeOf(error)}): set DATA_DIR to a folder you may write to.`,
+    );
+  }
+}
+
+function tryWrite(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw new Failure(
+      `The folder of ${file} is not yours to write to (${codeOf(error)}): run as its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+}

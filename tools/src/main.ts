@@ -1,0 +1,47 @@
+import { Failure, messageOf } from './failure.ts';
+import { stopRunningCommands } from './run-command.ts';
+import { isShuttingDown, onShutdown, shutdown } from './shutdown.ts';
+
+type Command = (args: string[]) => Promise<number | undefined>;
+
+/** What each command needs is loaded only when it is asked for: a second start has five seconds. A command without a code keeps running. */
+const COMMANDS: Record<string, Command> = {
+  start: async () => (await import('./start.ts')).start(giveUp).then(() => undefined),
+  dev: async () => (await import('./dev.ts')).dev(giveUp).then(() => undefined),
+  test: async (args) => (await import('./test.ts')).test(args),
+  check: async () => (await import('./check.ts')).check(),
+  format: async () => (await import('./check.ts')).format(),
+  dbtypes: async () => (await import('./dbtypes.ts')).writeDatabaseTypes(),
+};
+
+const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+async function end(code: number): Promise<void> {
+  await shutdown();
+  process.exit(code);
+}
+
+function giveUp(failure: Failure): void {
+  if (!isShuttingDown()) process.stderr.write(`✗ ${failure.message}\n`);
+  void end(1);
+}
+
+async function main(): Promise<void> {
+  const [name = 'start', ...args] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command) throw new Failure(`There is no command "${name}": use one of ${Object.keys(COMMANDS).join(', ')}.`);
+  const stopsCleanly = name === 'start' || name === 'dev';
+  for (const [signal, code] of Object.entries(SIGNAL_CODES)) {
+    process.on(signal, () => void end(stopsCleanly ? 0 : code));
+  }
+  // The bootstrap holds the other side: when it is gone, nobody is left to stop this.
+  process.on('disconnect', () => void end(1));
+  const code = await command(args);
+  if (code !== undefined) await end(code);
+}
+
+onShutdown(stopRunningCommands);
+main().catch((error: unknown) => {
+  if (isShuttingDown()) return;
+  giveUp(error instanceof Failure ? error : new Failure(`Something unexpected: ${messageOf(error)}`));
+});

@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from './failure.ts';
+import { root } from './paths.ts';
+import { isAlive, signal, waitForEnd } from './processes.ts';
+import type { RunningService, Service } from './supervisor.ts';
+
+export type NodeProgram = {
+  name: string;
+  entry: string;
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+};
+
+/** A process which ends with this code has a wrong setting: it printed one sentence, and starting it again cannot help. */
+export const SETTING_ERROR_CODE = 78;
+
+const READY_MILLISECONDS = 60_000;
+const STOP_MILLISECONDS = 15_000;
+
+/** A part of the product as a service: its channel says when it serves, and its death closes the channel on both sides. */
+export function nodeService(program: NodeProgram): Service {
+  return { name: program.name, start: () => start(program) };
+}
+
+async function start(program: NodeProgram): Promise<RunningService> {
+  const log = openSync(program.logFile, 'a', 0o600);
+  // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which then stops everything in order.
+  const child = fork(program.entry, program.args, {
+    cwd: root,
+    env: program.env,
+    execArgv: [],
+    detached: true,
+    stdio: ['ignore', log, 'pipe', 'ipc'],
+  });
+  const complaint = copyErrors(child, log);
+  const exited = endOf(child).finally(() => closeSync(log));
+  const { pid } = child;
+  if (pid === undefined) throw new Failure(`The ${program.name} does not start (${await exited}).`);
+  const timer = new AbortController();
+  const outcome = await Promise.race([
+    readyMessage(child),
+    exited,
+    pause(READY_MILLISECONDS, 'no answer within a minute', { signal: timer.signal }),
+  ]);
+  timer.abort();
+  if (outcome !== READY) {
+    if (isAlive(pid)) signal(pid, 'SIGKILL');
+    if (child.exitCode === SETTING_ERROR_CODE) throw new Failure(complaint());
+    throw new Error(`${outcome}: ${complaint()}`);
+  }
+  return { pid, exited, stop: () => stop(pid) };
+}
+
+const READY = Symbol('ready');
+
+function readyMessage(child: ChildProcess): Promise<typeof READY> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve(READY);
+    });
+  });
+}
+
+async function stop(pid: number): Promise<void> {
+  signal(pid, 'SIGTERM');
+  if (!(await waitForEnd(pid, STOP_MILLISECONDS))) signal(pid, 'SIGKILL');
+}
+
+/** Errors go to the log like everything else; the last line is kept, because it is the sentence to show. */
+function copyErrors(child: ChildProcess, log: number): () => string {
+  let tail = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    writeSync(log, chunk);
+    tail = (tail + chunk.toString()).slice(-4000);
+  });
+  return () => tail.trim().split('\n').at(-1) ?? '';
+}
+
+/** Waits for the output too, so that the last words are heard. */
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, name) => resolve(name ?? `code ${code}`));
+  });
+}

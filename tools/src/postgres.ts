@@ -1,0 +1,190 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, Failure } from './failure.ts';
+import { anyFreePort } from './free-port.ts';
+import { findPostgresHome, type PostgresHome } from './postgres-home.ts';
+import { clearOrphan, stopPostmaster } from './postmaster-pid.ts';
+import { waitForDatabase } from './database-url.ts';
+import { runCommand } from './run-command.ts';
+
+export type PostgresServer = {
+  /** The address of the server's own first database, as its superuser. */
+  url: string;
+  port: number;
+  pid: number;
+  exited: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+export type PostgresOptions = {
+  dataDir: string;
+  /** Test servers give up surviving a power cut for speed. */
+  isDurable: boolean;
+  port?: number | undefined;
+};
+
+const SUPERUSER = 'seri';
+const START_ATTEMPTS = 5;
+const FIXED_SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
+const FLEETING_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+export function databaseOn(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const home = findPostgresHome(options.dataDir);
+  const cluster = join(home.folder, 'cluster');
+  const password = await ensureCluster(home, cluster, options.isDurable);
+  await clearOrphan(cluster);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port ?? (await anyFreePort());
+    const server = await launch(home, cluster, password, port, options.isDurable);
+    if (server) return server;
+    // Another program can take the port in between, and the memory of a killed server is freed with a delay.
+    if (attempt === START_ATTEMPTS) throw new Failure(`The database does not start: its log ${logOf(home)} says why.`);
+    await clearOrphan(cluster);
+  }
+}
+
+async function ensureCluster(home: PostgresHome, cluster: string, isDurable: boolean): Promise<string> {
+  const passwordFile = join(home.folder, 'password');
+  if (existsSync(join(cluster, 'PG_VERSION'))) return readPassword(passwordFile);
+  const password = randomBytes(24).toString('base64url');
+  rmSync(passwordFile, { force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  giveTo(home, home.folder);
+  giveTo(home, passwordFile);
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const result = await runCommand(
+    join(home.binaries, 'bin/initdb'),
+    initdbArguments(unfinished, passwordFile, isDurable),
+    {
+      cwd: home.folder,
+      env: serverEnvironment(),
+      identity: home.identity,
+    },
+  );
+  if (result.code !== 0) {
+    throw new Failure(
+      `The database could not be created: ${lastLine(result.output)} (or set DATABASE_URL to a PostgreSQL of your own).`,
+    );
+  }
+  renameSync(unfinished, cluster);
+  return password;
+}
+
+function initdbArguments(cluster: string, passwordFile: string, isDurable: boolean): string[] {
+  return [
+    `--pgdata=${cluster}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+    ...(isDurable ? [] : ['--no-sync']),
+  ];
+}
+
+function readPassword(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new Failure(
+      `The database in this folder is not yours (${file}: ${codeOf(error)}): run as its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** The server's folder is closed to everybody else, root's own identity apart. */
+function giveTo({ identity }: PostgresHome, path: string): void {
+  if (identity) chownSync(path, identity.uid, identity.gid);
+  if (!path.endsWith('password')) chmodSync(path, 0o700);
+}
+
+async function launch(
+  home: PostgresHome,
+  cluster: string,
+  password: string,
+  port: number,
+  isDurable: boolean,
+): Promise<PostgresServer | undefined> {
+  const settings = [`port=${port}`, ...FIXED_SETTINGS, ...(isDurable ? [] : FLEETING_SETTINGS)];
+  const log = openSync(logOf(home), 'a', 0o600);
+  const child = spawn(
+    join(home.binaries, 'bin/postgres'),
+    ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      cwd: home.folder,
+      env: serverEnvironment(),
+      // A session of its own: Ctrl-C in the terminal must reach the product first and the database last.
+      detached: true,
+      stdio: ['ignore', log, log],
+      ...home.identity,
+    },
+  );
+  closeSync(log);
+  const exited = endOf(child);
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const { pid } = child;
+  if (pid === undefined)
+    throw new Failure(
+      `The database program does not start here (${await exited}): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  const release = guard(pid);
+  void exited.then(release);
+  const isReady = await Promise.race([waitForDatabase(url).then(() => true), exited.then(() => false)]);
+  if (!isReady) return undefined;
+  return { url, port, pid, exited, stop: () => stopPostmaster(pid).then(() => void exited) };
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+  });
+}
+
+/** A shell that waits for this process's end, by kill -9 too, and then stops the server: a database has no channel to watch. */
+function guard(pid: number): () => void {
+  if (process.platform === 'win32') return () => {};
+  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.on('error', () => {});
+  watcher.unref();
+  return () => void watcher.kill('SIGKILL');
+}
+
+/** PGPORT and its kin in the caller's environment are meant for other servers. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return Object.fromEntries(kept);
+}
+
+function logOf(home: PostgresHome): string {
+  return join(home.folder, 'postgres.log');
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? '';
+}

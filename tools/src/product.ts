@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { nodeService, SETTING_ERROR_CODE } from './node-service.ts';
+import { paths } from './paths.ts';
+import { runNode } from './run-command.ts';
+import { onShutdown } from './shutdown.ts';
+import { supervise, type Service, type Supervised } from './supervisor.ts';
+
+export type Product = {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  isDemo: boolean;
+};
+
+/** The processes of one installation: what answers people, and what does the jobs. */
+const PARTS = [
+  { name: 'server', args: ['http', 'realtime'] },
+  { name: 'worker', args: ['worker'] },
+] as const;
+
+export function productEnvironment(product: Product): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    DATABASE_URL: product.databaseUrl,
+    DATA_DIR: product.dataDir,
+    PORT: String(product.port),
+    DEMO: product.isDemo ? 'on' : 'off',
+    SECRET: process.env['SECRET'] ?? keptSecret(product.dataDir),
+    WEB_DIST: paths.webDist,
+  };
+}
+
+export function migrateProduct(product: Product): Promise<void> {
+  return runEntry('migrate.ts', product);
+}
+
+export function fillDemo(product: Product): Promise<void> {
+  return runEntry('fill-demo.ts', product);
+}
+
+export function productServices(product: Product): Service[] {
+  const env = productEnvironment(product);
+  const logFile = logOf(product.dataDir);
+  return PARTS.map(({ name, args }) => nodeService({ name, args, env, logFile, entry: join(paths.entry, 'all.ts') }));
+}
+
+export function logOf(dataDir: string): string {
+  return join(dataDir, 'seri.log');
+}
+
+/** Starts every part and keeps it running; all are up, or none stays. */
+export async function runProduct(
+  services: readonly Service[],
+  giveUp: (failure: Failure) => void,
+): Promise<Supervised[]> {
+  const parts: Supervised[] = [];
+  onShutdown(() => Promise.all(parts.map((part) => part.stop())));
+  await Promise.all(services.map(async (service) => parts.push(await supervise(service, giveUp))));
+  return parts;
+}
+
+/** Without SECRET one is drawn at the first start and kept beside the data, so that sign-ins outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+async function runEntry(name: string, product: Product): Promise<void> {
+  const result = await runNode([join(paths.entry, name)], { env: productEnvironment(product) });
+  if (result.code === 0) return;
+  const lines = result.output.trim().split('\n');
+  if (result.code === SETTING_ERROR_CODE) throw new Failure(lines.at(-1) ?? 'A setting is wrong.');
+  process.stderr.write(result.output);
+  throw new Failure(`${name} ended with code ${result.code}: the output above says why.`);
+}
