@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText, instant } from './common.schema.ts';
 import { wishListSchema } from './catalogue.schema.ts';
+import { type PhotoWidth, photoWidths } from './photo.ts';
 
 export const lotQuery = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 export type LotQuery = z.infer<typeof lotQuery>;
@@ -36,8 +37,9 @@ export const carView = z.object({
 });
 export type CarView = z.infer<typeof carView>;
 
-/** Widths a photo is served in: a table row, a card, a lot page. */
-export const photoWidths = ['120', '480', '1280'] as const;
-export const photoParams = z.object({ id: idText, width: z.enum(photoWidths) });
+export const photoParams = z.object({
+  id: idText,
+  width: z.enum(photoWidths.map(String)).transform((text) => Number(text) as PhotoWidth),
+});
 
 export const lotsSchemas = { carView: { query: lotQuery, answer: carView } };

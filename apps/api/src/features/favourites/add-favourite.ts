@@ -1,0 +1,28 @@
+import type { AddFavouriteBody } from '@seri/contract/favourites.schema';
+import { type Clock, japanDay } from '@seri/domain/japan-time';
+import type { Acting } from '../../platform/http/acting.ts';
+import { lockAccount } from '../identity/identity.command.ts';
+import { holdListedLot } from '../lots/lots.command.ts';
+import { findFavourite, putFavourite } from './favourite.store.ts';
+import { tellFavouriteChanged } from './favourites.events.ts';
+import { assertCanKeepFavourite } from './favourites.policy.ts';
+
+/** R7: puts a lot into a group, out of the one it was in; the same again changes nothing. */
+export function addFavourite(
+  acting: Acting,
+  { carId: lotId, group }: AddFavouriteBody,
+  clock: Clock,
+): Promise<{ success: true }> {
+  const { actor } = acting;
+  return acting.transaction(async (tx) => {
+    await lockAccount(tx, actor.accountId);
+    await holdListedLot(tx, japanDay(clock.now()), lotId);
+    assertCanKeepFavourite(actor);
+    const from = await findFavourite(tx, actor.accountId, lotId);
+    if (from !== group) {
+      await putFavourite(tx, actor.accountId, lotId, group);
+      await tellFavouriteChanged(tx, acting, { lotId, from, to: group });
+    }
+    return { success: true };
+  });
+}

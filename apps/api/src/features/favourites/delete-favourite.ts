@@ -1,0 +1,25 @@
+import type { DeleteFavouriteQuery } from '@seri/contract/favourites.schema';
+import type { Acting } from '../../platform/http/acting.ts';
+import { lockAccount } from '../identity/identity.command.ts';
+import { findFavourite, removeFavourite } from './favourite.store.ts';
+import { tellFavouriteChanged } from './favourites.events.ts';
+import { assertCanKeepFavourite } from './favourites.policy.ts';
+
+/** R7: takes a lot out of the group it is in; one that stands elsewhere, or nowhere, stays as it is. */
+export function deleteFavourite(
+  acting: Acting,
+  { carId, group }: DeleteFavouriteQuery,
+): Promise<{ success: true }> {
+  const { actor } = acting;
+  const lotId = Number(carId);
+  return acting.transaction(async (tx) => {
+    await lockAccount(tx, actor.accountId);
+    assertCanKeepFavourite(actor);
+    const from = await findFavourite(tx, actor.accountId, lotId);
+    if (from === group) {
+      await removeFavourite(tx, actor.accountId, lotId);
+      await tellFavouriteChanged(tx, acting, { lotId, from, to: null });
+    }
+    return { success: true };
+  });
+}

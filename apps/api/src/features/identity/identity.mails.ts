@@ -1,0 +1,37 @@
+import type { Language } from '@seri/domain/languages';
+import type { MessageId } from '@seri/messages/message-id';
+import { formatMessage } from '@seri/messages/server';
+import { type MailContent, renderMailContent } from '../../platform/mail/mail-content.ts';
+
+interface NewDevice {
+  full_name: string;
+  created_at: Date;
+  user_agent: string;
+  address: string | null;
+  portal: string;
+}
+
+export function newDeviceMail(language: Language, device: NewDevice): MailContent {
+  const text = (id: MessageId, values?: Record<string, string>) => formatMessage(language, id, values);
+  const time = device.created_at.toLocaleString(language, {
+    timeZone: 'Asia/Tokyo',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return renderMailContent({
+    language,
+    subject: text('mail.newDevice.subject'),
+    paragraphs: [
+      text('mail.greeting', { name: device.full_name }),
+      text('mail.newDevice.what'),
+      [
+        text('mail.newDevice.when', { time }),
+        text('mail.newDevice.where', { address: device.address ?? '—' }),
+        text('mail.newDevice.browser', { browser: device.user_agent || '—' }),
+      ],
+      text('mail.newDevice.notYou'),
+    ],
+    link: { text: text('mail.newDevice.open'), href: device.portal },
+    footer: text('mail.footer'),
+  });
+}

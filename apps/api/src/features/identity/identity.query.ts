@@ -1,0 +1,47 @@
+import { cookies as names } from '@seri/contract/headers';
+import type { LanguageId } from '@seri/domain/languages';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
+import { type Expression, sql } from 'kysely';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Visitor } from '../../platform/http/route.ts';
+import { hashToken } from './tokens.ts';
+
+const now: Expression<Date> = sql<Date>`app_now()`;
+
+/** Who stands behind the cookies: read anew with every request, so that an ended sign-in is out at once. */
+export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Actor | null> {
+  const token = cookies[names.access];
+  if (!token) return null;
+  const row = await db
+    .selectFrom('sign_in_token')
+    .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'overrides', 'language_id'])
+    .where('hash', '=', hashToken(token))
+    .where('kind', '=', 'access')
+    .where('sign_in_token.expires_at', '>', now)
+    .where('sign_in.expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !maySignIn(row.role_id)) return null;
+  return {
+    accountId: row.id,
+    signInId: row.sign_in_id,
+    roleId: row.role_id,
+    permissions: permissionsOf(row.role_id, row.overrides as Overrides),
+    languageId: row.language_id as LanguageId | null,
+  };
+}
+
+/** Which of these sign-ins still stand; live connections of the others are closed. */
+export async function stillSignedIn(db: Db, signInIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sign_in')
+    .select('id')
+    .where('id', 'in', [...signInIds])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

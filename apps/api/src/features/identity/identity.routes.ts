@@ -1,0 +1,34 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { identitySchemas } from '@seri/contract/identity.schema';
+import { cookies as names } from '@seri/contract/headers';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { clearSignInCookies, setDeviceCookie, setSignInCookies } from './cookies.ts';
+import { readProfile } from './profile.read.ts';
+import { renewSignIn } from './renew-sign-in.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { updateSettings } from './update-settings.ts';
+
+export function identityRoutes(platform: Platform): Routes {
+  const { settings, database } = platform;
+  return routesOf(identityCalls, identitySchemas, {
+    signIn: async ({ input, visitor, reply }) => {
+      const { tokens, device } = await signIn(platform, input.body, visitor);
+      setSignInCookies(reply, settings, tokens);
+      setDeviceCookie(reply, settings, device);
+      return { success: true };
+    },
+    refresh: async ({ visitor, reply }) => {
+      setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
+      return { success: true };
+    },
+    signOut: async ({ acting, reply }) => {
+      const answer = await signOut(acting);
+      clearSignInCookies(reply);
+      return answer;
+    },
+    profile: ({ actor }) => readProfile(database.db, actor),
+    updateSettings: ({ acting, input }) => updateSettings(acting, input.body),
+  });
+}

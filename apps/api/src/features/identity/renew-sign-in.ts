@@ -1,0 +1,53 @@
+import { audienceOf } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import { emit } from '../../platform/outbox/emit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { decideRenewal } from './sign-in-life.ts';
+import { endSignIn, insertTokens, prolongSignIn, type TokenPair } from './sign-in.store.ts';
+import { hashToken } from './tokens.ts';
+
+/** R10: a refresh token buys a new pair, once. */
+export async function renewSignIn(
+  { database: { db }, clock }: Pick<Platform, 'database' | 'clock'>,
+  refreshToken: string | undefined,
+): Promise<TokenPair> {
+  if (!refreshToken) throw refusal('NOT_SIGNED_IN');
+  const tokens = await inTransaction(db, (tx) => renew(tx, hashToken(refreshToken), clock.now()));
+  if (!tokens) throw refusal('NOT_SIGNED_IN');
+  return tokens;
+}
+
+/** Nothing instead of a refusal, since ending a stolen sign-in must be committed. */
+async function renew(tx: Tx, hash: Buffer, now: Date): Promise<TokenPair | undefined> {
+  const token = await lockRefreshToken(tx, hash);
+  if (!token) return undefined;
+  const { sign_in_id: signInId } = token;
+  const renewal = decideRenewal({
+    now,
+    expiresAt: token.expires_at,
+    replacedAt: token.replaced_at,
+    signInEnded: token.ended_at !== null,
+  });
+  if (renewal === 'stolen' && (await endSignIn(tx, signInId))) {
+    await emit(tx, { audience: audienceOf.signIn(signInId), name: 'sign-in.ended', data: { reason: 'revoked' } });
+  }
+  if (renewal !== 'renew') return undefined;
+  if (!token.replaced_at) {
+    await tx.updateTable('sign_in_token').set({ replaced_at: now }).where('hash', '=', hash).execute();
+  }
+  await prolongSignIn(tx, signInId, now);
+  return insertTokens(tx, signInId, now);
+}
+
+function lockRefreshToken(tx: Tx, hash: Buffer) {
+  return tx
+    .selectFrom('sign_in_token')
+    .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
+    .select(['sign_in_id', 'sign_in_token.expires_at', 'replaced_at', 'ended_at'])
+    .where('hash', '=', hash)
+    .where('kind', '=', 'refresh')
+    .forUpdate()
+    .executeTakeFirst();
+}

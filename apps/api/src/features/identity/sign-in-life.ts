@@ -1,0 +1,28 @@
+import { day } from '@seri/domain/japan-time';
+
+const minute = 60_000;
+
+/** R10: how long a sign-in and its tokens last. */
+export const signInLife = {
+  access: 15 * minute,
+  refresh: 30 * day,
+  /** A refresh token just replaced still works this long: tabs that renew at once must not log each other out. */
+  grace: 30_000,
+  device: 400 * day,
+} as const;
+
+export type Renewal = 'renew' | 'ended' | 'stolen';
+
+export interface RefreshFacts {
+  now: Date;
+  expiresAt: Date;
+  replacedAt: Date | null;
+  signInEnded: boolean;
+}
+
+/** A refresh token used again after its grace was copied by somebody: the whole sign-in ends. */
+export function decideRenewal({ now, expiresAt, replacedAt, signInEnded }: RefreshFacts): Renewal {
+  if (signInEnded || expiresAt <= now) return 'ended';
+  if (replacedAt === null || now.getTime() - replacedAt.getTime() <= signInLife.grace) return 'renew';
+  return 'stolen';
+}

@@ -1,0 +1,53 @@
+import { cookies as names } from '@seri/contract/headers';
+import type { SignInBody } from '@seri/contract/identity.schema';
+import { maySignIn } from '@seri/domain/roles';
+import { logAction } from '../../platform/action-log.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import type { Visitor } from '../../platform/http/route.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { tellNewDevice } from './identity.jobs.ts';
+import { matchesPassword } from './passwords.ts';
+import { insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+export interface SignedIn {
+  tokens: TokenPair;
+  /** What the browser keeps to be known again. */
+  device: string;
+}
+
+/** R9, R10: opens the account in this browser; one it was never opened in is told of by mail. */
+export async function signIn(
+  { database: { db }, clock }: Pick<Platform, 'database' | 'clock'>,
+  { email, password }: SignInBody,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const account = await findAccount(db, email);
+  if (!(await matchesPassword(password, account?.password_hash)) || !account) throw refusal('invalid_credentials');
+  if (!maySignIn(account.role_id)) throw refusal('invalid_user');
+  const device = visitor.cookies[names.device] ?? newToken().text;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const signInId = await insertSignIn(tx, account.id, now, visitor);
+    const tokens = await insertTokens(tx, signInId, now);
+    await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });
+    await tellIfNew(tx, account.id, signInId, device);
+    return { tokens, device };
+  });
+}
+
+function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'role_id'])
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}
+
+async function tellIfNew(tx: Tx, accountId: number, signInId: string, device: string): Promise<void> {
+  const isNew = await rememberDevice(tx, accountId, hashToken(device));
+  if (isNew) await enqueue(tx, tellNewDevice, { signInId });
+}

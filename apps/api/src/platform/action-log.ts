@@ -1,0 +1,25 @@
+import type { Tx } from './database/database.ts';
+
+export interface LoggedAction {
+  accountId: number;
+  /** Whose account it concerns, when staff act for a client. */
+  onBehalfOf?: number;
+  action: `${string}.${string}`;
+  /** What it was done to, such as `lot:100123`. */
+  subject: `${string}:${string | number}`;
+  detail?: Record<string, unknown>;
+}
+
+/** Every change leaves one row here, in its own transaction. */
+export async function logAction(tx: Tx, { accountId, onBehalfOf, action, subject, detail }: LoggedAction): Promise<void> {
+  await tx
+    .insertInto('action_log')
+    .values({
+      account_id: accountId,
+      on_behalf_of: onBehalfOf ?? null,
+      action,
+      subject,
+      detail: JSON.stringify(detail ?? {}),
+    })
+    .execute();
+}

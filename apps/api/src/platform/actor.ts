@@ -1,0 +1,17 @@
+import type { LanguageId } from '@seri/domain/languages';
+import type { Permissions } from '@seri/domain/permissions';
+
+/** Who acts: always read from the sign-in behind the request's cookie, never from anything the client says. */
+export interface Actor {
+  accountId: number;
+  signInId: string;
+  roleId: number;
+  permissions: Permissions;
+  languageId: LanguageId | null;
+}
+
+/** Names of audiences, which are also the names of socket rooms. */
+export const audienceOf = {
+  account: (accountId: number) => `account:${accountId}`,
+  signIn: (signInId: string) => `sign-in:${signInId}`,
+} as const;

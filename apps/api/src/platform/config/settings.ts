@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** A setting that cannot be used; the start ends with this one sentence. */
+export class SettingsError extends Error {}
+
+const empty = (text: string | undefined) => text === undefined || text.trim() === '';
+const optional = <T extends z.ZodType>(type: T) => z.preprocess((text) => (empty(text as string) ? undefined : text), type.optional());
+const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text));
+const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Every setting, its form, and the sentence that says what was expected. The README lists the same names. */
+const table = {
+  DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }), 'an address such as postgres://user:password@host:5432/seri'],
+  PORT: [port.default(3000), 'a port number from 0 to 65535'],
+  HOST: [optional(z.string()), 'a host name or address to listen on'],
+  DATA_DIR: [z.string().default('data'), 'a folder that can be written to'],
+  WEB_DIST: [optional(z.string()), 'the folder of the built web app'],
+  PUBLIC_URL: [optional(webAddress), 'the address people open, such as https://seri.example'],
+  SMTP_URL: [optional(z.url({ protocol: /^smtps?$/ })), 'an address such as smtp://user:password@host:587'],
+  MAIL_FROM: [z.string().default('Seri <no-reply@seri.localhost>'), 'a sender such as Seri <desk@example.com>'],
+  DEMO: [optional(flag), 'on or off'],
+  TRUSTED_PROXIES: [optional(z.string()), 'addresses or networks of the proxies in front, parted by commas'],
+  SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
+  LOG_LEVEL: [z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'), 'error, warn, info, debug or silent'],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+export interface Settings {
+  databaseUrl: string;
+  port: number;
+  /** The loopback addresses unless HOST is set: demo passwords are public. */
+  host: string;
+  dataDir: string;
+  webDist: string | undefined;
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  demo: boolean;
+  trustedProxies: readonly string[];
+  secret: string;
+  logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+type Values = { [Name in keyof typeof table]: z.output<(typeof table)[Name][0]> };
+
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const values = readTable(env);
+  const demo = values.DEMO ?? false;
+  if (demo && values.PUBLIC_URL?.startsWith('https:')) {
+    throw new SettingsError('DEMO is on and its passwords are public: set DEMO=off to serve a https PUBLIC_URL.');
+  }
+  if (!demo && values.SECRET === undefined) {
+    throw new SettingsError('SECRET is missing: set it to at least 32 random characters and keep it.');
+  }
+  return {
+    databaseUrl: values.DATABASE_URL,
+    port: values.PORT,
+    host: values.HOST ?? 'localhost',
+    dataDir: values.DATA_DIR,
+    webDist: values.WEB_DIST,
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demo,
+    trustedProxies: values.TRUSTED_PROXIES?.split(',').map((name) => name.trim()) ?? [],
+    secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function readTable(env: Record<string, string | undefined>): Values {
+  const read = Object.entries(table).map(([name, [type, expected]]) => {
+    const result = type.safeParse(empty(env[name]) ? undefined : env[name]);
+    if (result.success) return [name, result.data];
+    throw new SettingsError(`${name} is ${empty(env[name]) ? 'missing' : 'not usable'}: set it to ${expected}.`);
+  });
+  return Object.fromEntries(read) as Values;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../actor.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { refusal } from './refusal.ts';
+
+/** One signed-in request that may change something: who, from which connection, and the transaction it happens in. */
+export interface Acting {
+  actor: Actor;
+  socketId: string | undefined;
+  transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+}
+
+export interface Idempotency {
+  key: string;
+  /** Tells a repeat from another request under the same key. */
+  requestHash: string;
+}
+
+export function actingOf(db: Db, actor: Actor, socketId: string | undefined, once: Idempotency | undefined): Acting {
+  return {
+    actor,
+    socketId,
+    transaction: (work) =>
+      inTransaction(db, (tx) => (once ? answerOnce(tx, `account:${actor.accountId}`, once, () => work(tx)) : work(tx))),
+  };
+}
+
+export function hashRequest(call: string, query: unknown, body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([call, query, body]))
+    .digest('hex');
+}
+
+/**
+ * For 24 hours the same key returns the first answer. The key's row is written in the work's own transaction: a second
+ * request waits for the first one's commit, and a refused or crashed one leaves no row behind.
+ */
+async function answerOnce<Answer>(tx: Tx, owner: string, once: Idempotency, work: () => Promise<Answer>): Promise<Answer> {
+  const { key, requestHash } = once;
+  const fresh = await tx
+    .insertInto('idempotency_key')
+    .values({ owner, key, request_hash: requestHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const row = tx.selectFrom('idempotency_key').where('owner', '=', owner).where('key', '=', key);
+  if (!fresh) {
+    const first = await row.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
+    if (first.request_hash !== requestHash) throw refusal('KEY_REUSED');
+    return first.answer as Answer;
+  }
+  const answer = await work();
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { headers as names } from '@seri/contract/headers';
+
+/** Without PUBLIC_URL the portal's own origin is whatever host the visitor opened it by. */
+export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+  const origin = headers.origin;
+  if (origin === undefined) return headers['sec-fetch-site'] === undefined || isSameOrigin(headers);
+  if (publicUrl !== undefined) return origin === publicUrl;
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
+}
+
+/** A GET that acts could be sent by any page's image tag, so it must show that our own page or client sent it. */
+export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
+  return isSameOrigin(headers) || headers[names.idempotencyKey] !== undefined;
+}
+
+function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] === 'same-origin';
+}

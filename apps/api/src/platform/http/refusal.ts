@@ -1,0 +1,31 @@
+import { type RefusalBody, type RefusalCode, type RefusalData, refusalStatus } from '@seri/contract/refusals';
+import { formatMessage } from '@seri/messages/server';
+
+/** A declared "no". Anything else that is thrown is a 500 with an id. */
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  readonly code: Code;
+  readonly data: RefusalData<Code>;
+
+  constructor(code: Code, data: RefusalData<Code>) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+
+  get status(): number {
+    return refusalStatus[this.code];
+  }
+}
+
+type DataArguments<Code extends RefusalCode> =
+  RefusalData<Code> extends Record<string, never> ? [] : [data: RefusalData<Code>];
+
+export function refusal<Code extends RefusalCode>(code: Code, ...[data]: DataArguments<Code>): Refusal<Code> {
+  return new Refusal(code, (data ?? {}) as RefusalData<Code>);
+}
+
+export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody {
+  const values = data as Record<string, unknown>;
+  const text = { en: formatMessage('en', `refusals.${code}`, values), ru: formatMessage('ru', `refusals.${code}`, values) };
+  return { success: false, code, data, text, id };
+}

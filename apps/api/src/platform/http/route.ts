@@ -1,0 +1,43 @@
+import type { AnswerOf, Call, CallTable, TypesOf } from '@seri/contract/call';
+import type { SchemasOf } from '@seri/contract/schema';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { Acting } from './acting.ts';
+
+/** Who asks, as far as the connection tells: the address behind trusted proxies, and the cookies. */
+export interface Visitor {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  socketId: string | undefined;
+}
+
+/** What a handler gets. `acting` and `actor` are there unless the call's access is 'anyone'. */
+export interface Asked<C extends Call> {
+  input: Omit<TypesOf<C>, 'answer'>;
+  visitor: Visitor;
+  actor: C['access'] extends 'anyone' ? Actor | null : Actor;
+  acting: C['access'] extends 'anyone' ? null : Acting;
+  /** For cookies only; the answer is what the handler returns. */
+  reply: FastifyReply;
+}
+
+export type Handlers<Table extends CallTable> = {
+  [Name in keyof Table]: (asked: Asked<Table[Name]>) => Promise<AnswerOf<Table[Name]>>;
+};
+
+/** One feature's calls, their schemas and their handlers; a handler or schema that is missing does not compile. */
+export interface Routes {
+  calls: CallTable;
+  schemas: Record<string, unknown>;
+  handlers: Record<string, (asked: never) => Promise<unknown>>;
+}
+
+export function routesOf<Table extends CallTable>(
+  calls: Table,
+  schemas: SchemasOf<Table>,
+  handlers: Handlers<Table>,
+): Routes {
+  return { calls, schemas, handlers: handlers as unknown as Routes['handlers'] };
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import { apiRoot, headers } from '@seri/contract/headers';
+import { fastify, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Settings } from '../config/settings.ts';
+import type { Log } from '../log.ts';
+import { answerFailures } from './failures.ts';
+import { answerHealth, type Readiness } from './health.ts';
+import { refusal } from './refusal.ts';
+import { type Frame, registerRoutes, serializerCompiler, validatorCompiler } from './register-routes.ts';
+import { logRequests } from './request-log.ts';
+import type { Routes } from './route.ts';
+import { securityHeaders } from './security.ts';
+import { answerUnknownRoutes } from './unknown-routes.ts';
+import { answerPage, serveWebApp } from './web-app.ts';
+
+export interface ServerParts {
+  settings: Settings;
+  version: string;
+  log: Log;
+  frame: Frame;
+  readiness: Readiness;
+  routes: readonly Routes[];
+  /** Routes that are no calls: photos, the demo's mail reader. */
+  pages: readonly ((app: FastifyInstance) => void)[];
+}
+
+const bodyLimit = 256 * 1024;
+
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, log, frame } = parts;
+  const app = fastify({
+    bodyLimit,
+    logger: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    genReqId: () => `e-${randomBytes(6).toString('hex')}`,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200, querystringParser: readQuery },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request, reply) => void reply.header(headers.requestId, request.id));
+  answerFailures(app, log);
+  answerUnknownRoutes(app, answerPage);
+  await addProtection(app, settings);
+  logRequests(app, log);
+  answerHealth(app, parts.readiness);
+  await describe(app, parts.version);
+  await app.register(async (calls) => {
+    calls.addHook('onSend', async (_request, reply) => void noStore(reply));
+    for (const routes of parts.routes) registerRoutes(calls, frame, routes);
+  });
+  for (const page of parts.pages) page(app);
+  await serveWebApp(app, settings.webDist);
+  return app;
+}
+
+async function addProtection(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(helmet, securityHeaders(settings.publicUrl));
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    maxEventLoopUtilization: 0.98,
+    pressureHandler: (request) => {
+      if (request.url.startsWith(apiRoot)) throw refusal('OVERLOADED', { retryAfter: 5 });
+    },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preParsing',
+    keyGenerator: (request) => (request.actor ? `account:${request.actor.accountId}` : request.ip),
+    errorResponseBuilder: (_request, { ttl }) => refusal('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** The document of the API, from the same tables that register it. */
+async function describe(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Seri', version } },
+    transform: jsonSchemaTransform,
+  });
+  app.get(`${apiRoot}/openapi.json`, async () => app.swagger());
+}
+
+function noStore(reply: { hasHeader(name: string): boolean; header(name: string, value: string): unknown }): void {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+}
+
+/** Every value of a query is one text: a name given twice is refused by its schema as the array it becomes. */
+function readQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [...[before].flat(), value];
+  }
+  return query;
+}

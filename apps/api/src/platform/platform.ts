@@ -1,0 +1,16 @@
+import type { Clock } from '@seri/domain/japan-time';
+import type { Blobs } from './blobs/blobs.ts';
+import type { Settings } from './config/settings.ts';
+import type { Database } from './database/database.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mail.ts';
+
+/** What every feature may use. It knows no business; a feature gets it once, when its routes or jobs are made. */
+export interface Platform {
+  settings: Settings;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  blobs: Blobs;
+  mailer: Mailer;
+}
