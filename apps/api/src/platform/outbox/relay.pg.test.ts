@@ -1,0 +1,151 @@
+import { testDatabase } from '@seri/testkit/database';
+import { Client } from 'pg';
+import { sql } from 'kysely';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openDatabase, type Tx } from '../database/database.ts';
+import { silentLog } from '../silent-log.ts';
+import { emit } from './emit.ts';
+import { readPositions } from './positions.ts';
+import { type RelayedEvent, startRelay } from './relay.ts';
+import { trimOutbox } from './trim.ts';
+
+const database = await testDatabase();
+const connected = openDatabase(database.url, silentLog);
+const { db, pool } = connected;
+const running: { stop(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+});
+afterAll(async () => {
+  await connected.close();
+  await database.drop();
+});
+
+/** The poll is off unless a test is about it, so that nothing here passes by waiting for it. */
+async function relay({ pollEvery = 3_600_000 } = {}) {
+  const events: RelayedEvent[] = [];
+  running.push(await startRelay({ db, pool, log: silentLog, pollEvery, onEvent: (event) => void events.push(event) }));
+  return events;
+}
+
+const favourite = (tx: Tx, lotId: number, audience = 'account:1') =>
+  emit(tx, { audience, name: 'favourite.changed', data: { lotId, group: 'A' } });
+const commit = (lotId: number, audience?: string) => db.transaction().execute((tx) => favourite(tx, lotId, audience));
+const lotsOf = (events: readonly RelayedEvent[]) =>
+  events.map((event) => (event.name === 'favourite.changed' ? event.data.lotId : null));
+
+function heldBack(lotId: number) {
+  const written = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const committed = db.transaction().execute(async (tx) => {
+    await favourite(tx, lotId);
+    written.resolve();
+    await mayCommit.promise;
+  });
+  return { written: written.promise, commit: () => (mayCommit.resolve(), committed) };
+}
+
+test('an event leaves after its commit, in the order of commits and not of beginnings', async () => {
+  const events = await relay();
+  const first = heldBack(1);
+  await first.written;
+  await commit(2);
+  await vi.waitFor(() => expect(lotsOf(events)).toEqual([2]));
+  await first.commit();
+  await vi.waitFor(() => expect(lotsOf(events)).toEqual([2, 1]));
+  expect(events[1]!.sequence).toBe(events[0]!.sequence + 1);
+});
+
+test('a change that is rolled back tells nobody', async () => {
+  const events = await relay();
+  const refused = db.transaction().execute(async (tx) => {
+    await favourite(tx, 3);
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await commit(4);
+  await vi.waitFor(() => expect(lotsOf(events)).toEqual([4]));
+});
+
+test('each event names the one before it of the same audience', async () => {
+  const events = await relay();
+  await commit(5, 'account:5');
+  await commit(6, 'account:6');
+  await commit(7, 'account:5');
+  await vi.waitFor(() => expect(events).toHaveLength(3));
+  const [five, six, seven] = events.map((event) => event.sequence);
+  expect(events[2]!.previous).toBe(five);
+  expect(await readPositions(db, ['account:5', 'account:6'])).toEqual({
+    'account:5': seven,
+    'account:6': six,
+  });
+});
+
+test('two relays at once hand over every event once, without a gap, both in the same order', async () => {
+  const [here, there] = [await relay(), await relay()];
+  const lots = Array.from({ length: 120 }, (_, index) => 1_000 + index);
+  await Promise.all(lots.map((lot) => commit(lot, `account:${lot % 7}`)));
+  await vi.waitFor(() => expect([here.length, there.length]).toEqual([120, 120]), { timeout: 5_000 });
+  const start = here[0]!.sequence;
+  expect(here.map((event) => event.sequence)).toEqual(lots.map((_, index) => start + index));
+  expect(there).toEqual(here);
+  expect(new Set(lotsOf(here)).size).toBe(120);
+});
+
+test('a relay whose connection is killed catches up with what it could not hear', async () => {
+  const events = await relay();
+  const client = new Client(database.url);
+  await client.connect();
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'seri outbox' and datname = current_database()`);
+  await client.end();
+  await commit(20);
+  await vi.waitFor(() => expect(lotsOf(events)).toEqual([20]), { timeout: 5_000 });
+  await commit(21);
+  await vi.waitFor(() => expect(lotsOf(events)).toEqual([20, 21]));
+});
+
+test('an event whose notification is lost is found by looking', async () => {
+  const events = await relay({ pollEvery: 20 });
+  await db
+    .insertInto('outbox')
+    .values({ audience: 'account:1', name: 'favourite.changed', data: JSON.stringify({ lotId: 30, group: null }) })
+    .execute();
+  await vi.waitFor(() => expect(lotsOf(events)).toEqual([30]));
+});
+
+test('a listener that fails loses its event alone', async () => {
+  const seen: number[] = [];
+  running.push(
+    await startRelay({
+      db,
+      pool,
+      log: silentLog,
+      onEvent(event) {
+        seen.push(event.sequence);
+        if (seen.length === 1) throw new Error('broken listener');
+      },
+    }),
+  );
+  await commit(40);
+  await commit(41);
+  await vi.waitFor(() => expect(seen).toHaveLength(2));
+});
+
+test('trimming forgets what is older than a day, keeps the numbers going and makes strangers refetch', async () => {
+  const events = await relay();
+  await commit(50, 'account:50');
+  await commit(51, 'account:51');
+  await vi.waitFor(() => expect(events).toHaveLength(2));
+  const [old, last] = [events[0]!.sequence, events[1]!.sequence];
+  await sql`update outbox set written_at = app_now() - interval '25 hours'`.execute(db);
+  expect(await trimOutbox(db)).toBeGreaterThan(0);
+  expect(await readPositions(db, ['account:50', 'account:51'])).toEqual({
+    'account:50': old,
+    'account:51': last,
+  });
+  await commit(52, 'account:never-heard-of');
+  await vi.waitFor(() => expect(events).toHaveLength(3));
+  expect(events[2]).toMatchObject({ sequence: last + 1, previous: old });
+});

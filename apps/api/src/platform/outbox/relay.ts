@@ -1,0 +1,101 @@
+import type { LiveEvent } from '@seri/contract/events';
+import type pg from 'pg';
+import type { Db } from '../database/database.ts';
+import { keepConnection } from '../database/kept-connection.ts';
+import type { Log } from '../log.ts';
+import { outboxChannel } from './emit.ts';
+import { readLastSequence } from './positions.ts';
+import { publish } from './publish.ts';
+
+export type RelayedEvent = LiveEvent & { originSocket: string | null };
+
+export interface Relay {
+  stop(): Promise<void>;
+}
+
+export interface RelayParts {
+  db: Db;
+  pool: pg.Pool;
+  log: Log;
+  /** Gets every event committed from now on, once and in order. */
+  onEvent: (event: RelayedEvent) => void;
+  /** A notification can be lost with its connection; looking at the table now and then finds what it told of. */
+  pollEvery?: number;
+}
+
+const page = 500;
+
+/** Every node that serves sockets runs one: it numbers what is new, if no other node has, and hands it over. */
+export async function startRelay({ db, pool, log, onEvent, pollEvery = 1_000 }: RelayParts): Promise<Relay> {
+  let position = await readLastSequence(db);
+  const pump = makePump(carry, (error) =>
+    log.warn({ reason: error.message }, 'events wait: the outbox cannot be read'),
+  );
+  const connection = await keepConnection({ pool, purpose: 'outbox', log, setUp: listen });
+  const poll = setInterval(pump.wake, pollEvery);
+  return {
+    async stop() {
+      clearInterval(poll);
+      await connection.close();
+      await pump.rest();
+    },
+  };
+
+  async function listen(client: pg.Client): Promise<void> {
+    client.on('notification', pump.wake);
+    await client.query(`listen ${outboxChannel}`);
+    pump.wake();
+  }
+
+  async function carry(): Promise<void> {
+    await publish(db);
+    for (let events = await readAfter(db, position); events.length > 0; events = await readAfter(db, position)) {
+      for (const event of events) {
+        position = event.sequence;
+        handOver(event);
+      }
+    }
+  }
+
+  function handOver(event: RelayedEvent): void {
+    try {
+      onEvent(event);
+    } catch (error) {
+      log.error({ event: event.name, sequence: event.sequence, reason: String(error) }, 'event not delivered');
+    }
+  }
+}
+
+async function readAfter(db: Db, position: number): Promise<RelayedEvent[]> {
+  return (
+    db
+      .selectFrom('outbox')
+      .select(['audience', 'sequence', 'previous', 'name', 'data', 'origin_socket as originSocket'])
+      .where('sequence', '>', position)
+      .orderBy('sequence')
+      .limit(page)
+      // `emit` is the only writer, and it is typed by name.
+      .$castTo<RelayedEvent>()
+      .execute()
+  );
+}
+
+/** Runs the work once at a time; woken while it runs, it runs once more. */
+function makePump(work: () => Promise<void>, onError: (error: Error) => void) {
+  let running: Promise<void> | undefined;
+  let isWoken = false;
+  return { wake, rest: async () => running };
+
+  function wake(): void {
+    isWoken = true;
+    running ??= run();
+  }
+
+  async function run(): Promise<void> {
+    while (isWoken) {
+      isWoken = false;
+      await work().catch(onError);
+    }
+    running = undefined;
+  }
+}
