@@ -1,0 +1,79 @@
+import type { AnswerOf, Call, InputOf } from '@seri/contract/call';
+import { identityCalls } from '@seri/contract/identity.calls';
+import { RefusalError, type Reply } from './refusal.ts';
+import { exchange, type Input, requestOf, urlOf } from './request.ts';
+
+export interface ClientOptions {
+  fetch: typeof fetch;
+  /** Id of the live connection: the server sends it no echo of its own change. */
+  socketId: () => string | undefined;
+  /** False before the first profile and for visitors: their 401 is an answer, not the end of a session. */
+  hasSession: () => boolean;
+  onExpired: () => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** A call without params, query or body needs no input. */
+type InputArguments<C> = keyof InputOf<C> extends never
+  ? [input?: Record<string, never>, options?: CallOptions]
+  : [input: InputOf<C>, options?: CallOptions];
+
+export interface Client {
+  /** The answer or the refusal, as values. */
+  send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>>;
+  /** The answer; a refusal is thrown as RefusalError. For queries. */
+  ask<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<AnswerOf<C>>;
+  /** Renews the sign-in; calls at the same time share one request. */
+  renew(): Promise<Renewal>;
+}
+
+export type Renewal = 'renewed' | 'ended' | 'failed';
+
+const never = new Promise<never>(() => {});
+/** Their 401 speaks of a password or of the renewal itself. */
+const withoutRenewal: readonly string[] = [identityCalls.signIn.path, identityCalls.refresh.path];
+
+export function createClient(options: ClientOptions): Client {
+  let renewal: Promise<Renewal> | undefined;
+
+  const askRenewal = async (): Promise<Renewal> => {
+    const { refresh } = identityCalls;
+    const reply = await exchange(options.fetch, urlOf(refresh, {}), requestOf(refresh, {}, options.socketId()));
+    if (reply.ok) return 'renewed';
+    return reply.status === 401 ? 'ended' : 'failed';
+  };
+
+  const renew = () => {
+    renewal ??= askRenewal().finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+
+  async function send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>> {
+    const input = (rest[0] ?? {}) as Input;
+    const url = urlOf(call, input);
+    const request = { ...requestOf(call, input, options.socketId()), signal: rest[1]?.signal ?? null };
+    const first = await exchange<AnswerOf<C>>(options.fetch, url, request);
+    if (first.status !== 401 || withoutRenewal.includes(call.path)) return first;
+    const outcome = await renew();
+    if (outcome === 'renewed') return exchange<AnswerOf<C>>(options.fetch, url, request);
+    if (outcome === 'failed' || !options.hasSession()) return first;
+    options.onExpired();
+    // The dialog's two ways out both leave this page: until then the action stays pending, so nobody repeats it.
+    return never;
+  }
+
+  return {
+    send,
+    renew,
+    async ask(call, ...rest) {
+      const reply = await send(call, ...rest);
+      if (!reply.ok) throw new RefusalError(reply.refusal);
+      return reply.answer;
+    },
+  };
+}

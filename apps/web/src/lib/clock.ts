@@ -1,0 +1,17 @@
+import { createStore } from './store.ts';
+
+/** Server minus device, in ms: screens show the server's time whatever the device's clock says. */
+export const clockOffset = createStore(0);
+
+/** The answer left the server about half a round trip before it came in. */
+export function offsetFrom(serverNow: string, sentAt: number, receivedAt: number): number {
+  return Math.round(Date.parse(serverNow) - (sentAt + receivedAt) / 2);
+}
+
+export function noteServerTime(serverNow: string, sentAt: number, receivedAt: number): void {
+  clockOffset.set(offsetFrom(serverNow, sentAt, receivedAt));
+}
+
+export function serverNow(): Date {
+  return new Date(Date.now() + clockOffset.get());
+}

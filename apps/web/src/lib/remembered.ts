@@ -1,0 +1,28 @@
+import { storage } from './storage.ts';
+
+/** Pages for visitors only: to come back there after signing in would be a circle. */
+const anonymousPages = ['/auth/login', '/auth/sign-up', '/auth/forgot-password'];
+
+/** A path of this very site, with its query and hash; anything else (`//evil`, `https:…`, `/\evil`) is dropped. */
+export function ownPath(address: string | null, origin: string): string | null {
+  if (!address?.startsWith('/')) return null;
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  if (url?.origin !== origin || anonymousPages.includes(url.pathname)) return null;
+  const path = url.pathname === '/' ? '/car-auctions' : url.pathname;
+  return path.startsWith('//') ? null : `${path}${url.search}${url.hash}`;
+}
+
+/** Where a visitor wanted to go before signing in. */
+export function remember(address: string): void {
+  storage.write('remembered', ownPath(address, window.location.origin));
+}
+
+export function takeRemembered(): string | null {
+  const address = ownPath(storage.read('remembered'), window.location.origin);
+  forget();
+  return address;
+}
+
+export function forget(): void {
+  storage.write('remembered', null);
+}

@@ -1,0 +1,61 @@
+import { type CallData, changesSomething } from '@seri/contract/call';
+import { apiRoot, headers } from '@seri/contract/headers';
+import { offline, type Refusal, type Reply } from './refusal.ts';
+
+export interface Input {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: unknown;
+}
+
+/** `crypto.randomUUID` exists in secure contexts only, and people open http://host:3000. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function urlOf(call: CallData, input: Input): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${apiRoot}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+}
+
+export function requestOf(call: CallData, input: Input, socketId: string | undefined): RequestInit {
+  const sent = new Headers({ accept: 'application/json' });
+  if (input.body !== undefined) sent.set('content-type', 'application/json');
+  if (changesSomething(call)) {
+    sent.set(headers.idempotencyKey, newKey());
+    if (socketId) sent.set(headers.socketId, socketId);
+  }
+  const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
+  return { method: call.method, headers: sent, credentials: 'same-origin', cache: 'no-store', ...body };
+}
+
+function isRefusalBody(body: unknown): body is Refusal {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+}
+
+/** A body that is no JSON comes from something between the server and us: an unforeseen error as any other. */
+export async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return { ok: true, answer: body as Answer };
+  if (isRefusalBody(body)) return { ok: false, refusal: { ...body, data: body.data ?? {} } as Refusal };
+  const id = response.headers.get(headers.requestId) ?? '';
+  return { ok: false, refusal: { code: 'INTERNAL', data: {}, id } };
+}
+
+export async function exchange<Answer>(
+  send: typeof fetch,
+  url: string,
+  request: RequestInit,
+): Promise<Reply<Answer> & { status: number }> {
+  let response: Response;
+  try {
+    response = await send(url, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    return { ok: false, refusal: offline, status: 0 };
+  }
+  return { ...(await readReply<Answer>(response)), status: response.status };
+}

@@ -1,0 +1,26 @@
+import type { LiveEcho } from '@seri/contract/events';
+
+export interface Sequences {
+  /** Where each audience stands now; true when something was missed since we last heard of it. */
+  welcome(audiences: Readonly<Record<string, number>>): boolean;
+  take(event: LiveEcho): 'next' | 'gap' | 'repeat';
+}
+
+/** Keeps the last sequence number of each audience, and so notices what never arrived. */
+export function createSequences(): Sequences {
+  const known = new Map<string, number>();
+  return {
+    welcome(audiences) {
+      const missed = Object.entries(audiences).some(([audience, sequence]) => known.get(audience) !== sequence);
+      known.clear();
+      for (const [audience, sequence] of Object.entries(audiences)) known.set(audience, sequence);
+      return missed;
+    },
+    take({ audience, sequence, previous }) {
+      const last = known.get(audience);
+      if (last !== undefined && sequence <= last) return 'repeat';
+      known.set(audience, sequence);
+      return last === undefined || previous <= last ? 'next' : 'gap';
+    },
+  };
+}

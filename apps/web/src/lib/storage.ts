@@ -1,0 +1,83 @@
+import { createStore, type Store } from './store.ts';
+
+/**
+ * Everything this browser may keep, and when. `kept` outlives a denial of cookies, `setting` is removed by the denial
+ * and may come back, `consent` is written only after cookies were accepted and lives in memory until then.
+ */
+const entries = {
+  consent: 'kept',
+  language: 'kept',
+  pageSizes: 'kept',
+  remembered: 'setting',
+  menu: 'setting',
+  theme: 'consent',
+  visited: 'consent',
+} as const;
+
+export type Entry = keyof typeof entries;
+export type Consent = 'accepted' | 'denied' | null;
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface BrowserStorage {
+  read(entry: Entry): string | null;
+  /** null removes. */
+  write(entry: Entry, value: string | null): void;
+  decide(choice: 'accepted' | 'denied'): void;
+  readonly consent: Store<Consent>;
+}
+
+const names = Object.keys(entries) as Entry[];
+export const storageKey = (entry: Entry): string => `seri.${entry}`;
+
+/** A browser that forbids storage throws on every access: then memory alone serves. */
+function attempt<Result>(action: () => Result): Result | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+export function createStorage(area: Area): BrowserStorage {
+  const memory = new Map<Entry, string>();
+  const stored = (entry: Entry) => attempt(() => area.getItem(storageKey(entry)));
+  const readConsent = (): Consent => {
+    const value = stored('consent');
+    return value === 'accepted' || value === 'denied' ? value : null;
+  };
+  const consent = createStore(readConsent());
+  const isAllowed = (entry: Entry) => entries[entry] !== 'consent' || consent.get() === 'accepted';
+
+  const store = (entry: Entry, value: string | null) =>
+    attempt(() => (value === null ? area.removeItem(storageKey(entry)) : area.setItem(storageKey(entry), value)));
+
+  const write = (entry: Entry, value: string | null) => {
+    if (value === null) memory.delete(entry);
+    else memory.set(entry, value);
+    if (value === null || isAllowed(entry)) store(entry, value);
+  };
+
+  return {
+    consent,
+    read: (entry) => memory.get(entry) ?? (isAllowed(entry) ? stored(entry) : null),
+    write,
+    decide(choice) {
+      write('consent', choice);
+      consent.set(choice);
+      for (const entry of names) {
+        const held = memory.get(entry);
+        if (choice === 'denied' && entries[entry] !== 'kept') store(entry, null);
+        else if (held !== undefined) store(entry, held);
+      }
+    },
+  };
+}
+
+export const storage = createStorage(window.localStorage);
+
+/** Another tab decided: its choice holds here too. */
+window.addEventListener('storage', (event) => {
+  if (event.key !== storageKey('consent')) return;
+  storage.consent.set(event.newValue === 'accepted' || event.newValue === 'denied' ? event.newValue : null);
+});
