@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { BlobKeyError, openBlobs } from './blobs.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'seri-blobs-'));
+const blobs = openBlobs({ dataDir });
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const bytesOf = (size: number) => Uint8Array.from({ length: size }, (_, index) => index % 251);
+
+test.each([0, 1, 5_000, 70_000, 2_000_000])('a blob of %i bytes comes back as it went in', async (size) => {
+  await blobs.put(`photos/${size}.jpg`, bytesOf(size));
+  const bytes = await blobs.get(`photos/${size}.jpg`);
+  expect(Buffer.compare(bytes!, bytesOf(size))).toBe(0);
+});
+
+test('a key that was never put has nothing', async () => {
+  expect(await blobs.get('photos/none.jpg')).toBeNull();
+  expect(await blobs.has('photos/none.jpg')).toBe(false);
+});
+
+test('a folder of blobs is no blob', async () => {
+  await blobs.put('sheets/1/page.png', bytesOf(10));
+  expect(await blobs.has('sheets/1')).toBe(false);
+});
+
+test('a blob is streamed as it is stored', async () => {
+  await blobs.put('photos/streamed.jpg', bytesOf(100_000));
+  const chunks = await (await blobs.stream('photos/streamed.jpg')).toArray();
+  expect(Buffer.concat(chunks)).toEqual(Buffer.from(bytesOf(100_000)));
+});
+
+test('whoever reads while a blob is replaced gets the former or the new one whole, and nothing stays behind', async () => {
+  const [former, next] = [new Uint8Array(300_000).fill(1), new Uint8Array(300_000).fill(2)];
+  await blobs.put('photos/busy.jpg', former);
+  const writing = (async () => {
+    for (let round = 0; round < 30; round += 1) await blobs.put('photos/busy.jpg', round % 2 ? former : next);
+  })();
+  for (let round = 0; round < 60; round += 1) {
+    const seen = await blobs.get('photos/busy.jpg');
+    expect([seen?.length, new Set(seen).size]).toEqual([300_000, 1]);
+  }
+  await writing;
+  expect(await readdir(join(dataDir, 'blobs/unfinished'))).toEqual([]);
+});
+
+test.each([
+  '../secret',
+  'photos/../../secret',
+  '/etc/passwd',
+  'photos//1.jpg',
+  'photos/.hidden',
+  'photos\\1.jpg',
+  'фото/1.jpg',
+  'photos/競り.jpg',
+  'unfinished/1',
+  'a'.repeat(201),
+  '',
+])('%j is no key', async (key) => {
+  await expect(blobs.put(key, bytesOf(1))).rejects.toThrow(BlobKeyError);
+  await expect(blobs.get(key)).rejects.toThrow(BlobKeyError);
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Files by key: photos, sheets, documents. The key's author is this program, never a visitor. */
+export interface Blobs {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+  has(key: string): Promise<boolean>;
+  stream(key: string): Promise<Readable>;
+}
+
+export class BlobKeyError extends Error {}
+
+export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
+  const disk = new Disk(new AtomicDriver({ location: join(dataDir, 'blobs'), visibility: 'private' }));
+  return {
+    put: async (key, bytes) => disk.put(checked(key), bytes),
+    get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : null),
+    has: async (key) => disk.exists(checked(key)),
+    stream: async (key) => disk.getStream(checked(key)),
+  };
+}
+
+/** A process that is killed while it writes leaves the former blob or none, never half of one. */
+class AtomicDriver extends FSDriver {
+  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
+    const unfinished = `unfinished/${randomBytes(12).toString('hex')}`;
+    await super.put(unfinished, contents, options);
+    await mkdir(dirname(this.locationOf(key)), { recursive: true });
+    await rename(this.locationOf(unfinished), this.locationOf(key));
+  }
+
+  /** The driver's own returns a stray byte for an empty file. */
+  override async getBytes(key: string): Promise<Uint8Array> {
+    return readFile(this.locationOf(key));
+  }
+
+  private locationOf(key: string): string {
+    return join(String(this.options.location), key);
+  }
+}
+
+/** Parts of letters, digits, dot, dash and underscore, none beginning with a dot: no way up, nothing hidden. */
+const form = /^(?!unfinished\/)[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
+
+function checked(key: string): string {
+  if (key.length <= 200 && form.test(key)) return key;
+  throw new BlobKeyError(`Not a key of a blob: ${JSON.stringify(key.slice(0, 80))}.`);
+}

