@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Clock } from '@seri/domain/japan-time';
+import { createTransport } from 'nodemailer';
+import type { Mail, MailTransport } from './mail.ts';
+import { messageOf } from './message.ts';
+import { idOfMailName, mailName, outboxFolder, type StoredMail } from './outbox-reader.ts';
+
+/** Writes what a mail server would get (`.eml`) and, beside it, what the reader page shows (`.json`). */
+export function fileTransport(dataDir: string, from: string, clock: Clock): MailTransport {
+  const folder = outboxFolder(dataDir);
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return { deliver, close: () => composer.close() };
+
+  async function deliver(mail: Mail): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const sentAt = clock.now();
+    const name = (await nameOfFormer(mail.id)) ?? mailName(sentAt, mail.id);
+    const { message } = await composer.sendMail(messageOf(mail, from, sentAt));
+    const stored: StoredMail = { ...mail, name, from, sentAt: sentAt.toISOString() };
+    await replace(join(folder, `${name}.eml`), message);
+    await replace(join(folder, `${name}.json`), JSON.stringify(stored));
+  }
+
+  /** A mail that is written again, after a process was killed in between, takes the place of the first. */
+  async function nameOfFormer(id: string): Promise<string | undefined> {
+    const former = (await readdir(folder)).find(
+      (file) => file.endsWith('.eml') && idOfMailName(file.slice(0, -4)) === id,
+    );
+    return former?.slice(0, -4);
+  }
+}
+
+async function replace(file: string, contents: string | Buffer | Readable): Promise<void> {
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
+  await writeFile(unfinished, contents);
+  await rename(unfinished, file);
+}
