@@ -1,0 +1,114 @@
+import { groupDigits } from '@seri/domain/money';
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { digitsBefore, offsetAfterDigits } from './count-digits.ts';
+import styles from './field.module.css';
+import { describedBy, FieldCell, FieldNotes, type FieldTexts } from './field-frame.tsx';
+import { useUiText } from './ui-text.tsx';
+
+interface AmountFieldProps extends FieldTexts {
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  /** Brings the minus and the plus, and the arrow keys. */
+  step?: number | undefined;
+  min?: number | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+const longestAmount = 10;
+
+/** Whole yen, grouped while one types; the caret stays behind the digit it was behind. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, error, hint, value, onValueChange, step, min = 0, name, disabled } = props;
+  const id = useId();
+  const shown = value === null ? '' : groupDigits(value);
+  const caret = useCaret(shown);
+  const move = (by: number) => onValueChange(Math.max(min, (value ?? min) + by));
+
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, longestAmount);
+    caret.keep(currentTarget);
+    onValueChange(digits === '' ? null : Number(digits));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? step : -step);
+  };
+  return (
+    <div>
+      <Stepper step={step} move={move} disabled={disabled} atLeast={(value ?? min) <= min}>
+        <FieldCell id={id} label={label} isInvalid={Boolean(error)}>
+          <input
+            {...{ id, name, disabled }}
+            ref={caret.ref}
+            className={classNames(styles.input, styles.amount)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={shown}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { error, hint })}
+            onChange={type}
+            onKeyDown={press}
+          />
+        </FieldCell>
+      </Stepper>
+      <FieldNotes {...{ id, error, hint }} />
+    </div>
+  );
+}
+
+interface StepperProps {
+  step: number | undefined;
+  move: (by: number) => void;
+  disabled: boolean | undefined;
+  atLeast: boolean;
+  children: ReactNode;
+}
+
+function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
+  const text = useUiText();
+  if (!step) return children;
+  const by = { step: groupDigits(step) };
+  return (
+    <div className={styles.stepper}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={text('ui.subtract', by)}
+        disabled={disabled || atLeast}
+        onClick={() => move(-step)}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      {children}
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={text('ui.add', by)}
+        disabled={disabled}
+        onClick={() => move(step)}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Grouping moves the characters under the caret; it is put back by the digits left of it. */
+function useCaret(shown: string) {
+  const ref = useRef<HTMLInputElement>(null);
+  const digitsLeft = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (digitsLeft.current === null) return;
+    const offset = offsetAfterDigits(shown, digitsLeft.current);
+    ref.current?.setSelectionRange(offset, offset);
+    digitsLeft.current = null;
+  }, [shown]);
+  const keep = (input: HTMLInputElement) => {
+    digitsLeft.current = digitsBefore(input.value, input.selectionStart ?? input.value.length);
+  };
+  return { ref, keep };
+}

@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './back-to-top.module.css';
+import { Button } from './button.tsx';
+import { throttle } from './throttle.ts';
+import { useUiText } from './ui-text.tsx';
+
+const showsAfter = 400;
+const scrollEvery = 200;
+
+export function BackToTop() {
+  const text = useUiText();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const look = throttle(() => setShown(window.scrollY > showsAfter), scrollEvery);
+    window.addEventListener('scroll', look.call, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look.call);
+      look.cancel();
+    };
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className={styles.top}>
+      <Button
+        size="touch"
+        icon={<ArrowUp aria-hidden="true" />}
+        label={text('ui.backToTop')}
+        onClick={() => window.scrollTo({ top: 0 })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+import { useUiText } from './ui-text.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  footer?: ReactNode;
+  size?: 's' | 'm' | 'l' | undefined;
+  /** Must be answered: no cross, no Escape. */
+  locked?: boolean | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+}
+
+/** Asks or tells one thing. A click beside it does nothing: half a form would be lost. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, footer, size = 'm', locked, initialFocus, children } = props;
+  const titleId = useId();
+  const text = useUiText();
+  const modal = useModal({ onClose, locked, initialFocus });
+  return (
+    <dialog {...modal.dialog} className={classNames(styles.dialog, styles[size])} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={titleId} ref={modal.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {!locked && <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />}
+        </header>
+        <div ref={modal.body} className={styles.body}>
+          {children}
+        </div>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

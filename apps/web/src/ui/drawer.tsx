@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './drawer.module.css';
+import { useModal } from './use-modal.ts';
+import { useUiText } from './ui-text.tsx';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The name is still read out; use it where the content shows its own. */
+  hideTitle?: boolean | undefined;
+  side?: 'left' | 'right' | 'bottom' | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A side of the page, or a sheet from below; a click beside it closes it. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ onClose, title, hideTitle, side = 'left', footer, children }: Omit<DrawerProps, 'open'>) {
+  const titleId = useId();
+  const text = useUiText();
+  const modal = useModal({ onClose, dismissible: true });
+  return (
+    <dialog {...modal.dialog} className={classNames(styles.drawer, styles[side])} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={titleId} ref={modal.title} tabIndex={-1} className={hideTitle ? 'visually-hidden' : undefined}>
+            {title}
+          </h2>
+          <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />
+        </header>
+        <div ref={modal.body} className={styles.body}>
+          {children}
+        </div>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

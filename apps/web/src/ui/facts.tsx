@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { columnCounts } from './cells.tsx';
+import styles from './cells.module.css';
+import { classNames } from './class-names.ts';
+
+export interface Fact {
+  caption: string;
+  value: ReactNode;
+  wide?: boolean | undefined;
+  full?: boolean | undefined;
+  /** Chassis numbers. */
+  mono?: boolean | undefined;
+}
+
+interface FactsProps {
+  items: readonly Fact[];
+  cols?: number | undefined;
+  phoneCols?: number | undefined;
+  framed?: boolean | undefined;
+}
+
+/** Ruled cells of names and values, told as such to a screen reader. */
+export function Facts({ items, cols = 4, phoneCols = Math.min(cols, 2), framed }: FactsProps) {
+  return (
+    <dl className={classNames(styles.cells, framed && styles.framed)} style={columnCounts(cols, phoneCols)}>
+      {items.map(({ caption, value, wide, full, mono }) => (
+        <div key={caption} className={classNames(styles.cell, wide && styles.wide, full && styles.full)}>
+          <dt className={styles.caption}>{caption}</dt>
+          <dd className={classNames(styles.value, mono && styles.mono)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

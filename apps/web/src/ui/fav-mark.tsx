@@ -1,0 +1,25 @@
+import { Bookmark } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './fav-mark.module.css';
+
+export interface FavMarkProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The letter of the group the lot stands in. */
+  group: string | null;
+  label: string;
+}
+
+/** The square that marks a lot as the reader's own. */
+export function FavMark({ group, label, className, ...rest }: FavMarkProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.mark, className)}
+      data-group={group ?? undefined}
+      aria-label={label}
+    >
+      {group ?? <Bookmark aria-hidden="true" />}
+    </button>
+  );
+}

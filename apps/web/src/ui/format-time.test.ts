@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { clockTime, isSameTime, relativeTime, shortDate, tokyo, zoneName } from './format-time.ts';
+
+const noon = new Date('2026-11-18T05:05:07Z');
+const english = { language: 'en', timeZone: tokyo } as const;
+const russian = { language: 'ru', timeZone: 'Europe/Moscow' } as const;
+
+test('a Japanese time is nine hours ahead, on 24 hours', () => {
+  expect(clockTime(noon, english)).toBe('14:05');
+  expect(clockTime(new Date('2026-11-18T15:00:00Z'), english, true)).toBe('00:00:00');
+});
+
+test('the day is the one in Japan', () => {
+  expect(shortDate(new Date('2026-11-17T15:00:00Z'), english)).toBe('Wed 18 Nov');
+  expect(shortDate(noon, { language: 'ru', timeZone: tokyo })).toBe('ср 18 нояб.');
+});
+
+test("the reader's zone has a name in the reader's language", () => {
+  expect(zoneName(noon, { language: 'en', timeZone: 'Europe/Moscow' })).toBe('Moscow');
+  expect(zoneName(noon, russian)).toBe('Москва');
+});
+
+test('a reader on Japanese time needs no second time', () => {
+  expect(isSameTime(noon, tokyo, 'Asia/Seoul')).toBe(true);
+  expect(isSameTime(noon, tokyo, 'Asia/Vladivostok')).toBe(false);
+});
+
+test.each([
+  [17 * 60_000, 'in 17 min'],
+  [59 * 60_000 + 59_000, 'in 59 min'],
+  [-3 * 3_600_000, '3 hr ago'],
+  [24 * 3_600_000, undefined],
+])('%i ms away reads %s', (away, text) => {
+  expect(relativeTime(new Date(noon.getTime() + away), noon, 'en')).toBe(text);
+});

@@ -1,0 +1,65 @@
+import type { Language } from '@seri/domain/languages';
+
+export const tokyo = 'Asia/Tokyo';
+
+/** British English, because its clock has 24 hours and its day comes first. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru' };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export interface ZonedTime {
+  language: Language;
+  timeZone: string;
+}
+
+/** Making a format costs a hundred times its use. */
+function formatIn({ language, timeZone }: ZonedTime, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, timeZone, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locales[language], { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+/** 14:05, or 14:05:07 with seconds. */
+export function clockTime(instant: Date, zoned: ZonedTime, seconds = false): string {
+  const second = seconds ? ({ second: '2-digit' } as const) : {};
+  return formatIn(zoned, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...second }).format(instant);
+}
+
+/** Wed 18 Nov, ср 18 нояб. */
+export function shortDate(instant: Date, zoned: ZonedTime): string {
+  return formatIn(zoned, { weekday: 'short', day: 'numeric', month: 'short' }).format(instant).replace(',', '');
+}
+
+/** Moscow, CET, Владивосток: what a reader calls the own time. */
+export function zoneName(instant: Date, zoned: ZonedTime): string {
+  const parts = formatIn(zoned, { timeZoneName: 'shortGeneric' }).formatToParts(instant);
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zoned.timeZone;
+  return name.replace(/ Time$/, '');
+}
+
+/** Both clocks show the same hands. */
+export function isSameTime(instant: Date, one: string, other: string): boolean {
+  const full = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const at = (timeZone: string) => formatIn({ language: 'en', timeZone }, full).format(instant);
+  return at(one) === at(other);
+}
+
+/** "in 17 min", "3 h ago"; nothing from a day on, where a date says more. */
+export function relativeTime(instant: Date, now: Date, language: Language): string | undefined {
+  const ahead = instant.getTime() - now.getTime();
+  const away = Math.abs(ahead);
+  if (away >= day) return undefined;
+  const [length, unit] = away < hour ? ([minute, 'minute'] as const) : ([hour, 'hour'] as const);
+  const format = new Intl.RelativeTimeFormat(locales[language], { style: 'short' });
+  return format.format(Math.trunc(ahead / length), unit);
+}
+
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,35 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './table.module.css';
+
+type Sort = 'ascending' | 'descending' | 'none';
+
+interface HeadCellProps extends ComponentProps<'th'> {
+  sort?: Sort | undefined;
+  /** Given, the head is a button. */
+  onSort?: (() => void) | undefined;
+  numeric?: boolean | undefined;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+export function HeadCell({ sort = 'none', onSort, numeric, className, children, ...rest }: HeadCellProps) {
+  const look = classNames(numeric && 'num', className);
+  if (!onSort) {
+    return (
+      <th scope="col" {...rest} className={look}>
+        {children}
+      </th>
+    );
+  }
+  const Arrow = sort === 'none' ? undefined : arrows[sort];
+  return (
+    <th scope="col" {...rest} className={look} aria-sort={sort}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {children}
+        {Arrow && <Arrow aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,47 @@
+import { classNames } from './class-names.ts';
+import { clockTime, isSameTime, ownTimeZone, relativeTime, shortDate, tokyo, zoneName } from './format-time.ts';
+import styles from './japan-time.module.css';
+import { useUiLanguage } from './ui-text.tsx';
+
+interface JapanTimeProps {
+  instant: Date | string;
+  /** Given, a time under a day away is also told from here. */
+  now?: Date | undefined;
+  /** The day in Japan, before the time. */
+  date?: boolean | undefined;
+  local?: 'beside' | 'under' | 'none' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  /** The reader's; the device's own unless given. */
+  timeZone?: string | undefined;
+}
+
+const hour = 3_600_000;
+
+/** Japan's time large, the reader's small beside it. */
+export function JapanTime({
+  instant,
+  now,
+  date,
+  local = 'beside',
+  size = 'm',
+  timeZone = ownTimeZone(),
+}: JapanTimeProps) {
+  const language = useUiLanguage();
+  const at = new Date(instant);
+  const japan = { language, timeZone: tokyo };
+  const own = { language, timeZone };
+  const isLocalShown = local !== 'none' && !isSameTime(at, tokyo, timeZone);
+  const away = now && relativeTime(at, now, language);
+  const isSoon = now !== undefined && at > now && at.getTime() - now.getTime() < hour;
+  return (
+    <time dateTime={at.toISOString()} className={classNames(styles.time, styles[size])} data-local={local}>
+      {date && <span className={styles.date}>{shortDate(at, japan)}</span>}
+      <b className={styles.clock}>{clockTime(at, japan)}</b>
+      <small className={styles.local}>
+        {isLocalShown && `${clockTime(at, own)} ${zoneName(at, own)}`}
+        {isLocalShown && away && ' · '}
+        {away && <span className={isSoon ? 'soon' : undefined}>{away}</span>}
+      </small>
+    </time>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import styles from './menu.module.css';
+import { MenuEntry, type MenuItem } from './menu-entry.tsx';
+import { nextItem } from './menu-keys.ts';
+import type { Placement } from './place-beside.ts';
+import { type TriggerProps, usePopover } from './use-popover.ts';
+import { useTypeahead } from './use-typeahead.ts';
+
+interface MenuProps {
+  label: string;
+  trigger: (props: TriggerProps) => ReactNode;
+  items: readonly MenuItem[];
+  placement?: Placement | undefined;
+  /** Stands above the items and is not one of them. */
+  header?: ReactNode;
+}
+
+export function Menu({ label, trigger, items, placement = 'bottom-start', header }: MenuProps) {
+  const entersAt = useRef(0);
+  const typeahead = useTypeahead();
+  const { isOpen, open, close, ...parts } = usePopover({
+    placement,
+    haspopup: 'menu',
+    onOpened: (overlay) => {
+      entries(overlay).at(entersAt.current)?.focus();
+      entersAt.current = 0;
+    },
+  });
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    entersAt.current = event.key === 'ArrowUp' ? -1 : 0;
+    open();
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') close();
+    const list = entries(event.currentTarget);
+    const current = list.findIndex((entry) => entry === document.activeElement);
+    const next = nextItem(event.key, current, list.length) ?? typeahead(event, list.map(nameOf), current);
+    if (next === undefined) return;
+    event.preventDefault();
+    list[next]?.focus();
+  };
+  return (
+    <>
+      {trigger({ ...parts.trigger, onKeyDown: openByKey })}
+      <div {...parts.overlay} className={styles.overlay}>
+        {isOpen && header !== undefined && <div className={styles.header}>{header}</div>}
+        <div role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={move}>
+          {isOpen && items.map((item) => <MenuEntry key={item.id} item={item} onDone={close} />)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function entries(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+function nameOf(entry: HTMLElement): string {
+  return entry.ariaLabel ?? entry.textContent;
+}

@@ -1,0 +1,77 @@
+import { paginationItems, type PaginationItem } from '@seri/domain/pagination';
+import { groupDigits } from '@seri/domain/money';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './pagination.module.css';
+import { UiLink } from './ui-link.tsx';
+import { useUiText } from './ui-text.tsx';
+
+interface PaginationProps {
+  page: number;
+  pageSize: number;
+  /** -1 while it is unknown. */
+  total: number;
+  hrefFor: (page: number) => string;
+  /** What stands at the start: "1–20 of 1 284". */
+  range?: ReactNode;
+  /** What stands at the end: the page size. */
+  trailing?: ReactNode;
+}
+
+/** Pages are addresses, so each is a link. */
+export function Pagination({ page, pageSize, total, hrefFor, range, trailing }: PaginationProps) {
+  const items = paginationItems({ page, pageSize, total });
+  if (items.length === 0 && range === undefined && trailing === undefined) return null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.range}>{range}</div>
+      {items.length > 0 && <Pages items={items} page={page} hrefFor={hrefFor} />}
+      <div className={styles.trailing}>{trailing}</div>
+    </div>
+  );
+}
+
+interface PagesProps {
+  items: readonly PaginationItem[];
+  page: number;
+  hrefFor: (page: number) => string;
+}
+
+function Pages({ items, page, hrefFor }: PagesProps) {
+  const text = useUiText();
+  const last = items.at(-1);
+  const step = (to: number, label: string, icon: ReactNode) =>
+    to < 1 || to > Number(last) ? (
+      <span className={styles.page} data-off="">
+        {icon}
+      </span>
+    ) : (
+      <UiLink className={styles.page} href={hrefFor(to)} aria-label={label} rel={to < page ? 'prev' : 'next'}>
+        {icon}
+      </UiLink>
+    );
+  return (
+    <nav aria-label={text('ui.pages')} className={styles.pages}>
+      {step(page - 1, text('ui.previousPage'), <ChevronLeft aria-hidden="true" />)}
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item === 'gap' ? `gap-${index}` : item}>
+            {item === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <UiLink
+                className={styles.page}
+                href={hrefFor(item)}
+                aria-current={item === page ? 'page' : undefined}
+                aria-label={text('ui.pageNumber', { page: item })}
+              >
+                {groupDigits(item)}
+              </UiLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {step(page + 1, text('ui.nextPage'), <ChevronRight aria-hidden="true" />)}
+    </nav>
+  );
+}

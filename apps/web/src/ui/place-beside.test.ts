@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { placeBeside } from './place-beside.ts';
+
+const viewport = { width: 1000, height: 600 };
+const size = { width: 200, height: 150 };
+const box = (left: number, top: number) => ({ left, top, width: 100, height: 30 });
+
+test.each([
+  { placement: 'bottom-start', left: 400, top: 334 },
+  { placement: 'bottom-end', left: 300, top: 334 },
+  { placement: 'bottom-center', left: 350, top: 334 },
+  { placement: 'top-start', left: 400, top: 146 },
+  { placement: 'right-start', left: 504, top: 300 },
+  { placement: 'left-end', left: 196, top: 180 },
+] as const)('$placement stands beside its anchor', ({ placement, left, top }) => {
+  expect(placeBeside({ anchor: box(400, 300), size, viewport, placement })).toMatchObject({ left, top });
+});
+
+test('without room below it flips up, without room right it flips left', () => {
+  const below = placeBeside({ anchor: box(400, 560), size, viewport, placement: 'bottom-start' });
+  expect(below).toEqual({ side: 'top', left: 400, top: 406 });
+  const right = placeBeside({ anchor: box(880, 200), size, viewport, placement: 'right-start' });
+  expect(right).toEqual({ side: 'left', left: 676, top: 200 });
+});
+
+test('with no room on either side it keeps to the roomier one', () => {
+  const tall = { width: 200, height: 900 };
+  expect(placeBeside({ anchor: box(0, 100), size: tall, viewport, placement: 'top-start' }).side).toBe('bottom');
+});
+
+test('it never leaves the screen', () => {
+  const place = placeBeside({ anchor: box(960, 10), size, viewport, placement: 'bottom-start' });
+  expect(place.left).toBe(1000 - 200 - 8);
+  expect(placeBeside({ anchor: box(-50, 10), size, viewport, placement: 'bottom-start' }).left).toBe(8);
+});

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './plate.module.css';
+import { UiLink } from './ui-link.tsx';
+
+export interface PlateProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  number: string | number;
+  size?: 's' | 'm' | 'l' | undefined;
+  /** The reader has opened this lot before. */
+  seen?: boolean | undefined;
+  href?: string | undefined;
+  label?: string | undefined;
+}
+
+/** The windscreen plate: how a lot number always looks. */
+export function Plate({ number, size = 'm', seen, href, label, className, ...rest }: PlateProps) {
+  const look = classNames(styles.plate, styles[size], className);
+  const state = { 'data-seen': seen ? '' : undefined, className: look };
+  if (href === undefined) return <span {...state}>{number}</span>;
+  return (
+    <UiLink {...rest} {...state} href={href} aria-label={label}>
+      {number}
+    </UiLink>
+  );
+}

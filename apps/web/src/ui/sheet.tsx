@@ -1,0 +1,32 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  /** Stand at the end of the head. */
+  actions?: ReactNode;
+  /** Reaches both edges of what holds it. */
+  flush?: boolean | undefined;
+}
+
+/** The form that everything is. */
+export function Sheet({ title, actions, flush, className, children, ...rest }: SheetProps) {
+  const titleId = useId();
+  const hasHead = title !== undefined || actions !== undefined;
+  return (
+    <section
+      aria-labelledby={title === undefined ? undefined : titleId}
+      {...rest}
+      className={classNames(styles.sheet, flush && styles.flush, className)}
+    >
+      {hasHead && (
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

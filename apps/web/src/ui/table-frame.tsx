@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './table.module.css';
+
+export type Density = 'tight' | 'normal' | 'roomy';
+
+interface TableFrameProps extends ComponentProps<'table'> {
+  label: string;
+  density?: Density | undefined;
+  /** New rows are on their way; the old ones stay, dimmed. */
+  stale?: boolean | undefined;
+  /** Widths come from a colgroup. */
+  fixed?: boolean | undefined;
+}
+
+/** A ruled table of fixed row heights. It scrolls sideways inside itself, never the page. */
+export function TableFrame({ label, density = 'normal', stale, fixed, className, children, ...rest }: TableFrameProps) {
+  return (
+    <div className={styles.scroller}>
+      <table
+        {...rest}
+        className={classNames(styles.table, fixed && styles.fixed, className)}
+        data-density={density}
+        aria-busy={stale ? true : undefined}
+      >
+        <caption className="visually-hidden">{label}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+interface TableRowProps extends ComponentProps<'tr'> {
+  /** The reader has opened it before. */
+  seen?: boolean | undefined;
+  selected?: boolean | undefined;
+  /** Just saved: it inks in. */
+  saved?: boolean | undefined;
+  /** Where the keyboard stands. */
+  current?: boolean | undefined;
+}
+
+export function TableRow({ seen, selected, saved, current, ...rest }: TableRowProps) {
+  return (
+    <tr
+      {...rest}
+      data-seen={seen ? '' : undefined}
+      data-selected={selected ? '' : undefined}
+      data-saved={saved ? '' : undefined}
+      aria-current={current ? 'true' : undefined}
+    />
+  );
+}

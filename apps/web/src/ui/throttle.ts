@@ -1,0 +1,11 @@
+/** At most one call per span, and the last one always counts. */
+export function throttle(action: () => void, span: number): { call: () => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const call = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      action();
+    }, span);
+  };
+  return { call, cancel: () => clearTimeout(timer) };
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { UiContext } from './ui-text.tsx';
+
+export interface UiLinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/** An anchor that the app follows itself on a plain click; everything else stays the browser's. */
+export function UiLink({ onClick, children, ...rest }: UiLinkProps) {
+  const { navigate } = use(UiContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!navigate || !isPlainClick(event) || !isOwnPage(event.currentTarget)) return;
+    event.preventDefault();
+    navigate(rest.href);
+  };
+  return (
+    <a {...rest} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+function isOwnPage(anchor: HTMLAnchorElement): boolean {
+  const leaves = anchor.target !== '' && anchor.target !== '_self';
+  return !leaves && !anchor.hasAttribute('download') && anchor.origin === location.origin;
+}

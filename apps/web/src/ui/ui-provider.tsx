@@ -1,0 +1,20 @@
+import type { Language } from '@seri/domain/languages';
+import { type ReactNode, use } from 'react';
+import { UiContext, type UiText } from './ui-text.tsx';
+
+interface UiProviderProps {
+  language: Language;
+  text?: UiText | undefined;
+  navigate?: ((href: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Gives the primitives their few own texts, the language of times, and the app's way of following a link. */
+export function UiProvider({ language, text, navigate, children }: UiProviderProps) {
+  const outer = use(UiContext);
+  return (
+    <UiContext value={{ language, text: text ?? outer.text, navigate: navigate ?? outer.navigate }}>
+      {children}
+    </UiContext>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@seri/domain/languages';
+import english from '@seri/messages/en/ui.json';
+import { createContext, use } from 'react';
+
+export type UiTextKey = keyof typeof english;
+export type UiText = (key: UiTextKey, values?: Record<string, string | number>) => string;
+
+export interface UiSetting {
+  language: Language;
+  text: UiText;
+  /** Absent, a link is the browser's own. */
+  navigate: ((href: string) => void) | undefined;
+}
+
+/** Enough for the plain `{name}` places of ui.json; the app brings its own ICU formatter. */
+export function fillText(pattern: string, values: Record<string, string | number> = {}): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+export const UiContext = createContext<UiSetting>({
+  language: 'en',
+  text: (key, values) => fillText(english[key], values),
+  navigate: undefined,
+});
+
+export function useUiText(): UiText {
+  return use(UiContext).text;
+}
+
+export function useUiLanguage(): Language {
+  return use(UiContext).language;
+}

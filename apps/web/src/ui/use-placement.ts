@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Placement, placeBeside } from './place-beside.ts';
+
+interface Placing {
+  isOpen: boolean;
+  anchor: () => Element | null | undefined;
+  overlay: RefObject<HTMLElement | null>;
+  placement: Placement;
+}
+
+/** Keeps an open overlay beside its anchor while the page scrolls, the window changes, or its content grows. */
+export function usePlacement({ isOpen, anchor, overlay, placement }: Placing): void {
+  useLayoutEffect(() => {
+    const element = overlay.current;
+    if (!isOpen || !element) return undefined;
+    const place = () => putBeside(element, anchor(), placement);
+    place();
+    const watcher = new ResizeObserver(place);
+    watcher.observe(element);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  });
+}
+
+function putBeside(element: HTMLElement, anchor: Element | null | undefined, placement: Placement): void {
+  if (!anchor) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const size = { width: element.offsetWidth, height: element.offsetHeight };
+  const viewport = { width: clientWidth, height: clientHeight };
+  const place = placeBeside({ anchor: anchor.getBoundingClientRect(), size, viewport, placement });
+  element.style.left = `${place.left}px`;
+  element.style.top = `${place.top}px`;
+  element.dataset['side'] = place.side;
+}

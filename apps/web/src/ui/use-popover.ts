@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
+import type { Placement } from './place-beside.ts';
+import { usePlacement } from './use-placement.ts';
+
+/** Spread on the button that opens an overlay. */
+export interface TriggerProps {
+  id: string;
+  popoverTarget: string;
+  'aria-haspopup': 'dialog' | 'menu' | 'listbox' | undefined;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+interface PopoverSetting {
+  placement: Placement;
+  haspopup: TriggerProps['aria-haspopup'];
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Runs when the content can be seen and take the focus. */
+  onOpened: (overlay: HTMLElement) => void;
+}
+
+export interface PopoverParts {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  trigger: TriggerProps;
+  overlay: {
+    ref: RefObject<HTMLDivElement | null>;
+    id: string;
+    popover: 'auto';
+    onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+    onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+  };
+}
+
+/** The browser opens, closes, and returns the focus; this places the overlay and keeps its content away while closed. */
+export function usePopover({ placement, haspopup, onOpenChange, onOpened }: PopoverSetting): PopoverParts {
+  const id = useId();
+  const triggerId = `${id}-trigger`;
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  usePlacement({ isOpen, anchor: () => document.getElementById(triggerId), overlay: ref, placement });
+
+  // Content comes before the overlay shows, and goes only after the browser gave the focus back.
+  const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') setOpen(true);
+  };
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') onOpened(event.currentTarget);
+    else setOpen(false);
+    onOpenChange?.(event.newState === 'open');
+  };
+  return {
+    isOpen,
+    open: () => ref.current?.showPopover(),
+    close: () => ref.current?.hidePopover(),
+    trigger: {
+      id: triggerId,
+      popoverTarget: id,
+      'aria-haspopup': haspopup,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+    },
+    overlay: { ref, id, popover: 'auto', onBeforeToggle: beforeToggle, onToggle: toggled },
+  };
+}
