@@ -24,12 +24,12 @@ export function AmountField(props: AmountFieldProps) {
   const { label, error, hint, value, onValueChange, step, min = 0, name, disabled } = props;
   const id = useId();
   const shown = value === null ? '' : groupDigits(value);
-  const caret = useCaret(shown);
+  const { inputRef, keepCaret } = useCaret(shown);
   const move = (by: number) => onValueChange(Math.max(min, (value ?? min) + by));
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, longestAmount);
-    caret.keep(currentTarget);
+    keepCaret(currentTarget);
     onValueChange(digits === '' ? null : Number(digits));
   };
   const press = (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function AmountField(props: AmountFieldProps) {
         <FieldCell id={id} label={label} isInvalid={Boolean(error)}>
           <input
             {...{ id, name, disabled }}
-            ref={caret.ref}
+            ref={inputRef}
             className={classNames(styles.input, styles.amount)}
             inputMode="numeric"
             autoComplete="off"
@@ -99,16 +99,16 @@ function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
 
 /** Grouping moves the characters under the caret; it is put back by the digits left of it. */
 function useCaret(shown: string) {
-  const ref = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const digitsLeft = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (digitsLeft.current === null) return;
     const offset = offsetAfterDigits(shown, digitsLeft.current);
-    ref.current?.setSelectionRange(offset, offset);
+    inputRef.current?.setSelectionRange(offset, offset);
     digitsLeft.current = null;
   }, [shown]);
-  const keep = (input: HTMLInputElement) => {
+  const keepCaret = (input: HTMLInputElement) => {
     digitsLeft.current = digitsBefore(input.value, input.selectionStart ?? input.value.length);
   };
-  return { ref, keep };
+  return { inputRef, keepCaret };
 }

@@ -27,17 +27,17 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, footer, size = 'm', locked, initialFocus, children } = props;
   const titleId = useId();
   const text = useUiText();
-  const modal = useModal({ onClose, locked, initialFocus });
+  const { dialog, bodyRef, titleRef } = useModal({ onClose, locked, initialFocus });
   return (
-    <dialog {...modal.dialog} className={classNames(styles.dialog, styles[size])} aria-labelledby={titleId}>
+    <dialog {...dialog} className={classNames(styles.dialog, styles[size])} aria-labelledby={titleId}>
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 id={titleId} ref={modal.title} tabIndex={-1}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </h2>
           {!locked && <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />}
         </header>
-        <div ref={modal.body} className={styles.body}>
+        <div ref={bodyRef} className={styles.body}>
           {children}
         </div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

@@ -25,17 +25,17 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 function OpenDrawer({ onClose, title, hideTitle, side = 'left', footer, children }: Omit<DrawerProps, 'open'>) {
   const titleId = useId();
   const text = useUiText();
-  const modal = useModal({ onClose, dismissible: true });
+  const { dialog, bodyRef, titleRef } = useModal({ onClose, dismissible: true });
   return (
-    <dialog {...modal.dialog} className={classNames(styles.drawer, styles[side])} aria-labelledby={titleId}>
+    <dialog {...dialog} className={classNames(styles.drawer, styles[side])} aria-labelledby={titleId}>
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 id={titleId} ref={modal.title} tabIndex={-1} className={hideTitle ? 'visually-hidden' : undefined}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={hideTitle ? 'visually-hidden' : undefined}>
             {title}
           </h2>
           <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />
         </header>
-        <div ref={modal.body} className={styles.body}>
+        <div ref={bodyRef} className={styles.body}>
           {children}
         </div>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

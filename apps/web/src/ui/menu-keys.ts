@@ -10,7 +10,7 @@ export function nextItem(key: string, current: number, count: number): number | 
 
 /** The next item that begins with what was typed; one letter typed again goes on to the next with that letter. */
 export function findTyped(labels: readonly string[], typed: string, current: number): number | undefined {
-  const wanted = [...new Set(typed)].length === 1 ? typed.charAt(0) : typed;
+  const wanted = new Set(typed).size === 1 ? typed.charAt(0) : typed;
   const from = typed.length === 1 || wanted.length === 1 ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (from + step) % labels.length;

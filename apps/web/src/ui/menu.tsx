@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './menu.module.css';
 import { MenuEntry, type MenuItem } from './menu-entry.tsx';
 import { nextItem } from './menu-keys.ts';
@@ -16,21 +16,21 @@ interface MenuProps {
 }
 
 export function Menu({ label, trigger, items, placement = 'bottom-start', header }: MenuProps) {
-  const entersAt = useRef(0);
+  const [entersAt, setEntersAt] = useState<0 | -1>(0);
   const typeahead = useTypeahead();
   const { isOpen, open, close, ...parts } = usePopover({
     placement,
     haspopup: 'menu',
     onOpened: (overlay) => {
-      entries(overlay).at(entersAt.current)?.focus();
-      entersAt.current = 0;
+      entries(overlay).at(entersAt)?.focus();
+      setEntersAt(0);
     },
   });
 
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    entersAt.current = event.key === 'ArrowUp' ? -1 : 0;
+    setEntersAt(event.key === 'ArrowUp' ? -1 : 0);
     open();
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -18,24 +18,23 @@ interface RuledTableProps {
 /** A table on its way: the empty form at its true height, without a shimmer. */
 export function RuledTable({ columns, rows = 20, heads, density, label }: RuledTableProps) {
   const text = useUiText();
+  const ruled = columns.map((width, index) => ({ key: `column-${index}`, width, head: heads?.[index] }));
   const spoken = label ?? text('ui.loading');
   return (
     <div aria-busy="true">
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
+      <output className="visually-hidden">{spoken}</output>
       <div aria-hidden="true">
         <TableFrame label={spoken} density={density} fixed>
           <colgroup>
-            {columns.map((width, index) => (
-              <col key={index} style={width === 'rest' ? undefined : { width }} />
+            {ruled.map(({ key, width }) => (
+              <col key={key} style={width === 'rest' ? undefined : { width }} />
             ))}
           </colgroup>
           {heads && (
             <thead>
               <tr>
-                {heads.map((head, index) => (
-                  <th key={index}>{head}</th>
+                {ruled.map(({ key, head }) => (
+                  <th key={key}>{head}</th>
                 ))}
               </tr>
             </thead>
@@ -43,8 +42,8 @@ export function RuledTable({ columns, rows = 20, heads, density, label }: RuledT
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
               <tr key={row}>
-                {columns.map((_width, column) => (
-                  <td key={column} />
+                {ruled.map(({ key }) => (
+                  <td key={key} aria-hidden="true" />
                 ))}
               </tr>
             ))}
@@ -72,9 +71,7 @@ export function RuledCells({ cols = 4, phoneCols = Math.min(cols, 2), rows = 2, 
       className={classNames(cells.cells, framed && cells.framed)}
       style={columnCounts(cols, phoneCols)}
     >
-      <p role="status" className="visually-hidden">
-        {label ?? text('ui.loading')}
-      </p>
+      <output className="visually-hidden">{label ?? text('ui.loading')}</output>
       {Array.from({ length: cols * rows }, (_, index) => (
         <div key={index} className={classNames(cells.cell, styles.cell)} />
       ))}

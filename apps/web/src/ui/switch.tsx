@@ -11,6 +11,7 @@ export function Switch({ label, hideLabel, className, ...rest }: SwitchProps) {
   return (
     <div className={className}>
       <label className={styles.line}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox tells it */}
         <input {...rest} type="checkbox" role="switch" className={styles.switch} />
         <span className={hideLabel ? 'visually-hidden' : undefined}>{label}</span>
       </label>

@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** One stop for Tab; arrows move and choose at once. */
 export function Tabs({ id, label, items, value, onChange }: TabsProps) {
-  const move = (event: KeyboardEvent<HTMLElement>) => {
+  const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === value);
     const next = items[steps[event.key]?.(at, items.length - 1) ?? -1];
     if (!next) return;
@@ -35,7 +35,7 @@ export function Tabs({ id, label, items, value, onChange }: TabsProps) {
     onChange(next.id);
   };
   return (
-    <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+    <div role="tablist" aria-label={label} className={styles.tabs}>
       {items.map((item) => (
         <button
           key={item.id}
@@ -46,6 +46,7 @@ export function Tabs({ id, label, items, value, onChange }: TabsProps) {
           aria-controls={item.id === value ? panelId(id, item.id) : undefined}
           tabIndex={item.id === value ? 0 : -1}
           className={styles.tab}
+          onKeyDown={move}
           onClick={() => onChange(item.id)}
         >
           {item.label}

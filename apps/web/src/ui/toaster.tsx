@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { holdToasts, readToasts, releaseToasts, subscribeToasts } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
@@ -9,14 +9,10 @@ export function Toaster() {
   const text = useUiText();
   const region = useRef<HTMLElement>(null);
   const entries = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
-  const newest = entries.at(-1)?.id;
-  useEffect(() => standOnTop(region.current), [newest]);
-  useEffect(() => releaseIfLeft(region.current), [entries]);
-  useEffect(() => releaseToasts, []);
-
-  const blur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) releaseToasts();
-  };
+  useEffect(() => {
+    if (region.current) standOnTop(region.current, entries.length);
+  }, [entries]);
+  useHoldWhileRead(region, entries.length);
   return (
     <section
       ref={region}
@@ -25,10 +21,6 @@ export function Toaster() {
       aria-live="polite"
       aria-relevant="additions"
       className={styles.toaster}
-      onPointerEnter={holdToasts}
-      onPointerLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={blur}
     >
       {entries.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
@@ -38,15 +30,36 @@ export function Toaster() {
 }
 
 /** A modal dialog opened since stands above; the region is raised again, but never from under the reader's focus. */
-function standOnTop(region: HTMLElement | null): void {
-  if (!region) return;
+function standOnTop(region: HTMLElement, count: number): void {
   const isOpen = region.matches(':popover-open');
-  if (isOpen && (!document.querySelector('dialog:modal') || region.contains(document.activeElement))) return;
+  const isCovered = count > 0 && document.querySelector('dialog:modal') !== null;
+  if (isOpen && (!isCovered || region.contains(document.activeElement))) return;
   if (isOpen) region.hidePopover();
   region.showPopover();
 }
 
-/** A dismissed toast takes pointer and focus with it without a word. */
-function releaseIfLeft(region: HTMLElement | null): void {
-  if (region && !region.matches(':hover') && !region.contains(document.activeElement)) releaseToasts();
+/** Pointer or focus on a message holds all of them. */
+function useHoldWhileRead(ref: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    const region = ref.current;
+    if (!region) return undefined;
+    const look = () => {
+      const isRead = region.matches(':hover') || region.contains(document.activeElement);
+      if (isRead && count > 0) holdToasts();
+      else releaseToasts();
+    };
+    // A dismissed message takes pointer and focus with it without an event.
+    look();
+    const left = () => queueMicrotask(look);
+    region.addEventListener('pointerenter', holdToasts);
+    region.addEventListener('pointerleave', look);
+    region.addEventListener('focusin', holdToasts);
+    region.addEventListener('focusout', left);
+    return () => {
+      region.removeEventListener('pointerenter', holdToasts);
+      region.removeEventListener('pointerleave', look);
+      region.removeEventListener('focusin', holdToasts);
+      region.removeEventListener('focusout', left);
+    };
+  }, [ref, count]);
 }

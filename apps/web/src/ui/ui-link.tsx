@@ -6,16 +6,16 @@ export interface UiLinkProps extends ComponentProps<'a'> {
 }
 
 /** An anchor that the app follows itself on a plain click; everything else stays the browser's. */
-export function UiLink({ onClick, children, ...rest }: UiLinkProps) {
+export function UiLink({ href, onClick, children, ...rest }: UiLinkProps) {
   const { navigate } = use(UiContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!navigate || !isPlainClick(event) || !isOwnPage(event.currentTarget)) return;
     event.preventDefault();
-    navigate(rest.href);
+    navigate(href);
   };
   return (
-    <a {...rest} onClick={follow}>
+    <a {...rest} href={href} onClick={follow}>
       {children}
     </a>
   );

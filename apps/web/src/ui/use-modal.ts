@@ -13,13 +13,13 @@ interface ModalSetting {
 /** A native modal dialog for as long as its component stands: focus goes in, stays in, and returns where it was. */
 export function useModal({ onClose, locked = false, dismissible = false, initialFocus }: ModalSetting) {
   const ref = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     dialog.showModal();
-    (initialFocus?.current ?? findFocusable(body.current) ?? title.current)?.focus();
+    (initialFocus?.current ?? findFocusable(bodyRef.current) ?? titleRef.current)?.focus();
     // A layout effect: the dialog closes, and gives the focus back, before it leaves the page.
     return () => dialog.close();
   }, [initialFocus]);
@@ -28,8 +28,8 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
     if (!locked) onClose();
   };
   return {
-    body,
-    title,
+    bodyRef,
+    titleRef,
     dialog: {
       ref,
       // A file picker's own cancel comes by here too.
