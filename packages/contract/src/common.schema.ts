@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 export const done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof done>;
+export const success: Done = { success: true };
 
 /** Ids and counts as they come in a query: digits of a safe integer. */
 export const idText = z

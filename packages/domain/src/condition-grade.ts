@@ -14,3 +14,12 @@ const bandOf = new Map<string, GradeBand>(
 export function gradeBand(grade: string | null): GradeBand {
   return bandOf.get(grade?.trim().toUpperCase() ?? '') ?? 'none';
 }
+
+/** R8: from worst to best, as a listing sorts. */
+const fromWorst = ['WR', '1', '***', 'R?', 'R2', 'RB', 'R', 'RA', '2', '3', '3.5', '4', '4.5', '5', '6', 'S'];
+
+/** Nothing for a grade that nobody has a rule for: it sorts last, either way. */
+export function conditionRank(grade: string | null): number | null {
+  const rank = fromWorst.indexOf(grade?.trim().toUpperCase() ?? '');
+  return rank < 0 ? null : rank;
+}

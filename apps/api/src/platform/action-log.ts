@@ -11,7 +11,10 @@ export interface LoggedAction {
 }
 
 /** Every change leaves one row here, in its own transaction. */
-export async function logAction(tx: Tx, { accountId, onBehalfOf, action, subject, detail }: LoggedAction): Promise<void> {
+export async function logAction(
+  tx: Tx,
+  { accountId, onBehalfOf, action, subject, detail }: LoggedAction,
+): Promise<void> {
   await tx
     .insertInto('action_log')
     .values({

@@ -1,3 +1,4 @@
+import { type Done, success } from '@seri/contract/common.schema';
 import type { AddFavouriteBody } from '@seri/contract/favourites.schema';
 import { type Clock, japanDay } from '@seri/domain/japan-time';
 import type { Acting } from '../../platform/http/acting.ts';
@@ -8,11 +9,7 @@ import { tellFavouriteChanged } from './favourites.events.ts';
 import { assertCanKeepFavourite } from './favourites.policy.ts';
 
 /** R7: puts a lot into a group, out of the one it was in; the same again changes nothing. */
-export function addFavourite(
-  acting: Acting,
-  { carId: lotId, group }: AddFavouriteBody,
-  clock: Clock,
-): Promise<{ success: true }> {
+export function addFavourite(acting: Acting, { carId: lotId, group }: AddFavouriteBody, clock: Clock): Promise<Done> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {
     await lockAccount(tx, actor.accountId);
@@ -23,6 +20,6 @@ export function addFavourite(
       await putFavourite(tx, actor.accountId, lotId, group);
       await tellFavouriteChanged(tx, acting, { lotId, from, to: group });
     }
-    return { success: true };
+    return success;
   });
 }

@@ -1,3 +1,4 @@
+import { type Done, success } from '@seri/contract/common.schema';
 import type { DeleteFavouriteQuery } from '@seri/contract/favourites.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockAccount } from '../identity/identity.command.ts';
@@ -6,10 +7,7 @@ import { tellFavouriteChanged } from './favourites.events.ts';
 import { assertCanKeepFavourite } from './favourites.policy.ts';
 
 /** R7: takes a lot out of the group it is in; one that stands elsewhere, or nowhere, stays as it is. */
-export function deleteFavourite(
-  acting: Acting,
-  { carId, group }: DeleteFavouriteQuery,
-): Promise<{ success: true }> {
+export function deleteFavourite(acting: Acting, { carId, group }: DeleteFavouriteQuery): Promise<Done> {
   const { actor } = acting;
   const lotId = Number(carId);
   return acting.transaction(async (tx) => {
@@ -20,6 +18,6 @@ export function deleteFavourite(
       await removeFavourite(tx, actor.accountId, lotId);
       await tellFavouriteChanged(tx, acting, { lotId, from, to: null });
     }
-    return { success: true };
+    return success;
   });
 }

@@ -13,14 +13,22 @@ function common({ publicUrl }: Settings) {
 /** The refresh token travels to its own calls only, and never from another site. */
 export function setSignInCookies(reply: FastifyReply, settings: Settings, { access, refresh }: TokenPair): void {
   const base = common(settings);
-  const seconds = (life: number) => Math.floor(life / 1000);
-  reply.setCookie(names.access, access.text, { ...base, path: '/', sameSite: 'lax', maxAge: seconds(signInLife.access) });
+  reply.setCookie(names.access, access.text, {
+    ...base,
+    path: '/',
+    sameSite: 'lax',
+    maxAge: inSeconds(signInLife.access),
+  });
   reply.setCookie(names.refresh, refresh.text, {
     ...base,
     path: renewPath,
     sameSite: 'strict',
-    maxAge: seconds(signInLife.refresh),
+    maxAge: inSeconds(signInLife.refresh),
   });
+}
+
+function inSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
 }
 
 export function clearSignInCookies(reply: FastifyReply): void {
@@ -29,6 +37,6 @@ export function clearSignInCookies(reply: FastifyReply): void {
 }
 
 export function setDeviceCookie(reply: FastifyReply, settings: Settings, device: string): void {
-  const maxAge = Math.floor(signInLife.device / 1000);
+  const maxAge = inSeconds(signInLife.device);
   reply.setCookie(names.device, device, { ...common(settings), path: renewPath, sameSite: 'lax', maxAge });
 }

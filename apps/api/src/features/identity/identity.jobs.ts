@@ -1,14 +1,15 @@
 import { type Language, languageOf } from '@seri/domain/languages';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
-import { handlerOf, type JobHandler } from '../../platform/jobs/job.ts';
+import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newDeviceMail } from './identity.mails.ts';
 
 export const tellNewDevice = defineJob('identity.tell-new-device', z.object({ signInId: z.uuid() }));
 
-export function identityJobs(platform: Platform): JobHandler[] {
-  return [handlerOf(tellNewDevice, ({ signInId }) => mailNewDevice(platform, signInId))];
+export const identityJobs = [tellNewDevice];
+
+export function identityHandlers(platform: Platform): JobHandler[] {
+  return [handleJob(tellNewDevice, ({ signInId }) => mailNewDevice(platform, signInId))];
 }
 
 /** Re-reads what it tells of; a sign-in that is gone needs no mail. */

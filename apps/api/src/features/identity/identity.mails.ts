@@ -13,7 +13,7 @@ interface NewDevice {
 
 export function newDeviceMail(language: Language, device: NewDevice): MailContent {
   const text = (id: MessageId, values?: Record<string, string>) => formatMessage(language, id, values);
-  const time = device.created_at.toLocaleString(language, {
+  const when = device.created_at.toLocaleString(language, {
     timeZone: 'Asia/Tokyo',
     dateStyle: 'long',
     timeStyle: 'short',
@@ -23,15 +23,15 @@ export function newDeviceMail(language: Language, device: NewDevice): MailConten
     subject: text('mail.newDevice.subject'),
     paragraphs: [
       text('mail.greeting', { name: device.full_name }),
-      text('mail.newDevice.what'),
+      text('mail.newDevice.text'),
       [
-        text('mail.newDevice.when', { time }),
-        text('mail.newDevice.where', { address: device.address ?? '—' }),
-        text('mail.newDevice.browser', { browser: device.user_agent || '—' }),
+        text('mail.newDevice.when', { when }),
+        text('mail.newDevice.device', { device: device.user_agent || '—' }),
+        text('mail.newDevice.address', { address: device.address ?? '—' }),
       ],
-      text('mail.newDevice.notYou'),
+      text('mail.newDevice.advice'),
     ],
     link: { text: text('mail.newDevice.open'), href: device.portal },
-    footer: text('mail.footer'),
+    footer: text('mail.automatic'),
   });
 }

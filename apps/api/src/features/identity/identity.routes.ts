@@ -1,3 +1,4 @@
+import { success } from '@seri/contract/common.schema';
 import { identityCalls } from '@seri/contract/identity.calls';
 import { identitySchemas } from '@seri/contract/identity.schema';
 import { cookies as names } from '@seri/contract/headers';
@@ -17,11 +18,11 @@ export function identityRoutes(platform: Platform): Routes {
       const { tokens, device } = await signIn(platform, input.body, visitor);
       setSignInCookies(reply, settings, tokens);
       setDeviceCookie(reply, settings, device);
-      return { success: true };
+      return success;
     },
     refresh: async ({ visitor, reply }) => {
       setSignInCookies(reply, settings, await renewSignIn(platform, visitor.cookies[names.refresh]));
-      return { success: true };
+      return success;
     },
     signOut: async ({ acting, reply }) => {
       const answer = await signOut(acting);

@@ -15,7 +15,13 @@ export async function insertSignIn(tx: Tx, accountId: number, now: Date, visitor
   const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx
     .insertInto('sign_in')
-    .values({ id, account_id: accountId, expires_at: expiresAt, user_agent: visitor.userAgent, address: visitor.address })
+    .values({
+      id,
+      account_id: accountId,
+      expires_at: expiresAt,
+      user_agent: visitor.userAgent,
+      address: visitor.address,
+    })
     .execute();
   await tx.updateTable('account').set({ last_login_at: now }).where('id', '=', accountId).execute();
   return id;

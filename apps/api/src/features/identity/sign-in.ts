@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellNewDevice } from './identity.jobs.ts';
 import { matchesPassword } from './passwords.ts';

@@ -1,3 +1,4 @@
+import { type Done, success } from '@seri/contract/common.schema';
 import type { SettingsBody } from '@seri/contract/identity.schema';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
@@ -8,7 +9,7 @@ import { emit } from '../../platform/outbox/emit.ts';
 export function updateSettings(
   { actor, socketId, transaction }: Acting,
   { language, bidEmailNotify }: SettingsBody,
-): Promise<{ success: true }> {
+): Promise<Done> {
   return transaction(async (tx) => {
     const changed = await tx
       .updateTable('account')
@@ -22,7 +23,12 @@ export function updateSettings(
     const subject = `account:${actor.accountId}` as const;
     await logAction(tx, { accountId: actor.accountId, action: 'settings.changed', subject, detail: changed });
     const audience = audienceOf.account(actor.accountId);
-    await emit(tx, { audience, name: 'settings.changed', data: { language: changed.language_id }, originSocket: socketId });
-    return { success: true };
+    await emit(tx, {
+      audience,
+      name: 'settings.changed',
+      data: { language: changed.language_id },
+      originSocket: socketId,
+    });
+    return success;
   });
 }

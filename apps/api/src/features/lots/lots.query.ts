@@ -1,5 +1,5 @@
 import type { JapanDay } from '@seri/domain/japan-time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 /** R6: the listing holds auctions of today and later, ended or not; earlier days are statistics. */
@@ -18,5 +18,5 @@ export function namedLots(db: Db | Tx, today: JapanDay) {
 }
 
 /** The ids of a lot's photos, in their order. */
-export const photoIds: Expression<number[]> = sql<number[]>`array(
+export const photoIds = sql<number[]>`array(
   select photo_id::float8 from lot_photo where lot_photo.lot_id = lot.id order by place)`;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 export class SettingsError extends Error {}
 
 const empty = (text: string | undefined) => text === undefined || text.trim() === '';
-const optional = <T extends z.ZodType>(type: T) => z.preprocess((text) => (empty(text as string) ? undefined : text), type.optional());
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((text) => (empty(text as string) ? undefined : text), type.optional());
 const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -22,7 +23,10 @@ const table = {
   DEMO: [optional(flag), 'on or off'],
   TRUSTED_PROXIES: [optional(z.string()), 'addresses or networks of the proxies in front, parted by commas'],
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
-  LOG_LEVEL: [z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'), 'error, warn, info, debug or silent'],
+  LOG_LEVEL: [
+    z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    'error, warn, info, debug or silent',
+  ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 export interface Settings {

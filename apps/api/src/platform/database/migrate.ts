@@ -57,7 +57,8 @@ function refuseChanged(migrations: readonly Migration[], applied: ReadonlyMap<st
   }
   const newest = [...applied.keys()].toSorted().at(-1);
   const late = newest && migrations.find(({ name }) => !applied.has(name) && name < newest);
-  if (late) throw new MigrationError(`${late.name} comes before ${newest}, which ran already: give it the next number.`);
+  if (late)
+    throw new MigrationError(`${late.name} comes before ${newest}, which ran already: give it the next number.`);
 }
 
 async function apply(client: pg.PoolClient, { name, hash, sql }: Migration): Promise<void> {

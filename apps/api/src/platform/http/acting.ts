@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts';
 export interface Acting {
   actor: Actor;
   socketId: string | undefined;
-  transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
 }
 
 export interface Idempotency {
@@ -36,7 +36,12 @@ export function hashRequest(call: string, query: unknown, body: unknown): string
  * For 24 hours the same key returns the first answer. The key's row is written in the work's own transaction: a second
  * request waits for the first one's commit, and a refused or crashed one leaves no row behind.
  */
-async function answerOnce<Answer>(tx: Tx, owner: string, once: Idempotency, work: () => Promise<Answer>): Promise<Answer> {
+async function answerOnce<Answer>(
+  tx: Tx,
+  owner: string,
+  once: Idempotency,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const { key, requestHash } = once;
   const fresh = await tx
     .insertInto('idempotency_key')

@@ -15,8 +15,9 @@ const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
 /** One place turns every failure into an answer; what nobody foresaw is logged once, with the id the visitor sees. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof Refusal ? error : frameworkErrors[error.code]?.() ?? clientError(error);
-    if (!known) log.error({ id: request.id, call: request.routeOptions.config.call?.name, error }, 'unforeseen failure');
+    const known = error instanceof Refusal ? error : (frameworkErrors[error.code]?.() ?? clientError(error));
+    if (!known)
+      log.error({ id: request.id, call: request.routeOptions.config.call?.name, error }, 'unforeseen failure');
     return sendRefusal(request, reply, known ?? refusal('INTERNAL'));
   });
 }

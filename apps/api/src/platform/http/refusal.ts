@@ -1,5 +1,5 @@
 import { type RefusalBody, type RefusalCode, type RefusalData, refusalStatus } from '@seri/contract/refusals';
-import { formatMessage } from '@seri/messages/server';
+import { formatInAll } from '@seri/messages/server';
 
 /** A declared "no". Anything else that is thrown is a 500 with an id. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
@@ -25,7 +25,6 @@ export function refusal<Code extends RefusalCode>(code: Code, ...[data]: DataArg
 }
 
 export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody {
-  const values = data as Record<string, unknown>;
-  const text = { en: formatMessage('en', `refusals.${code}`, values), ru: formatMessage('ru', `refusals.${code}`, values) };
-  return { success: false, code, data, text, id };
+  const { retryAfter = 0 } = data as { retryAfter?: number };
+  return { success: false, code, data, text: formatInAll(`refusals.${code}`, { retryAfter }), id };
 }

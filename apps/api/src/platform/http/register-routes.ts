@@ -38,7 +38,12 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, { calls, sche
       method: data.method,
       url: apiRoot + data.path,
       config: { call: { name, data }, rateLimit: paces[data.pace] },
-      schema: { summary: data.summary, tags: [data.path.split('/')[1] ?? ''], ...openApiParts(parts), response: { 200: answer } },
+      schema: {
+        summary: data.summary,
+        tags: [data.path.split('/')[1] ?? ''],
+        ...openApiParts(parts),
+        response: { 200: answer },
+      },
       onRequest: (request) => passGates(request, frame, data),
       handler: (request, reply) => answerCall(request, reply, frame, { name, data, handler }),
     });

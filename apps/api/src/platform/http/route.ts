@@ -39,5 +39,5 @@ export function routesOf<Table extends CallTable>(
   schemas: SchemasOf<Table>,
   handlers: Handlers<Table>,
 ): Routes {
-  return { calls, schemas, handlers: handlers as unknown as Routes['handlers'] };
+  return { calls, schemas, handlers };
 }

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { apiRoot, headers } from '@seri/contract/headers';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
@@ -47,7 +47,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request, reply) => void reply.header(headers.requestId, request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(headers.requestId, request.id);
+  });
   answerFailures(app, log);
   answerUnknownRoutes(app, answerPage);
   await addProtection(app, settings);
@@ -55,7 +57,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerHealth(app, parts.readiness);
   await describe(app, parts.version);
   await app.register(async (calls) => {
-    calls.addHook('onSend', async (_request, reply) => void noStore(reply));
+    calls.addHook('onSend', async (_request, reply) => noStore(reply));
     for (const routes of parts.routes) registerRoutes(calls, frame, routes);
   });
   for (const page of parts.pages) page(app);
@@ -91,7 +93,7 @@ async function describe(app: FastifyInstance, version: string): Promise<void> {
   app.get(`${apiRoot}/openapi.json`, async () => app.swagger());
 }
 
-function noStore(reply: { hasHeader(name: string): boolean; header(name: string, value: string): unknown }): void {
+function noStore(reply: FastifyReply): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }
 

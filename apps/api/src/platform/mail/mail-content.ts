@@ -18,7 +18,9 @@ interface MailParts {
 /** One sober look for every mail, as text and as HTML; whatever people typed is escaped. */
 export function renderMailContent({ language, subject, paragraphs, link, footer }: MailParts): MailContent {
   const blocks = paragraphs.map((paragraph) => [paragraph].flat());
-  const text = [...blocks.map((lines) => lines.join('\n')), `${link.text}: ${link.href}`, `-- \n${footer}`].join('\n\n');
+  const text = [...blocks.map((lines) => lines.join('\n')), `${link.text}: ${link.href}`, `-- \n${footer}`].join(
+    '\n\n',
+  );
   const body = blocks.map((lines) => `<p style="${style.p}">${lines.map(escapeHtml).join('<br>')}</p>`).join('\n');
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -40,7 +42,13 @@ const style = {
   footer: 'margin:18px 0 0;padding-top:12px;border-top:1px solid #cbd5d2;font-size:12px;color:#5a6472',
 } as const;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,0 +1,37 @@
+import { readSettings } from '../platform/config/settings.ts';
+import type { Platform } from '../platform/platform.ts';
+import { serve } from './serve.ts';
+import { openPlatform } from './open-platform.ts';
+import { runMain } from './run-main.ts';
+import type { RunningPart } from './running-part.ts';
+import { startWorker } from './worker.ts';
+
+const starters: Readonly<Record<string, (platform: Platform) => Promise<RunningPart & { port?: number }>>> = {
+  http: serve,
+  worker: startWorker,
+};
+
+/** What a process starts: the parts it is told to, `http` (with the live side) and `worker`; both without a word. */
+await runMain(async () => {
+  const named = process.argv.slice(2);
+  const wanted = Object.entries(starters).filter(([name]) => named.length === 0 || named.includes(name));
+  const platform = openPlatform(readSettings(process.env));
+  const parts = await Promise.all(wanted.map(([, start]) => start(platform)));
+  stopWhenTold(platform, parts);
+  process.send?.({ ready: true, port: parts.find((part) => part?.port)?.port });
+});
+
+/** A signal, or the end of the process that started this one: no orphan keeps a port or a job. */
+function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): void {
+  let stopping = false;
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    platform.log.info({ reason }, 'stopping');
+    await Promise.allSettled(parts.map((part) => part.stop()));
+    await platform.database.close();
+    process.disconnect?.();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  process.on('disconnect', () => void stop('left alone').then(() => process.exit(0)));
+}

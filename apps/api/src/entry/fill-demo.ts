@@ -1,0 +1,19 @@
+import { fillDemo } from '@seri/demo/fill/fill-demo';
+import { japanDay } from '@seri/domain/japan-time';
+import { hashPassword } from '../features/identity/passwords.ts';
+import { readSettings } from '../platform/config/settings.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { openPlatform } from './open-platform.ts';
+import { runMain } from './run-main.ts';
+
+/** Fills what is missing of the demonstration, then leaves. */
+await runMain(async () => {
+  const settings = readSettings(process.env);
+  if (!settings.demo) return;
+  const { database, clock, blobs } = openPlatform(settings);
+  try {
+    await inTransaction(database.db, (tx) => fillDemo(tx, { today: japanDay(clock.now()), blobs, hashPassword }));
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
+import { companyRoutes } from '../features/company/company.routes.ts';
+import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
+import { identify } from '../features/identity/identity.query.ts';
+import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { lotsRoutes, photoPages } from '../features/lots/lots.routes.ts';
+import type { Readiness } from '../platform/http/health.ts';
+import { buildServer } from '../platform/http/server.ts';
+import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
+import type { Platform } from '../platform/platform.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { version } from './version.ts';
+
+/** The HTTP side: every feature's calls behind the one frame, and the web app. */
+export async function buildHttp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
+  const { settings, log, database } = platform;
+  const frame = {
+    db: database.db,
+    publicUrl: settings.publicUrl,
+    identify: (cookies: Parameters<typeof identify>[1]) => identify(database.db, cookies),
+  };
+  return buildServer({
+    settings,
+    version,
+    log,
+    frame,
+    readiness,
+    routes: [
+      identityRoutes(platform),
+      companyRoutes(platform, version, demoAccounts),
+      catalogueRoutes(platform),
+      lotsRoutes(platform),
+      favouritesRoutes(platform),
+    ],
+    pages: [photoPages(platform, frame), ...(settings.demo ? [devMailPages(settings)] : [])],
+  });
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { openBlobs } from '../platform/blobs/blobs.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/config/settings.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { openLog } from '../platform/log.ts';
+import { openMailer } from '../platform/mail/mail.ts';
+import type { Platform } from '../platform/platform.ts';
+
+export function openPlatform(given: Settings): Platform {
+  const settings = { ...given, dataDir: resolve(given.dataDir) };
+  const log = openLog(settings);
+  const database = openDatabase(settings.databaseUrl, log);
+  const clock = systemClock;
+  return {
+    settings,
+    log,
+    clock,
+    database,
+    blobs: openBlobs(settings),
+    mailer: openMailer({ settings, db: database.db, clock }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { identify, stillSignedIn } from '../features/identity/identity.query.ts';
+import { audienceOf } from '../platform/actor.ts';
+import { isOwnOrigin } from '../platform/http/origin.ts';
+import { startRelay } from '../platform/outbox/relay.ts';
+import type { Platform } from '../platform/platform.ts';
+import { openSockets } from '../platform/sockets/sockets.ts';
+import type { RunningPart } from './running-part.ts';
+
+/** The live side: sockets on the HTTP server, fed by the outbox after each commit. */
+export async function startRealtime(platform: Platform, app: FastifyInstance): Promise<RunningPart> {
+  const { database, clock, log, settings } = platform;
+  const { db, pool } = database;
+  const sockets = openSockets({
+    server: app.server,
+    db,
+    clock,
+    log,
+    identify: async (header) => {
+      const actor = await identify(db, app.parseCookie(header ?? ''));
+      if (!actor) return null;
+      const { accountId, signInId } = actor;
+      return { accountId, signInId, audiences: [audienceOf.account(accountId), audienceOf.signIn(signInId)] };
+    },
+    isOwnOrigin: (headers) => isOwnOrigin(headers, settings.publicUrl),
+    stillSignedIn: (signInIds) => stillSignedIn(db, signInIds),
+  });
+  const relay = await startRelay({ db, pool, log, onEvent: (event) => sockets.deliver(event) });
+  return {
+    stop: async () => {
+      await sockets.close();
+      await relay.stop();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
+import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
+import { startJobs } from '../platform/jobs/runner.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RunningPart } from './running-part.ts';
+
+/** The jobs of every feature; the start fails unless each has exactly one handler. */
+export function startWorker(platform: Platform): Promise<RunningPart> {
+  const { database, log } = platform;
+  return startJobs({
+    pool: database.pool,
+    log,
+    jobs: [...identityJobs, ...housekeepingJobs],
+    handlers: [...identityHandlers(platform), ...housekeepingHandlers(database.db)],
+    cron: housekeepingCron,
+  });
+}

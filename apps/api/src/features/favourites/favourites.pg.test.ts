@@ -1,0 +1,173 @@
+import { apiRoot } from '@seri/contract/headers';
+import { favouriteGroups } from '@seri/domain/favourite-groups';
+import { type RoleName, roleIds } from '@seri/domain/roles';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let api: TestApi;
+let lotId: number;
+let pastLotId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  lotId = await newLot(database.db, { day: '2026-11-18' });
+  pastLotId = await newLot(database.db, { day: '2026-11-17' });
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+function add(user: TestUser | null, group = 'A', carId = lotId, headers: Record<string, string> = {}) {
+  const payload = { carId, group, type: 'auction' };
+  return api.ask(user, { method: 'POST', url: `${apiRoot}/favorite/add`, payload, headers });
+}
+
+function remove(user: TestUser | null, group = 'A', carId = lotId) {
+  return api.ask(user, { method: 'DELETE', url: `${apiRoot}/favorite/delete`, query: { carId: String(carId), group } });
+}
+
+async function stateOf({ accountId }: TestUser) {
+  const favourites = await database.db
+    .selectFrom('favourite')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute();
+  const logs = await database.db
+    .selectFrom('action_log')
+    .select('detail')
+    .where('account_id', '=', accountId)
+    .where('action', '=', 'favourite.changed')
+    .orderBy('id')
+    .execute();
+  const events = await database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('audience', '=', `account:${accountId}`)
+    .orderBy('id')
+    .execute();
+  return { groups: favourites.map((row) => row.favourite_group), logs: logs.map((row) => row.detail), events };
+}
+
+describe('R7 favourites', () => {
+  it('writes row, log and event together', async () => {
+    const user = await api.signedIn();
+    expect(await add(user, 'A', lotId, { 'socket-id': 'tab-1' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    const { groups, logs, events } = await stateOf(user);
+    expect(groups).toEqual(['A']);
+    expect(logs).toEqual([{ from: null, to: 'A' }]);
+    expect(events).toMatchObject([
+      { name: 'favourite.changed', data: { lotId, group: 'A' }, origin_socket: 'tab-1', sequence: null },
+    ]);
+  });
+
+  it('moves a lot from one group to another', async () => {
+    const user = await api.signedIn();
+    await add(user, 'A');
+    await add(user, 'B');
+    const { groups, logs } = await stateOf(user);
+    expect(groups).toEqual(['B']);
+    expect(logs).toEqual([
+      { from: null, to: 'A' },
+      { from: 'A', to: 'B' },
+    ]);
+  });
+
+  it('changes nothing when said twice, and still answers success', async () => {
+    const user = await api.signedIn();
+    await add(user);
+    expect(await add(user)).toMatchObject({ status: 200 });
+    expect(await remove(user, 'B')).toMatchObject({ status: 200 });
+    expect((await stateOf(user)).logs).toHaveLength(1);
+    await remove(user);
+    expect(await remove(user)).toMatchObject({ status: 200 });
+    const { groups, logs } = await stateOf(user);
+    expect(groups).toEqual([]);
+    expect(logs).toHaveLength(2);
+  });
+
+  it('knows neither an unknown lot nor one of yesterday', async () => {
+    const user = await api.signedIn();
+    expect(await add(user, 'A', 999_999)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await add(user, 'A', pastLotId)).toMatchObject({ status: 404 });
+    expect(await stateOf(user)).toEqual({ groups: [], logs: [], events: [] });
+  });
+
+  it('keeps to its own account', async () => {
+    const [one, other] = [await api.signedIn(), await api.signedIn()];
+    await add(one);
+    expect(await remove(other)).toMatchObject({ status: 200 });
+    expect((await stateOf(one)).groups).toEqual(['A']);
+  });
+});
+
+describe('R7 who may keep favourites', () => {
+  const may: Readonly<Record<RoleName, 200 | 401>> = {
+    manager: 200,
+    vip: 200,
+    client: 200,
+    troublesome: 200,
+    dealer: 200,
+    restricted: 200,
+    guest: 200,
+    disabled: 401,
+  };
+
+  it('names every role', () => {
+    expect(Object.keys(may).toSorted()).toEqual(Object.keys(roleIds).toSorted());
+  });
+
+  describe.each(Object.entries(may) as [RoleName, number][])('%s', (role, status) => {
+    it(`gets ${status} for adding and for deleting`, async () => {
+      const user = await api.signedIn({ role });
+      expect(await add(user)).toMatchObject({ status });
+      expect(await remove(user)).toMatchObject({ status });
+    });
+  });
+
+  it('hides the lot from an account without the view flag, as if it were missing', async () => {
+    const blind = await api.signedIn({ overrides: { carAuctionsView: false } });
+    expect(await add(blind)).toMatchObject({ status: 404 });
+  });
+
+  it('turns away who is not signed in', async () => {
+    expect(await add(null)).toMatchObject({ status: 401 });
+    expect(await remove(null)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('R7 at once', () => {
+  it('ends in one group, with a log and events that tell the way there, however many press at once', async () => {
+    const user = await api.signedIn();
+    const browsers = [user, await api.signedInAgain(user)];
+    const presses = Array.from({ length: 40 }, (_, press) =>
+      add(browsers[press % 2] ?? user, favouriteGroups[press % favouriteGroups.length]),
+    );
+    const answers = await Promise.all(presses);
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    const { groups, logs, events } = await stateOf(user);
+    const steps = logs as { from: string | null; to: string }[];
+    expect(groups).toEqual([steps.at(-1)?.to]);
+    expect(steps.map((step) => step.from)).toEqual([null, ...steps.slice(0, -1).map((step) => step.to)]);
+    expect(events.map((event) => (event.data as { group: string }).group)).toEqual(steps.map((step) => step.to));
+  });
+
+  it('does a request once, however often its key comes', async () => {
+    const user = await api.signedIn();
+    const key = { 'idempotency-key': 'one-press' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(user, 'A', lotId, key)));
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    await remove(user);
+    expect(await add(user, 'A', lotId, key)).toMatchObject({ status: 200 });
+    expect((await stateOf(user)).groups).toEqual([]);
+    expect(await add(user, 'B', lotId, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const least = { DATABASE_URL: 'postgres://localhost/seri', SECRET: 'x'.repeat(32) };
+
+describe('settings', () => {
+  it('need a database and, outside a demonstration, a secret', () => {
+    expect(readSettings(least)).toMatchObject({ port: 3000, host: 'localhost', demo: false });
+    expect(() => readSettings({})).toThrow('DATABASE_URL is missing');
+    expect(() => readSettings({ DATABASE_URL: least.DATABASE_URL })).toThrow('SECRET is missing');
+  });
+
+  it.each([
+    ['PORT', '70000', 'PORT is not usable: set it to a port number'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not usable'],
+    ['PUBLIC_URL', 'seri.example', 'PUBLIC_URL is not usable'],
+    ['DEMO', 'maybe', 'DEMO is not usable: set it to on or off'],
+    ['SECRET', 'short', 'SECRET is not usable: set it to at least 32 characters'],
+  ])('end a start with %s=%s in one sentence', (name, value, sentence) => {
+    expect(() => readSettings({ ...least, [name]: value })).toThrow(sentence);
+  });
+
+  it('never show a secret in that sentence', () => {
+    expect(() => readSettings({ ...least, SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ ...least, PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: undefined });
+  });
+
+  it('keep a demonstration, whose passwords are public, off https', () => {
+    expect(() => readSettings({ ...least, DEMO: 'on', PUBLIC_URL: 'https://seri.example' })).toThrow('DEMO is on');
+  });
+});

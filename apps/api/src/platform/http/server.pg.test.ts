@@ -1,0 +1,155 @@
+import { apiRoot } from '@seri/contract/headers';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let api: TestApi;
+let user: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  user = await api.signedIn();
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const add = `${apiRoot}/favorite/add`;
+const json = { 'content-type': 'application/json' };
+const favourite = { carId: 1, group: 'A', type: 'auction' };
+
+/** Every kind of bad input: what is sent, and the refusal it gets. */
+const badRequests: readonly [what: string, request: InjectOptions, status: number, code: string][] = [
+  ['malformed JSON', { method: 'POST', url: add, headers: json, payload: '{"carId":' }, 400, 'BAD_REQUEST'],
+  ['a body that is no object', { method: 'POST', url: add, headers: json, payload: '7' }, 400, 'BAD_REQUEST'],
+  ['an empty body', { method: 'POST', url: add, headers: json, payload: '' }, 400, 'BAD_REQUEST'],
+  [
+    'a body too large',
+    { method: 'POST', url: add, headers: json, payload: `"${'x'.repeat(300_000)}"` },
+    413,
+    'TOO_LARGE',
+  ],
+  [
+    'another media type',
+    { method: 'POST', url: add, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+    415,
+    'UNSUPPORTED_MEDIA',
+  ],
+  ['an unknown route', { method: 'GET', url: `${apiRoot}/nothing-here` }, 404, 'NOT_FOUND'],
+  ['a wrong method', { method: 'PUT', url: add, payload: favourite }, 405, 'METHOD_NOT_ALLOWED'],
+  [
+    'a foreign origin',
+    { method: 'POST', url: add, headers: { origin: 'https://evil.example' }, payload: favourite },
+    403,
+    'FOREIGN_ORIGIN',
+  ],
+  [
+    'a cross-site request without origin',
+    { method: 'POST', url: add, headers: { 'sec-fetch-site': 'cross-site' }, payload: favourite },
+    403,
+    'FOREIGN_ORIGIN',
+  ],
+  ['an acting GET from nowhere', { method: 'GET', url: `${apiRoot}/auth/update` }, 403, 'FOREIGN_ORIGIN'],
+  [
+    'a forged cookie',
+    { method: 'GET', url: `${apiRoot}/user/view-profile`, cookies: { 'access-token': 'forged' } },
+    401,
+    'NOT_SIGNED_IN',
+  ],
+  ['a wrong field', { method: 'POST', url: add, payload: { ...favourite, group: 'Z' } }, 422, 'FIELDS'],
+  ['a missing field', { method: 'POST', url: add, payload: { group: 'A' } }, 422, 'FIELDS'],
+  ['an array for a scalar', { method: 'GET', url: `${apiRoot}/car-auction/listing?page=1&page=2` }, 422, 'FIELDS'],
+  ['control characters', { method: 'GET', url: `${apiRoot}/car-auction/listing?sort=%00` }, 422, 'FIELDS'],
+  ['a sort the listing lacks', { method: 'GET', url: `${apiRoot}/car-auction/listing?sort=hours` }, 422, 'FIELDS'],
+  [
+    'a page size of a billion',
+    { method: 'GET', url: `${apiRoot}/car-auction/listing?pageSize=1000000000` },
+    422,
+    'FIELDS',
+  ],
+  ['a page of zero', { method: 'GET', url: `${apiRoot}/car-auction/listing?page=0` }, 422, 'FIELDS'],
+  [
+    'an id beyond every number',
+    { method: 'GET', url: `${apiRoot}/car-auction/view?id=${'9'.repeat(40)}` },
+    422,
+    'FIELDS',
+  ],
+];
+
+describe('bad input is refused with a code of the one table, in both languages, and writes nothing', () => {
+  it.each(badRequests)('%s', async (_what, request, status, code) => {
+    const before = await countRows();
+    const answer = await api.ask(user, request);
+    expect(answer).toMatchObject({ status, body: { success: false, code, id: expect.stringMatching(/^e-/) } });
+    expect(answer.body.text).toEqual({ en: expect.stringMatching(/\w/), ru: expect.stringMatching(/[а-я]/i) });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('names the wrong field and what is wrong with it', async () => {
+    const { body } = await api.ask(user, { method: 'POST', url: add, payload: { carId: 1, type: 'auction' } });
+    expect(body.data).toEqual({ fields: { group: 'choice' } });
+  });
+
+  it('says which methods a known path has', async () => {
+    const answer = await api.app.inject({ method: 'DELETE', url: add });
+    expect(answer.headers.allow).toBe('POST');
+  });
+});
+
+describe('gates', () => {
+  it('lets nobody in without a sign-in', async () => {
+    expect(await api.ask(null, { method: 'POST', url: add, payload: favourite })).toMatchObject({ status: 401 });
+  });
+
+  it('refuses what the permission does not cover', async () => {
+    const blind = await api.signedIn({ overrides: { carAuctionsView: false } });
+    const answer = await api.ask(blind, { method: 'GET', url: `${apiRoot}/car-auction/listing` });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  });
+
+  it('gives an unknown role nothing, not even a sign-in', async () => {
+    const stranger = await api.signedIn({ roleId: 4711 });
+    expect(await api.ask(stranger, { method: 'GET', url: `${apiRoot}/user/view-profile` })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('takes the own origin by the name the visitor used', async () => {
+    const headers = { host: 'tower:3000', origin: 'http://tower:3000' };
+    const answer = await api.ask(user, { method: 'POST', url: add, headers, payload: favourite });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('answers', () => {
+  it('carry a strict policy: nothing inline, nothing foreign', async () => {
+    const { headers } = await api.app.inject({ url: '/healthz' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it('describe themselves in the OpenAPI document, call by call', async () => {
+    const { body } = await api.ask(null, { url: `${apiRoot}/openapi.json` });
+    expect(Object.keys(body.paths as object)).toEqual(expect.arrayContaining([add, `${apiRoot}/auth`]));
+  });
+
+  it('say when the process is not ready', async () => {
+    const answer = await api.app.inject({ url: '/readyz' });
+    expect(answer.json()).toEqual({ ready: true, waiting: [] });
+  });
+});
+
+async function countRows(): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    'select (select count(*) from action_log) logs, (select count(*) from outbox) events, (select count(*) from favourite) favourites',
+  );
+  return rows[0];
+}

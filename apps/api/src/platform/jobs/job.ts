@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** A job carries ids, re-reads what they name, and tolerates being run again. */
+export interface Job<Payload extends object> {
+  readonly name: string;
+  readonly schema: z.ZodType<Payload>;
+}
+
+export interface JobRun {
+  /** The same on every attempt: what makes an effect recognisable as already done. */
+  jobId: string;
+  attempt: number;
+  /** Raised when the worker has been stopping for a while; what can be cut short should be. */
+  signal: AbortSignal;
+  log: Log;
+}
+
+export interface JobHandler {
+  readonly name: string;
+  run(payload: unknown, run: JobRun): Promise<void>;
+}
+
+export interface CronItem {
+  job: Job<Record<string, never>>;
+  /** Minute, hour, day, month, weekday; in UTC. */
+  match: string;
+}
+
+/** A payload that does not fit its job's schema; a fault of this program, so it says where, never what. */
+export class JobPayloadError extends Error {
+  constructor(name: string, error: z.ZodError) {
+    const places = error.issues.map((issue) => `${issue.path.join('.') || 'payload'} (${issue.code})`);
+    super(`The payload of ${name} does not fit: ${places.join(', ')}.`);
+  }
+}
+
+export function defineJob<Payload extends object>(name: string, schema: z.ZodType<Payload>): Job<Payload> {
+  return { name, schema };
+}
+
+export function handleJob<Payload extends object>(
+  job: Job<Payload>,
+  work: (payload: Payload, run: JobRun) => Promise<void>,
+): JobHandler {
+  return { name: job.name, run: async (payload, run) => work(parsePayload(job, payload), run) };
+}
+
+interface When {
+  runAt?: Date;
+  /** While a job with this key waits, a new one takes its place. */
+  key?: string;
+}
+
+/** The job exists when, and only if, the transaction commits. */
+export async function enqueue<Payload extends object>(
+  tx: Tx,
+  job: Job<Payload>,
+  payload: NoInfer<Payload>,
+  { runAt, key }: When = {},
+): Promise<void> {
+  const text = JSON.stringify(parsePayload(job, payload));
+  await sql`select graphile_worker.add_job(
+    ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text
+  )`.execute(tx);
+}
+
+function parsePayload<Payload extends object>(job: Job<Payload>, payload: unknown): Payload {
+  const result = job.schema.safeParse(payload);
+  if (result.success) return result.data;
+  throw new JobPayloadError(job.name, result.error);
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client, Pool } from 'pg';
+import { keepConnection } from '../database/kept-connection.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * The sign that this process lives: an advisory lock on a number of its own, which PostgreSQL frees when the process
+ * dies, however it dies. Rows of `worker_process` say which locks of jobs belong to which number.
+ */
+export interface Presence {
+  /** Before a worker takes its first job. */
+  register(workerId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Numbers that no fixed lock of the platform uses. */
+const drawProcessId = () => randomInt(2 ** 40, 2 ** 47);
+
+export async function openPresence(pool: Pool, log: Log): Promise<Presence> {
+  const processId = drawProcessId();
+  const connection = await keepConnection({ pool, purpose: 'worker presence', log, setUp });
+  return {
+    async register(workerId) {
+      await pool.query(
+        'insert into worker_process (worker_id, process_id) values ($1, $2) on conflict (worker_id) do nothing',
+        [workerId, processId],
+      );
+    },
+    close: () => connection.close(),
+  };
+
+  async function setUp(client: Client): Promise<void> {
+    // A machine that vanishes closes nothing: PostgreSQL has to ask, and by default would do so after two hours.
+    await client.query(
+      "set tcp_keepalives_idle = '5s'; set tcp_keepalives_interval = '2s'; set tcp_keepalives_count = 3",
+    );
+    await client.query('select pg_advisory_lock($1)', [processId]);
+  }
+}
+
+/** One bigint advisory lock is shown in two halves. */
+const deadWorkers = `
+  select worker_id from worker_process
+  where not exists (
+    select from pg_locks
+    where locktype = 'advisory' and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32) | objid::bigint = process_id
+  )`;
+
+/** Long enough for a living worker to open its lost session again, say after a restart of the database. */
+const grace = 1_000;
+
+/**
+ * Gives the jobs of dead workers to whoever is there. Dead is who held no lock twice; a job so freed counts the
+ * attempt that killed its worker, so one that always kills ends by itself.
+ */
+export async function releaseDeadWorkers(pool: Pool, log: Log): Promise<void> {
+  const suspects = await readDead(pool);
+  if (suspects.length === 0) return;
+  await delay(grace);
+  const dead = (await readDead(pool)).filter((workerId) => suspects.includes(workerId));
+  if (dead.length > 0) await releaseWorkers(pool, dead, log);
+}
+
+/** For workers that are known to have ended: whatever they still hold is free again, and someone is told. */
+export async function releaseWorkers(pool: Pool, workerIds: readonly string[], log: Log): Promise<void> {
+  const { rows } = await pool.query<{ jobs: number }>(
+    `with gone as (delete from worker_process where worker_id = any($1) returning worker_id),
+     ended as (select array_agg(worker_id) as ids from gone),
+     held as (select count(*)::int as jobs from graphile_worker.jobs, ended where locked_by = any(ended.ids))
+     select jobs, graphile_worker.force_unlock_workers(ids), pg_notify('jobs:insert', '{"count":' || jobs || '}')
+     from ended, held where jobs > 0`,
+    [workerIds],
+  );
+  for (const { jobs } of rows) log.warn({ jobs }, 'jobs of a worker that ended are given back');
+}
+
+async function readDead(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ worker_id: string }>(deadWorkers);
+  return rows.map((row) => row.worker_id);
+}

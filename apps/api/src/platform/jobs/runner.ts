@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Log } from '../log.ts';
+import { assertOneHandlerEach } from './check-handlers.ts';
+import type { CronItem, JobHandler } from './job.ts';
+import { openPresence, type Presence, releaseDeadWorkers, releaseWorkers } from './presence.ts';
+import { queueLogger, reasonOf } from './queue-log.ts';
+
+export interface JobParts {
+  pool: Pool;
+  log: Log;
+  /** Every declared job; each must have exactly one of the handlers. */
+  jobs: readonly { readonly name: string }[];
+  handlers: readonly JobHandler[];
+  cron?: readonly CronItem[];
+}
+
+export interface Jobs {
+  /** Takes no more jobs, waits for those that run. */
+  stop(): Promise<void>;
+}
+
+const concurrency = 4;
+const sweepEvery = 10_000;
+const restartPause = 500;
+
+export async function startJobs(parts: JobParts): Promise<Jobs> {
+  assertOneHandlerEach(parts.jobs, parts.handlers);
+  const { pool, log } = parts;
+  await warnOfUnknownJobs(parts);
+  const stopping = new AbortController();
+  const presence = await openPresence(pool, log);
+  let current = await startRunner(parts, presence, stopping.signal);
+  const supervised = supervise();
+  const swept = sweep(pool, log, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      // It refuses when it is ending already, which is just as well.
+      await current.runner.stop().catch(() => undefined);
+      await Promise.all([supervised, swept]);
+      await presence.close();
+    },
+  };
+
+  /** The queue gives up when the database fails it in the middle of a job; then it is started anew. */
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await current.runner.promise.catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'job queue ended'));
+      await untilDone(() => releaseWorkers(pool, current.workerIds, log), log);
+      if (stopping.signal.aborted) return;
+      current = await untilDone(() => startRunner(parts, presence, stopping.signal), log);
+    }
+  }
+}
+
+interface Running {
+  runner: Runner;
+  /** Under which it holds its jobs. */
+  workerIds: string[];
+}
+
+async function startRunner({ pool, log, handlers, cron = [] }: JobParts, presence: Presence, stopping: AbortSignal) {
+  const workerIds: string[] = [];
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: queueLogger(log),
+    taskList: tasksOf(handlers, log),
+    parsedCronItems: parseCronItems(cron.map(({ job, match }) => ({ task: job.name, match }))),
+    preset: { plugins: [{ name: 'presence', worker: { hooks: { startWorker } } }] },
+  });
+  return { runner, workerIds } satisfies Running;
+
+  /** Awaited before a worker takes its first job. It must not fail: the queue would go on without it. */
+  async function startWorker(_context: unknown, { worker }: { worker: { workerPool: { id: string } } }) {
+    const { id } = worker.workerPool;
+    if (!workerIds.includes(id)) workerIds.push(id);
+    await untilDone(async () => (stopping.aborted ? undefined : presence.register(id)), log);
+  }
+}
+
+function tasksOf(handlers: readonly JobHandler[], log: Log): TaskList {
+  return Object.fromEntries(handlers.map((handler) => [handler.name, taskOf(handler, log)]));
+}
+
+function taskOf(handler: JobHandler, log: Log): NonNullable<TaskList[string]> {
+  return async (payload, { job, abortSignal }) => {
+    const about = { job: handler.name, jobId: String(job.id), attempt: job.attempts };
+    try {
+      await handler.run(payload, { jobId: about.jobId, attempt: job.attempts, signal: abortSignal, log });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (job.attempts < job.max_attempts) log.warn({ ...about, reason }, 'job failed, it will be tried again');
+      else log.error({ ...about, reason }, 'job failed for good');
+      // The queue keeps the text with the job, where a secret has no business either.
+      throw new Error(reason, { cause: error });
+    }
+  };
+}
+
+async function warnOfUnknownJobs({ pool, jobs, log }: JobParts): Promise<void> {
+  const { rows } = await pool.query<{ name: string; count: number }>(
+    `select task_identifier as name, count(*)::int as count from graphile_worker.jobs
+     where task_identifier <> all($1) group by task_identifier`,
+    [jobs.map(({ name }) => name)],
+  );
+  for (const { name, count } of rows) log.warn({ job: name, count }, 'jobs are queued that this release does not know');
+}
+
+async function sweep(pool: Pool, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await releaseDeadWorkers(pool, log).catch((error: unknown) =>
+      log.warn({ reason: reasonOf(error) }, 'cannot look for jobs of dead workers'),
+    );
+    await delay(sweepEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** For what has to succeed once the database is back. */
+async function untilDone<Result>(work: () => Promise<Result>, log: Log): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'the job queue waits for its database');
+      await delay(restartPause);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Settings } from '../config/settings.ts';
+import { refusal } from '../http/refusal.ts';
+import { mailPageCss, renderMail, renderMailList } from './outbox-pages.ts';
+import { listMails, readMail } from './outbox-reader.ts';
+
+/** The mails of a demonstration, which leave no further than a folder. Registered in demo mode only. */
+export function devMailPages({ dataDir }: Pick<Settings, 'dataDir'>) {
+  return (app: FastifyInstance): void => {
+    app.get('/dev/mail', async (_request, reply) => page(reply, renderMailList(await listMails(dataDir))));
+    app.get('/dev/mail.css', async (_request, reply) => reply.type('text/css').send(mailPageCss));
+    app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+      const mail = await readMail(dataDir, request.params.name);
+      if (!mail) throw refusal('NOT_FOUND');
+      return page(reply, renderMail(mail));
+    });
+  };
+}
+
+/** A mail's own styles are inline; it is shown in a frame without scripts, so only styles are let in here. */
+function page(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-src 'self'")
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,29 @@
+import type { Blobs } from '@seri/api/platform/blobs/blobs';
+import type { Tx } from '@seri/api/platform/database/database';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { sql } from 'kysely';
+import { demoLots } from '../lots/demo-lots.ts';
+import { fillAccounts } from './fill-accounts.ts';
+import { fillLots } from './fill-lots.ts';
+import { fillPhotos } from './fill-photos.ts';
+import { fillSessions } from './fill-sessions.ts';
+
+export interface DemoFill {
+  today: JapanDay;
+  blobs: Blobs;
+  hashPassword(password: string): Promise<string>;
+}
+
+const seed = 20_261_118;
+const lotCount = 300;
+const lock = 7_316_002;
+
+/** Fills what is missing of the demonstration; a second run, or two at once, change nothing. */
+export async function fillDemo(tx: Tx, { today, blobs, hashPassword }: DemoFill): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+  await fillAccounts(tx, hashPassword);
+  const { houses, sessions, lots } = demoLots({ seed, count: lotCount, today });
+  const sessionIds = await fillSessions(tx, houses, sessions);
+  const photoIds = await fillPhotos(tx, blobs, lots);
+  await fillLots(tx, lots, { sessionIds, photoIds });
+}

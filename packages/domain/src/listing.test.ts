@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { lastPage, nextSorting } from './listing.ts';
+
+describe('R8 the sort of a listing', () => {
+  it('goes ascending, descending, none on the same column', () => {
+    const first = nextSorting(undefined, 'year');
+    const second = nextSorting(first, 'year');
+    expect(first).toEqual({ sort: 'year', order: 'ASC' });
+    expect(second).toEqual({ sort: 'year', order: 'DESC' });
+    expect(nextSorting(second, 'year')).toBeUndefined();
+  });
+
+  it('starts ascending on another column', () => {
+    expect(nextSorting({ sort: 'year', order: 'DESC' }, 'mileage')).toEqual({ sort: 'mileage', order: 'ASC' });
+  });
+});
+
+describe('R8 pages', () => {
+  it.each([
+    [0, 20, 1],
+    [20, 20, 1],
+    [21, 20, 2],
+    [300, 70, 5],
+  ])('%i lots on pages of %i end on page %i', (total, pageSize, last) => {
+    expect(lastPage(total, pageSize)).toBe(last);
+  });
+});

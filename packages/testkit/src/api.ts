@@ -1,0 +1,75 @@
+import { buildHttp } from '@seri/api/entry/http';
+import { insertSignIn, insertTokens } from '@seri/api/features/identity/sign-in.store';
+import { readSettings } from '@seri/api/platform/config/settings';
+import type { Database } from '@seri/api/platform/database/database';
+import { inTransaction } from '@seri/api/platform/database/transaction';
+import type { Platform } from '@seri/api/platform/platform';
+import { cookies as names } from '@seri/contract/headers';
+import type { RoleName } from '@seri/domain/roles';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { newAccount } from './factories.ts';
+import { FixedClock } from './fixed-clock.ts';
+
+export interface TestUser {
+  accountId: number;
+  signInId: string;
+  cookies: Record<string, string>;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  clock: FixedClock;
+  platform: Platform;
+  signedIn(given?: { role?: RoleName; roleId?: number; overrides?: Record<string, boolean> }): Promise<TestUser>;
+  /** A second sign-in of the same account, as in another browser. */
+  signedInAgain(user: TestUser): Promise<TestUser>;
+  ask(user: TestUser | null, request: InjectOptions): Promise<{ status: number; body: Record<string, unknown> }>;
+  close(): Promise<void>;
+}
+
+const silence = () => undefined;
+export const silentLog = { debug: silence, info: silence, warn: silence, error: silence };
+
+/** The HTTP side on a test's own database, asked without a network. */
+export async function openTestApi(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
+  const settings = readSettings({ DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', ...env });
+  const clock = new FixedClock('2026-11-18T03:00:00Z');
+  const platform: Platform = {
+    settings,
+    clock,
+    database,
+    log: silentLog,
+    mailer: { send: async () => 'sent', close: silence },
+    blobs: {
+      put: async () => undefined,
+      get: async () => null,
+      has: async () => false,
+      stream: () => Promise.reject(),
+    },
+  };
+  const app = await buildHttp(platform, { check: async () => [] });
+  const signIn = async (accountId: number): Promise<TestUser> => {
+    const visitor = { requestId: 'test', address: '127.0.0.1', userAgent: 'test', cookies: {}, socketId: undefined };
+    const { signInId, tokens } = await inTransaction(database.db, async (tx) => {
+      const id = await insertSignIn(tx, accountId, new Date(), visitor);
+      return { signInId: id, tokens: await insertTokens(tx, id, new Date()) };
+    });
+    return {
+      accountId,
+      signInId,
+      cookies: { [names.access]: tokens.access.text, [names.refresh]: tokens.refresh.text },
+    };
+  };
+  return {
+    app,
+    clock,
+    platform,
+    signedIn: async (given = {}) => signIn(await newAccount(database.db, given)),
+    signedInAgain: (user) => signIn(user.accountId),
+    ask: async (user, request) => {
+      const answer = await app.inject({ ...request, cookies: Object.assign({}, user?.cookies, request.cookies) });
+      return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json() };
+    },
+    close: () => app.close(),
+  };
+}

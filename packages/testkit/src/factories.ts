@@ -1,0 +1,84 @@
+import type { Db } from '@seri/api/platform/database/database';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type RoleName, roleIds } from '@seri/domain/roles';
+
+/** Rows that tests need, with only what matters to the test spelled out. */
+let count = 0;
+
+interface NewAccount {
+  role?: RoleName;
+  roleId?: number;
+  email?: string;
+  passwordHash?: string;
+  overrides?: Record<string, boolean>;
+}
+
+export async function newAccount(db: Db, given: NewAccount = {}): Promise<number> {
+  count += 1;
+  const row = await db
+    .insertInto('account')
+    .values({
+      email: given.email ?? `someone-${count}@test.seri`,
+      password_hash: given.passwordHash ?? 'no password',
+      role_id: given.roleId ?? roleIds[given.role ?? 'client'],
+      overrides: JSON.stringify(given.overrides ?? {}),
+      full_name: `Someone ${count}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+interface NewLot {
+  day: JapanDay;
+  lotNo?: string;
+  year?: number | null;
+  startPrice?: number | null;
+  conditionRank?: number | null;
+}
+
+export async function newLot(
+  db: Db,
+  { day, lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 }: NewLot,
+): Promise<number> {
+  count += 1;
+  const house = await db
+    .insertInto('house')
+    .values({ code: `house-${count}`, name: `House ${count}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const startsAt = new Date(`${day}T10:00:00+09:00`);
+  const session = await db
+    .insertInto('auction_session')
+    .values({ house_id: house.id, held_on: day, starts_at: startsAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const maker = await db
+    .insertInto('maker')
+    .values({ name: `Maker ${count}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const model = await db
+    .insertInto('model')
+    .values({ maker_id: maker.id, name: `Model ${count}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('lot')
+    .values({
+      source: 'test',
+      external_id: String(count),
+      session_id: session.id,
+      held_on: day,
+      runs_at: startsAt,
+      lot_no: lotNo ?? String(20_000 + count),
+      model_id: model.id,
+      year,
+      start_price: startPrice,
+      condition_rank: conditionRank,
+      status: 4532,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
