@@ -9,6 +9,7 @@ import type { RoleName } from '@seri/domain/roles';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { newAccount } from './factories.ts';
 import { FixedClock } from './fixed-clock.ts';
+import { silentLog } from './silent-log.ts';
 
 export interface TestUser {
   accountId: number;
@@ -27,9 +28,6 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const silence = () => undefined;
-export const silentLog = { debug: silence, info: silence, warn: silence, error: silence };
-
 /** The HTTP side on a test's own database, asked without a network. */
 export async function openTestApi(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
   const settings = readSettings({ DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', ...env });
@@ -39,7 +37,7 @@ export async function openTestApi(database: Database, env: Record<string, string
     clock,
     database,
     log: silentLog,
-    mailer: { send: async () => 'sent', close: silence },
+    mailer: { send: async () => 'sent', close: () => undefined },
     blobs: {
       put: async () => undefined,
       get: async () => null,
