@@ -32,7 +32,7 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   const stopping = new AbortController();
   const presence = await openPresence(pool, log);
   let current = await startRunner(parts, presence, stopping.signal);
-  const supervised = supervise();
+  const supervised = supervise().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'jobs ended unclean'));
   const swept = sweep(pool, log, stopping.signal);
   return {
     async stop() {
@@ -46,11 +46,13 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
 
   /** The queue gives up when the database fails it in the middle of a job; then it is started anew. */
   async function supervise(): Promise<void> {
+    const { signal } = stopping;
     for (;;) {
       await current.runner.promise.catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'job queue ended'));
-      await untilDone(() => releaseWorkers(pool, current.workerIds, log), log);
-      if (stopping.signal.aborted) return;
-      current = await untilDone(() => startRunner(parts, presence, stopping.signal), log);
+      await untilDone(() => releaseWorkers(pool, current.workerIds, log), log, signal);
+      if (signal.aborted) return;
+      current = await untilDone(() => startRunner(parts, presence, signal), log, signal);
+      if (signal.aborted) await current.runner.stop();
     }
   }
 }
@@ -79,7 +81,7 @@ async function startRunner({ pool, log, handlers, cron = [] }: JobParts, presenc
   async function startWorker(_context: unknown, { worker }: { worker: { workerPool: { id: string } } }) {
     const { id } = worker.workerPool;
     if (!workerIds.includes(id)) workerIds.push(id);
-    await untilDone(async () => (stopping.aborted ? undefined : presence.register(id)), log);
+    await untilDone(() => presence.register(id), log, stopping).catch(() => undefined);
   }
 }
 
@@ -89,6 +91,7 @@ function tasksOf(handlers: readonly JobHandler[], log: Log): TaskList {
 
 function taskOf(handler: JobHandler, log: Log): NonNullable<TaskList[string]> {
   return async (payload, { job, abortSignal }) => {
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- our pool reads int8 as a number
     const about = { job: handler.name, jobId: String(job.id), attempt: job.attempts };
     try {
       await handler.run(payload, { jobId: about.jobId, attempt: job.attempts, signal: abortSignal, log });
@@ -120,12 +123,13 @@ async function sweep(pool: Pool, log: Log, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** For what has to succeed once the database is back. */
-async function untilDone<Result>(work: () => Promise<Result>, log: Log): Promise<Result> {
+/** For what has to succeed once the database is back; a worker that is stopping does not wait for that. */
+async function untilDone<Result>(work: () => Promise<Result>, log: Log, stopping: AbortSignal): Promise<Result> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
+      if (stopping.aborted) throw error;
       log.warn({ reason: reasonOf(error) }, 'the job queue waits for its database');
       await delay(restartPause);
     }

@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { testDatabase } from '@seri/testkit/database';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from '../database/database.ts';
+import { silentLog } from '../silent-log.ts';
+import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
+import { releaseDeadWorkers } from './presence.ts';
+import { startJobs } from './runner.ts';
+
+const database = await testDatabase();
+/** Workers get a pool of their own, so that killing its connections leaves the test's alone. */
+const workers = openDatabase(database.url, silentLog);
+const own = openDatabase(database.url, silentLog);
+const { db, pool } = own;
+const note = defineJob('test.note', z.object({ note: z.string() }));
+const other = defineJob('test.other', z.object({}));
+
+const running: { stop(): Promise<void> }[] = [];
+beforeEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+});
+afterAll(async () => {
+  await workers.close();
+  await own.close();
+  await database.drop();
+});
+
+async function work(handler: JobHandler, log = silentLog) {
+  const jobs = await startJobs({ pool: workers.pool, log, jobs: [note], handlers: [handler] });
+  running.push(jobs);
+  return jobs;
+}
+
+const send = (text: string, when: { runAt?: Date; key?: string } = {}) =>
+  db.transaction().execute((tx) => enqueue(tx, note, { note: text }, when));
+
+async function queued() {
+  const { rows } = await pool.query(
+    `select payload->>'note' as note, attempts, locked_by is not null as locked, last_error as error
+     from graphile_worker._private_jobs order by id`,
+  );
+  return rows;
+}
+
+/** Keeps what it is given, and each run open until the test ends it. */
+function recorder({ isHeld = false } = {}) {
+  const seen: string[] = [];
+  const runs: JobRun[] = [];
+  const release = Promise.withResolvers<void>();
+  const handler = handleJob(note, async (payload, run) => {
+    seen.push(payload.note);
+    runs.push(run);
+    if (isHeld) await release.promise;
+  });
+  return { seen, runs, handler, release: () => release.resolve() };
+}
+
+test('a job of a transaction that is rolled back never was', async () => {
+  const refused = db.transaction().execute(async (tx) => {
+    await enqueue(tx, note, { note: 'lost' });
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  expect(await queued()).toEqual([]);
+});
+
+test('a job runs once its transaction is committed, and is gone when it is done', async () => {
+  const { seen, handler } = recorder();
+  await work(handler);
+  await send('hello');
+  await vi.waitFor(() => expect(seen).toEqual(['hello']));
+  await vi.waitFor(async () => expect(await queued()).toEqual([]));
+});
+
+test('a job with the key of one that waits takes its place', async () => {
+  const later = new Date(Date.now() + 3_600_000);
+  await send('first', { key: 'lot:1', runAt: later });
+  await send('second', { key: 'lot:1', runAt: later });
+  await send('of another', { key: 'lot:2', runAt: later });
+  expect((await queued()).map((job) => job.note)).toEqual(['second', 'of another']);
+});
+
+test('a payload that does not fit is neither queued nor handed to its handler', async () => {
+  const bad = { note: 7 } as never;
+  await expect(db.transaction().execute((tx) => enqueue(tx, note, bad))).rejects.toThrow(JobPayloadError);
+  const { seen, handler } = recorder();
+  await work(handler);
+  await pool.query(`select graphile_worker.add_job('test.note', '{"note": {"token": "s3cret"}}')`);
+  await vi.waitFor(async () => expect((await queued())[0]?.error).toContain('note (invalid_type)'));
+  expect((await queued())[0].error).not.toContain('s3cret');
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ['has no handler', [note, other], [note]],
+  ['is handled but not declared', [note], [note, other]],
+  ['has two handlers', [note], [note, note]],
+  ['is declared twice', [note, note], [note]],
+])('a start where a job %s is refused', async (fault, jobs, handled) => {
+  const handlers = handled.map((job) => ({ name: job.name, run: async () => undefined }));
+  await expect(startJobs({ pool, log: silentLog, jobs, handlers })).rejects.toThrow(fault);
+});
+
+test('jobs that this release does not know are told of and left alone', async () => {
+  await pool.query(`select graphile_worker.add_job('test.from-the-future', '{}')`);
+  const warn = vi.fn();
+  await work(recorder().handler, { ...silentLog, warn });
+  expect(warn).toHaveBeenCalledWith({ job: 'test.from-the-future', count: 1 }, expect.any(String));
+  expect(await queued()).toMatchObject([{ attempts: 0, locked: false }]);
+});
+
+test('stopping waits for the job that runs and starts no other', async () => {
+  const held = recorder({ isHeld: true });
+  const jobs = await startJobs({ pool: workers.pool, log: silentLog, jobs: [note], handlers: [held.handler] });
+  await send('slow');
+  await vi.waitFor(() => expect(held.seen).toEqual(['slow']));
+  let isStopped = false;
+  const stopped = jobs.stop().then(() => (isStopped = true));
+  await send('too late');
+  expect(isStopped).toBe(false);
+  held.release();
+  await stopped;
+  expect(held.seen).toEqual(['slow']);
+  expect(await queued()).toMatchObject([{ note: 'too late', locked: false }]);
+  expect((await pool.query('select from worker_process')).rowCount).toBe(0);
+});
+
+test('the reason of a failure is kept and logged without passwords and addresses', async () => {
+  const warn = vi.fn();
+  const failing = handleJob(note, async () => {
+    throw new Error('smtp://desk:hunter2@mail.example refused client@demo.seri');
+  });
+  await work(failing, { ...silentLog, warn });
+  await send('fail');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  const told = JSON.stringify([warn.mock.calls, await queued()]);
+  expect(told).toContain('mail.example refused');
+  expect(told).not.toMatch(/hunter2|client@/);
+});
+
+test('the job of a worker that was killed runs again within 5 seconds of the next start', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-to-kill.child.ts'), database.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await send('survives');
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await queued()).toMatchObject([{ note: 'survives', locked: true, attempts: 1 }]);
+  const { seen, runs, handler } = recorder();
+  await work(handler);
+  await vi.waitFor(() => expect(seen).toEqual(['survives']), { timeout: 5_000 });
+  expect(runs[0]!.attempt).toBe(2);
+});
+
+test('a living worker keeps its job, whoever else starts and looks for dead ones', async () => {
+  const held = recorder({ isHeld: true });
+  await work(held.handler);
+  await send('mine');
+  await vi.waitFor(() => expect(held.seen).toEqual(['mine']));
+  const second = recorder();
+  await work(second.handler);
+  await releaseDeadWorkers(pool, silentLog);
+  expect(await queued()).toMatchObject([{ note: 'mine', locked: true, attempts: 1 }]);
+  held.release();
+  await vi.waitFor(async () => expect(await queued()).toEqual([]));
+  expect(second.seen).toEqual([]);
+});
+
+test('after the database dropped every connection the worker goes on, and is not taken for dead', async () => {
+  const held = recorder({ isHeld: true });
+  await work(held.handler);
+  await send('before');
+  await vi.waitFor(() => expect(held.seen).toEqual(['before']));
+  const client = new Client(database.url);
+  await client.connect();
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name like 'seri%' and pid <> pg_backend_pid()`);
+  await client.end();
+  await vi.waitFor(() => pool.query('select'));
+  await releaseDeadWorkers(pool, silentLog);
+  expect(await queued()).toMatchObject([{ note: 'before', locked: true, attempts: 1 }]);
+  held.release();
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 5_000 });
+  await send('after');
+  await vi.waitFor(() => expect(held.seen.at(-1)).toBe('after'), { timeout: 5_000 });
+});
