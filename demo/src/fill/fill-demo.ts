@@ -11,7 +11,7 @@ import { fillSessions } from './fill-sessions.ts';
 export interface DemoFill {
   today: JapanDay;
   blobs: Blobs;
-  hashPassword(password: string): Promise<string>;
+  hashPassword: (password: string) => Promise<string>;
 }
 
 const seed = 20_261_118;

@@ -38,7 +38,11 @@ export async function fillLots(tx: Tx, lots: readonly DemoLot[], { sessionIds, p
       photo_id: photoIds.get(blobKeyOf(photo)) ?? 0,
     })),
   );
-  await tx.insertInto('lot_photo').values(photos).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('lot_photo')
+    .values(photos)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function rowOf(lot: DemoLot) {

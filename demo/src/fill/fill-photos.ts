@@ -17,7 +17,9 @@ export async function fillPhotos(tx: Tx, blobs: Blobs, lots: readonly DemoLot[])
   const rows = await tx
     .insertInto('photo')
     .values([...photos.keys()].map((key) => ({ blob_key: key })))
-    .onConflict((conflict) => conflict.column('blob_key').doUpdateSet((row) => ({ blob_key: row.ref('excluded.blob_key') })))
+    .onConflict((conflict) =>
+      conflict.column('blob_key').doUpdateSet((row) => ({ blob_key: row.ref('excluded.blob_key') })),
+    )
     .returning(['id', 'blob_key'])
     .execute();
   return new Map(rows.map((row) => [row.blob_key, row.id]));
