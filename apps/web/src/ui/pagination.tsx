@@ -16,16 +16,18 @@ interface PaginationProps {
   range?: ReactNode;
   /** What stands at the end: the page size. */
   trailing?: ReactNode;
+  /** Tells two of them on a page apart. */
+  label?: string | undefined;
 }
 
 /** Pages are addresses, so each is a link. */
-export function Pagination({ page, pageSize, total, hrefFor, range, trailing }: PaginationProps) {
+export function Pagination({ page, pageSize, total, hrefFor, range, trailing, label }: PaginationProps) {
   const items = paginationItems({ page, pageSize, total });
   if (items.length === 0 && range === undefined && trailing === undefined) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.range}>{range}</div>
-      {items.length > 0 && <Pages items={items} page={page} hrefFor={hrefFor} />}
+      {items.length > 0 && <Pages items={items} page={page} hrefFor={hrefFor} label={label} />}
       <div className={styles.trailing}>{trailing}</div>
     </div>
   );
@@ -35,9 +37,10 @@ interface PagesProps {
   items: readonly PaginationItem[];
   page: number;
   hrefFor: (page: number) => string;
+  label: string | undefined;
 }
 
-function Pages({ items, page, hrefFor }: PagesProps) {
+function Pages({ items, page, hrefFor, label: name }: PagesProps) {
   const text = useUiText();
   const last = items.at(-1);
   const step = (to: number, label: string, icon: ReactNode) =>
@@ -51,7 +54,7 @@ function Pages({ items, page, hrefFor }: PagesProps) {
       </UiLink>
     );
   return (
-    <nav aria-label={text('ui.pages')} className={styles.pages}>
+    <nav aria-label={name ?? text('ui.pages')} className={styles.pages}>
       {step(page - 1, text('ui.previousPage'), <ChevronLeft aria-hidden="true" />)}
       <ol className={styles.list}>
         {items.map((item, index) => (
