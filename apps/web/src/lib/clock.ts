@@ -1,7 +1,7 @@
 import { createStore } from './store.ts';
 
-/** Server minus device, in ms: screens show the server's time whatever the device's clock says. */
-export const clockOffset = createStore(0);
+/** Server minus device, in ms, unknown until the server has spoken: screens show the server's time whatever the device's clock says. */
+export const clockOffset = createStore<number | null>(null);
 
 /** The answer left the server about half a round trip before it came in. */
 export function offsetFrom(serverNow: string, sentAt: number, receivedAt: number): number {
@@ -13,5 +13,5 @@ export function noteServerTime(serverNow: string, sentAt: number, receivedAt: nu
 }
 
 export function serverNow(): Date {
-  return new Date(Date.now() + clockOffset.get());
+  return new Date(Date.now() + (clockOffset.get() ?? 0));
 }

@@ -1,0 +1,28 @@
+import { type Session, may, sessionStatus } from '../features/identity/model/session.ts';
+import type { PageAccess } from './routes.data.ts';
+
+export const signInPath = '/auth/login';
+export const landingPath = '/car-auctions';
+export const profilePath = '/profile';
+
+export interface Visit {
+  access: PageAccess;
+  session: Session;
+  /** The page before, in this tab; undefined when opened directly. */
+  previous: string | undefined;
+  remembered: () => string | null;
+}
+
+/** Where a visit goes instead, if it may not stay. */
+export function redirectionOf({ access, session, previous, remembered }: Visit): string | undefined {
+  if (access === 'anyone') return undefined;
+  if (access === 'visitor') {
+    return session.status === sessionStatus.authenticated ? (remembered() ?? landingPath) : undefined;
+  }
+  if (!session.profile) return signInPath;
+  if (access === 'signed-in') return undefined;
+  if ('view' in access) return may(session.profile, access.view) ? undefined : profilePath;
+  const passes =
+    'flag' in access ? may(session.profile, access.flag) : session.profile.detail.userType === access.userType;
+  return passes ? undefined : (previous ?? profilePath);
+}

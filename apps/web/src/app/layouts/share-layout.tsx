@@ -1,0 +1,16 @@
+import { Outlet } from '@tanstack/react-router';
+import { Header } from '../shell/header.tsx';
+import { contentId, SkipLink } from '../shell/skip-link.tsx';
+
+/** For those who were sent a link: no menu, no bidding. */
+export function ShareLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={contentId} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

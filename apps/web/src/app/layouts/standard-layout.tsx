@@ -1,0 +1,45 @@
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { storage } from '../../lib/storage.ts';
+import { useMedia, widths } from '../../lib/use-media.ts';
+import { BackToTop } from '../../ui/back-to-top.tsx';
+import { Header } from '../shell/header.tsx';
+import { MenuDrawer } from '../shell/menu-drawer.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { SideMenu } from '../shell/side-menu.tsx';
+import { contentId, SkipLink } from '../shell/skip-link.tsx';
+import styles from './standard-layout.module.css';
+
+const isMenuOpen = () => storage.read('menu') === 'open';
+
+export function StandardLayout() {
+  const isDesktop = useMedia(widths.desktop);
+  const [isOpen, setOpen] = useState(isMenuOpen);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const toggle = () => {
+    storage.write('menu', isOpen ? 'closed' : 'open');
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <SkipLink />
+      <Header onMenu={() => setDrawerOpen(true)} />
+      <div className={styles.frame} data-menu={isOpen ? 'open' : 'closed'}>
+        {isDesktop && <SideMenu isOpen={isOpen} onToggle={toggle} />}
+        <div className={styles.column}>
+          <OfflineNotice />
+          <main id={contentId} tabIndex={-1} className={styles.main}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <MenuDrawer open={isDrawerOpen && !isDesktop} onClose={() => setDrawerOpen(false)} />
+      <BackToTop />
+    </>
+  );
+}
+
+/** The profile has the same frame; its own column comes with its pages. */
+export function ProfileLayout() {
+  return <StandardLayout />;
+}

@@ -1,0 +1,29 @@
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { portalQuery } from '../features/company/model/portal.ts';
+import { loadSession } from '../features/identity/model/session.ts';
+import { showLanguage, storedLanguage } from '../lib/language.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { followSystemTheme } from '../lib/theme.ts';
+import { Providers } from './providers.tsx';
+import { keepScroll } from './scroll.ts';
+
+// Asked for side by side with the code of the page; the guards wait for the session, nothing waits for the portal.
+loadSession().catch(() => {});
+void queryClient.prefetchQuery(portalQuery);
+followSystemTheme();
+keepScroll();
+
+await showLanguage(storedLanguage() ?? 'en', false);
+
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,18 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+const carListing = lazyRouteComponent(() => import('./pages/car-listing-route.tsx'), 'CarListingRoute');
+
+/** The built pages, each in its own chunk. */
+export const pages = {
+  '/': carListing,
+  '/car-auctions': carListing,
+  '/car-auctions/$id': lazyRouteComponent(() => import('./pages/car-lot-route.tsx'), 'CarLotRoute'),
+  '/auth/login': lazyRouteComponent(() => import('./pages/sign-in-route.tsx'), 'SignInRoute'),
+  '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
+} as const;
+
+export type BuiltPath = keyof typeof pages;
+
+export function isBuilt(path: string): path is BuiltPath {
+  return path in pages;
+}

@@ -1,0 +1,22 @@
+import { useText } from '../../lib/text.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { landingPath } from '../guard.ts';
+import styles from './page.module.css';
+
+export function NotFoundPage() {
+  const text = useText();
+  useTitle(text('shell.notFound'));
+  return (
+    <main id="content" className={styles.alone}>
+      <p aria-hidden="true" className={styles.number}>
+        404
+      </p>
+      <h1>{text('shell.notFound')}</h1>
+      <p>{text('shell.notFound.hint')}</p>
+      <ButtonLink kind="primary" href={landingPath}>
+        {text('shell.toListing')}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
+import { knownSession } from '../features/identity/model/session.ts';
+import { remember, takeRemembered } from '../lib/remembered.ts';
+import { redirectionOf, signInPath } from './guard.ts';
+import { EmptyPage } from './pages/empty-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { isBuilt, pages } from './pages.ts';
+import { Root } from './root.tsx';
+import { type LayoutName, type PageData, routes } from './routes.data.ts';
+import { CrashPage } from './pages/crash-page.tsx';
+
+const layoutComponents = {
+  standard: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'StandardLayout'),
+  profile: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'ProfileLayout'),
+  anonymous: lazyRouteComponent(() => import('./layouts/anonymous-layout.tsx'), 'AnonymousLayout'),
+  share: lazyRouteComponent(() => import('./layouts/share-layout.tsx'), 'ShareLayout'),
+} as const satisfies Record<LayoutName, unknown>;
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
+
+async function guard(page: PageData, { href }: ParsedLocation): Promise<void> {
+  const known = await knownSession();
+  const previous = router.state.resolvedLocation?.href;
+  const target = redirectionOf({ access: page.access, session: known, previous, remembered: takeRemembered });
+  if (target === undefined || target === href) return;
+  if (target === signInPath) remember(href);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
+  throw redirect({ href: target, replace: true });
+}
+
+function pageRoute(layout: AnyRoute, page: PageData): AnyRoute {
+  return createRoute({
+    getParentRoute: () => layout,
+    path: page.path,
+    beforeLoad: ({ location }) => guard(page, location),
+    component: isBuilt(page.path) ? pages[page.path] : () => <EmptyPage title={page.title} />,
+  });
+}
+
+function layoutRoute(name: LayoutName): AnyRoute {
+  const layout = createRoute({ getParentRoute: () => root, id: name, component: layoutComponents[name] });
+  return layout.addChildren(routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page)));
+}
+
+const names = Object.keys(layoutComponents) as LayoutName[];
+
+export const router = createRouter({
+  routeTree: root.addChildren(names.map(layoutRoute)),
+  defaultErrorComponent: CrashPage,
+  defaultPreload: 'intent',
+  // Data has its own cache; nothing waits behind a spinner of the router's.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: Infinity,
+});

@@ -1,0 +1,72 @@
+import type { Flag } from '@seri/domain/permissions';
+import type { MessageId } from '@seri/messages/message-id';
+
+export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'share';
+
+/**
+ * `visitor`: for those not signed in. `view`: the flag of a listing and its lots, without which one lands on the profile.
+ * `flag` and `userType`: a role check, which sends back to the page before.
+ */
+export type PageAccess = 'anyone' | 'visitor' | 'signed-in' | { view: Flag } | { flag: Flag } | { userType: 2 | 3 };
+
+export interface PageData {
+  path: string;
+  layout: LayoutName;
+  access: PageAccess;
+  title: MessageId;
+}
+
+const car = { view: 'carAuctionsView' } as const;
+const sold = { view: 'salesStatisticsView' } as const;
+const bike = { view: 'bikeView' } as const;
+const machinery = { view: 'machineryView' } as const;
+const oneprice = { view: 'onepriceView' } as const;
+
+/** Every address of the portal. Those without a page in `pages.ts` show an honest empty one. */
+export const routes: readonly PageData[] = [
+  { path: '/', layout: 'standard', access: car, title: 'shell.page.listing' },
+  { path: '/car-auctions', layout: 'standard', access: car, title: 'shell.page.listing' },
+  { path: '/car-auctions/$id', layout: 'standard', access: car, title: 'shell.page.lot' },
+  { path: '/car-auctions/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  { path: '/car-statistics', layout: 'standard', access: sold, title: 'shell.page.carStatistics' },
+  { path: '/car-statistics/$id', layout: 'standard', access: sold, title: 'shell.page.lot' },
+  { path: '/car-statistics/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  { path: '/bike-auctions', layout: 'standard', access: bike, title: 'shell.page.bikes' },
+  { path: '/bike-auctions/$id', layout: 'standard', access: bike, title: 'shell.page.lot' },
+  { path: '/bike-auctions/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  { path: '/bike-statistics', layout: 'standard', access: bike, title: 'shell.page.bikeStatistics' },
+  { path: '/bike-statistics/$id', layout: 'standard', access: bike, title: 'shell.page.lot' },
+  { path: '/bike-statistics/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  { path: '/machinery', layout: 'standard', access: machinery, title: 'shell.page.machinery' },
+  { path: '/machinery/$id', layout: 'standard', access: machinery, title: 'shell.page.lot' },
+  { path: '/machinery/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  { path: '/machinery-statistics', layout: 'standard', access: machinery, title: 'shell.page.machineryStatistics' },
+  { path: '/machinery-statistics/$id', layout: 'standard', access: machinery, title: 'shell.page.lot' },
+  { path: '/machinery-statistics/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  { path: '/oneprice', layout: 'standard', access: oneprice, title: 'shell.page.oneprice' },
+  { path: '/oneprice/$id', layout: 'standard', access: oneprice, title: 'shell.page.lot' },
+  { path: '/oneprice/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+
+  { path: '/auth/login', layout: 'anonymous', access: 'visitor', title: 'identity.signIn' },
+  { path: '/auth/sign-up', layout: 'anonymous', access: 'visitor', title: 'shell.page.signUp' },
+  { path: '/auth/forgot-password', layout: 'anonymous', access: 'visitor', title: 'shell.page.forgotPassword' },
+  { path: '/auth/change-password', layout: 'anonymous', access: 'anyone', title: 'shell.page.changePassword' },
+  { path: '/verify-email', layout: 'anonymous', access: 'anyone', title: 'shell.page.verifyEmail' },
+
+  { path: '/bid-manager', layout: 'standard', access: { userType: 3 }, title: 'shell.page.bidManager' },
+  { path: '/dashboard', layout: 'standard', access: 'signed-in', title: 'shell.page.dashboard' },
+  { path: '/bids', layout: 'standard', access: { userType: 2 }, title: 'shell.page.bids' },
+  { path: '/dealer-bids', layout: 'standard', access: { flag: 'dealerBidAccess' }, title: 'shell.page.bids' },
+  { path: '/archive-bids', layout: 'standard', access: 'signed-in', title: 'shell.page.archive' },
+  { path: '/purchases', layout: 'standard', access: 'signed-in', title: 'shell.page.purchases' },
+  { path: '/purchases/$id', layout: 'standard', access: 'signed-in', title: 'shell.page.purchase' },
+  { path: '/profile', layout: 'profile', access: 'signed-in', title: 'shell.profile' },
+  { path: '/change-password', layout: 'profile', access: 'signed-in', title: 'shell.page.changePassword' },
+  { path: '/payments', layout: 'standard', access: 'signed-in', title: 'shell.page.payments' },
+  { path: '/payments/$id', layout: 'standard', access: 'signed-in', title: 'shell.page.payment' },
+  { path: '/balance', layout: 'standard', access: 'signed-in', title: 'shell.page.balance' },
+  { path: '/go-net', layout: 'standard', access: 'signed-in', title: 'shell.page.goNet' },
+  { path: '/favorites/$group', layout: 'standard', access: 'signed-in', title: 'shell.page.favourites' },
+
+  { path: '/ui', layout: 'share', access: 'anyone', title: 'shell.page.ui' },
+];

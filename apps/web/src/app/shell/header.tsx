@@ -1,0 +1,52 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useText } from '../../lib/text.tsx';
+import { useMedia, widths } from '../../lib/use-media.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { UiLink } from '../../ui/ui-link.tsx';
+import { landingPath } from '../guard.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { LanguageMenu, ThemeToggle } from './tools.tsx';
+import { TokyoClock } from './tokyo-clock.tsx';
+import { useHidingHeader } from './use-hiding-header.ts';
+
+interface HeaderProps {
+  /** Opens the drawer on tablet and phone; absent, there is no menu. */
+  onMenu?: (() => void) | undefined;
+}
+
+export function Header({ onMenu }: HeaderProps) {
+  const text = useText();
+  const isHidden = useHidingHeader();
+  const isDesktop = useMedia(widths.desktop);
+  const showsTools = isDesktop || !onMenu;
+  return (
+    <header className={styles.header} data-hidden={isHidden || undefined}>
+      {!isDesktop && onMenu && (
+        <Button
+          kind="bare"
+          size="touch"
+          aria-haspopup="dialog"
+          icon={<MenuIcon aria-hidden="true" />}
+          label={text('shell.menu.open')}
+          onClick={onMenu}
+        />
+      )}
+      <UiLink href={landingPath} aria-label={text('shell.home')} className={styles.logo}>
+        <Logo />
+      </UiLink>
+      <span className={styles.spring} />
+      <div className={styles.clock}>
+        <TokyoClock compact={!isDesktop} local={isDesktop} />
+      </div>
+      {showsTools && (
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <ThemeToggle />
+          <AccountMenu />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { languages } from '@seri/domain/languages';
+import { Moon, Sun } from 'lucide-react';
+import { chooseLanguage } from '../../features/identity/model/choose-language.ts';
+import { useOnRefusal } from '../../lib/on-refusal.ts';
+import { useStore } from '../../lib/store.ts';
+import { useLanguage, useText } from '../../lib/text.tsx';
+import { chooseTheme, theme } from '../../lib/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+
+function useChooseLanguage() {
+  const onRefusal = useOnRefusal();
+  return (language: (typeof languages)[number]) =>
+    void chooseLanguage(language).then((refusal) => refusal && onRefusal(refusal));
+}
+
+/** Both languages side by side. */
+export function LanguageSwitch() {
+  const text = useText();
+  const options = languages.map((value) => ({
+    value,
+    label: value.toUpperCase(),
+    name: `${value.toUpperCase()}, ${text(`shell.language.${value}`)}`,
+  }));
+  return (
+    <Segmented label={text('shell.language')} value={useLanguage()} options={options} onChange={useChooseLanguage()} />
+  );
+}
+
+/** The same choice where room is dear. */
+export function LanguageMenu() {
+  const text = useText();
+  const current = useLanguage();
+  const choose = useChooseLanguage();
+  const items = languages.map((language) => ({
+    id: language,
+    label: text(`shell.language.${language}`),
+    checked: language === current,
+    onSelect: () => choose(language),
+  }));
+  return (
+    <Menu
+      label={text('shell.language')}
+      placement="bottom-end"
+      items={items}
+      trigger={(props) => (
+        <Button {...props} kind="bare" label={`${current.toUpperCase()}, ${text('shell.language')}`}>
+          {current.toUpperCase()}
+        </Button>
+      )}
+    />
+  );
+}
+
+export function ThemeToggle() {
+  const text = useText();
+  const isDark = useStore(theme) === 'dark';
+  return (
+    <Button
+      kind="bare"
+      icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      label={text(isDark ? 'shell.theme.light' : 'shell.theme.dark')}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { type CarSort, lastPage, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { offline, refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.tsx';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { useVisited } from '../../lots/model/visited-lots.ts';
+import { carListingQuery } from '../model/car-lots.ts';
+import { listingHref, type ListingSearch } from '../model/listing-search.ts';
+import { storedPageSize, storePageSize } from '../model/page-size.ts';
+import type { RenderFavourite } from '../model/render-favourite.ts';
+import { CarList, CarListLoading } from './car-list.tsx';
+import { ListingBar } from './listing-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+interface CarListingPageProps {
+  /** Its own address: the root shows the same listing. */
+  path: string;
+  search: ListingSearch;
+  navigate: (href: string, how?: 'replace') => void;
+  renderFavourite: RenderFavourite;
+}
+
+export function CarListingPage({ path, search, navigate, renderFavourite }: CarListingPageProps) {
+  const text = useText();
+  const visited = useVisited();
+  const isDesktop = useMedia(widths.desktop);
+  const { sorting, page } = search;
+  const pageSize = search.pageSize ?? storedPageSize();
+  const listing = useQuery(carListingQuery({ sorting, page, pageSize }));
+  useTitle(text('catalogue.title'));
+
+  const hrefOf = (change: Partial<ListingSearch>) => listingHref(path, { ...search, pageSize, ...change });
+  const { data, isPlaceholderData } = listing;
+  const total = data?.pageInfo.totalSearchResults;
+  const last = total === undefined ? page : lastPage(total, pageSize);
+  // A page beyond the end becomes the last one, and a kept page size shows itself in the address.
+  const isBeyond = !isPlaceholderData && page > last;
+  const isSizeHidden = search.pageSize === undefined && pageSize !== pageSizes[0];
+  const trueHref = isBeyond || isSizeHidden ? hrefOf({ page: Math.min(page, last) }) : undefined;
+  useEffect(() => {
+    if (trueHref !== undefined) navigate(trueHref, 'replace');
+  }, [trueHref, navigate]);
+
+  const sortBy = (sort: CarSort | undefined) =>
+    navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort), page: 1 }));
+  const choosePageSize = (size: number) => {
+    storePageSize(size as PageSize);
+    navigate(hrefOf({ pageSize: size as PageSize, page: 1 }));
+  };
+  const reset = <ButtonLink href={path}>{text('catalogue.reset')}</ButtonLink>;
+
+  if (listing.isError && !data) {
+    const refusal = refusalOf(listing.error) ?? offline;
+    return (
+      <>
+        <ListingBar total={undefined} updating={listing.isFetching} />
+        <ErrorState
+          title={text('catalogue.failed')}
+          onRetry={() => void listing.refetch()}
+          actions={reset}
+          id={refusal.id || undefined}
+        >
+          {refusalText(text, refusal)}
+        </ErrorState>
+      </>
+    );
+  }
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total ?? 0);
+  return (
+    <>
+      <ListingBar total={total} updating={isPlaceholderData}>
+        {!isDesktop && <SortMenu sorting={sorting} onSort={sortBy} />}
+      </ListingBar>
+      {!data && <CarListLoading rows={pageSize} />}
+      {data && total === 0 && (
+        <EmptyState title={text('catalogue.empty')} actions={reset}>
+          {text('catalogue.empty.hint')}
+        </EmptyState>
+      )}
+      {data && total !== 0 && (
+        <CarList
+          lots={data.carsList}
+          visited={visited}
+          stale={isPlaceholderData}
+          sorting={sorting}
+          onSort={sortBy}
+          renderFavourite={renderFavourite}
+        />
+      )}
+      {total !== undefined && total > 0 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          hrefFor={(to) => hrefOf({ page: to })}
+          range={text('catalogue.range', { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) })}
+          trailing={
+            <PageSizeSwitch
+              label={text('catalogue.rows')}
+              value={pageSize}
+              options={pageSizes}
+              onChange={choosePageSize}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

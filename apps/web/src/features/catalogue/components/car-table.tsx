@@ -1,0 +1,76 @@
+import type { CarLot } from '@seri/contract/catalogue.schema';
+import type { CarSort, Sorting } from '@seri/domain/listing';
+import { useText } from '../../../lib/text.tsx';
+import { HeadCell } from '../../../ui/head-cell.tsx';
+import { RuledTable } from '../../../ui/ruled-loading.tsx';
+import { TableFrame } from '../../../ui/table-frame.tsx';
+import { carColumns } from '../model/car-columns.data.ts';
+import type { RenderFavourite } from '../model/render-favourite.ts';
+import { CarRow } from './car-row.tsx';
+import styles from './car-table.module.css';
+
+const directions = { ASC: 'ascending', DESC: 'descending' } as const;
+const eagerRows = 12;
+
+interface CarTableProps {
+  lots: readonly CarLot[];
+  visited: ReadonlySet<number>;
+  stale: boolean;
+  sorting: Sorting<CarSort> | undefined;
+  onSort: (sort: CarSort) => void;
+  renderFavourite: RenderFavourite;
+}
+
+export function CarTable({ lots, visited, stale, sorting, onSort, renderFavourite }: CarTableProps) {
+  const text = useText();
+  return (
+    <div className={styles.frame}>
+      <TableFrame label={text('catalogue.table')} stale={stale} fixed>
+        <colgroup>
+          {carColumns.map(({ id, width }) => (
+            <col key={id} style={width === 'rest' ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {carColumns.map(({ id, head, sort, numeric, quiet }) => (
+              <HeadCell
+                key={id}
+                numeric={numeric}
+                sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
+                onSort={sort && (() => onSort(sort))}
+              >
+                {quiet ? <span className="visually-hidden">{text(head)}</span> : text(head)}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot, index) => (
+            <CarRow
+              key={lot.id}
+              lot={lot}
+              seen={visited.has(lot.id)}
+              eager={index < eagerRows}
+              renderFavourite={renderFavourite}
+            />
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
+  );
+}
+
+export function CarTableLoading({ rows }: { rows: number }) {
+  const text = useText();
+  return (
+    <div className={styles.frame}>
+      <RuledTable
+        columns={carColumns.map(({ width }) => width)}
+        heads={carColumns.map(({ head, quiet }) => (quiet ? null : text(head)))}
+        rows={rows}
+        label={text('catalogue.loading')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { groupDigits } from '@seri/domain/money';
+import { useText } from '../../../lib/text.tsx';
+import { Grade } from '../../../ui/grade.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { type ShowLot, showLots } from '../model/show-lots.data.ts';
+import styles from './show-lots.module.css';
+
+function ShownLot({ lot }: { lot: ShowLot }) {
+  const text = useText();
+  const km = text('catalogue.km', { value: groupDigits(lot.km) });
+  return (
+    <li className={styles.lot}>
+      <div className={styles.picture}>
+        <img
+          src={`/vehicles/${lot.drawing}.svg`}
+          width={640}
+          height={480}
+          alt={text(`company.drawing.${lot.drawing}`)}
+          decoding="async"
+        />
+        <span className={styles.plate}>
+          <Plate number={lot.number} />
+        </span>
+      </div>
+      <div className={styles.caption}>
+        <span className={styles.words}>
+          <b className="strong">{lot.car}</b>
+          <span className="sub">{`${lot.year} · ${km} · ${lot.runs}`}</span>
+        </span>
+        <Grade value={lot.grade} />
+      </div>
+    </li>
+  );
+}
+
+export function ShowLots() {
+  const text = useText();
+  return (
+    <ul aria-label={text('company.show')} className={styles.lots}>
+      {showLots.map((lot) => (
+        <ShownLot key={lot.number} lot={lot} />
+      ))}
+    </ul>
+  );
+}

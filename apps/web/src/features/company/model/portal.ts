@@ -1,0 +1,20 @@
+import { companyCalls } from '@seri/contract/company.calls';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { noteServerTime } from '../../../lib/clock.ts';
+
+export const portalQuery = queryOptions({
+  queryKey: ['company', 'portal'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => {
+    const sentAt = Date.now();
+    const portal = await api.ask(companyCalls.portal, {}, { signal });
+    noteServerTime(portal.now, sentAt, Date.now());
+    return portal;
+  },
+});
+
+/** null outside the demo, undefined until known. */
+export function useDemo() {
+  return useQuery(portalQuery).data?.demo;
+}

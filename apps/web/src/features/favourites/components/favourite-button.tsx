@@ -1,0 +1,67 @@
+import { type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
+import { useState } from 'react';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FavMark } from '../../../ui/fav-mark.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { chooseGroup, type FavouriteLot } from '../model/choose-group.ts';
+import styles from './favourite-button.module.css';
+
+interface FavouriteButtonProps {
+  lot: FavouriteLot & { number: string };
+  large?: boolean;
+}
+
+export function FavouriteButton({ lot, large = false }: FavouriteButtonProps) {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  const [pending, setPending] = useState<FavouriteGroup | null>(null);
+  const state = lot.group ? text('favourites.inGroup', { group: lot.group }) : text('favourites.add');
+
+  const choose = async (group: FavouriteGroup, close: () => void) => {
+    if (pending) return;
+    setPending(group);
+    const refusal = await chooseGroup(lot, group);
+    setPending(null);
+    if (refusal) onRefusal(refusal, { title: text('favourites.failed') });
+    else close();
+  };
+
+  return (
+    <Popover
+      label={text('favourites.choose')}
+      placement="bottom-end"
+      trigger={(props) => (
+        <FavMark
+          {...props}
+          group={lot.group}
+          label={text('favourites.ofLot', { state, number: lot.number })}
+          className={large ? styles.large : undefined}
+        />
+      )}
+    >
+      {(close) => (
+        <div className={styles.groups}>
+          <p className="cap">{text('favourites.choose')}</p>
+          <div className={styles.row}>
+            {favouriteGroups.map((group) => (
+              <Button
+                key={group}
+                aria-pressed={group === lot.group}
+                label={text('favourites.group', { group })}
+                pending={group === pending}
+                disabled={pending !== null && group !== pending}
+                className={styles.group}
+                onClick={() => void choose(group, close)}
+              >
+                {group}
+              </Button>
+            ))}
+          </div>
+          <p className="sub">{text(lot.group ? 'favourites.hint' : 'favourites.hint.none')}</p>
+        </div>
+      )}
+    </Popover>
+  );
+}

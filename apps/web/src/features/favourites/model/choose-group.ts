@@ -1,0 +1,26 @@
+import { favouritesCalls } from '@seri/contract/favourites.calls';
+import type { AddFavouriteBody } from '@seri/contract/favourites.schema';
+import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { showFavourite } from './show-favourite.ts';
+
+export interface FavouriteLot {
+  id: number;
+  type: AddFavouriteBody['type'];
+  group: FavouriteGroup | null;
+}
+
+/** The active group takes the lot out, another one takes it in. Shown only after the server's word. */
+export async function chooseGroup(
+  { id, type, group }: FavouriteLot,
+  chosen: FavouriteGroup,
+): Promise<Refusal | undefined> {
+  const isRemoval = chosen === group;
+  const reply = isRemoval
+    ? await api.send(favouritesCalls.delete, { query: { carId: String(id), group: chosen } })
+    : await api.send(favouritesCalls.add, { body: { carId: id, group: chosen, type } });
+  if (!reply.ok) return reply.refusal;
+  showFavourite(id, isRemoval ? null : chosen);
+  return undefined;
+}

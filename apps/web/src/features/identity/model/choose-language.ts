@@ -1,0 +1,21 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { type Language, languageIds } from '@seri/domain/languages';
+import { api } from '../../../lib/api.ts';
+import { showLanguage, speech } from '../../../lib/language.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { storage } from '../../../lib/storage.ts';
+import { session } from './session.ts';
+
+/** A visitor's switch works at once. Signed in it is the account's setting: saved first, then the page starts anew. */
+export async function chooseLanguage(language: Language): Promise<Refusal | undefined> {
+  if (language === speech.get().language) return undefined;
+  if (!session.get().profile) {
+    await showLanguage(language, true);
+    return undefined;
+  }
+  const reply = await api.send(identityCalls.updateSettings, { body: { language: languageIds[language] } });
+  if (!reply.ok) return reply.refusal;
+  storage.write('language', language);
+  window.location.reload();
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { languageOf } from '@seri/domain/languages';
+import { sessionExpired } from '../../../lib/api.ts';
+import { showLanguage } from '../../../lib/language.ts';
+import { live } from '../../../lib/page-live.ts';
+import { dropSession } from './sign-out.ts';
+
+/** What other browsers and tabs of the account do to this one. */
+export function followIdentity(toSignIn: () => void): () => void {
+  const stops = [
+    live.on('sign-in.ended', ({ reason }) => {
+      if (reason === 'revoked') {
+        sessionExpired.set(true);
+        return;
+      }
+      dropSession();
+      toSignIn();
+    }),
+    live.on('settings.changed', ({ language }) => {
+      const chosen = languageOf(language);
+      if (chosen) void showLanguage(chosen, true);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,72 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import type { Profile } from '@seri/contract/identity.schema';
+import { languageOf } from '@seri/domain/languages';
+import type { Flag } from '@seri/domain/permissions';
+import { api, hasSession } from '../../../lib/api.ts';
+import { showLanguage } from '../../../lib/language.ts';
+import { RefusalError } from '../../../lib/refusal.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
+
+export const sessionStatus = { unknown: 0, loading: 1, authenticated: 2, anonymous: 3 } as const;
+
+export type Session =
+  | { status: typeof sessionStatus.authenticated; profile: Profile }
+  | { status: Exclude<(typeof sessionStatus)[keyof typeof sessionStatus], 2>; profile: null };
+
+const anonymous: Session = { status: sessionStatus.anonymous, profile: null };
+
+export const session = createStore<Session>({ status: sessionStatus.unknown, profile: null });
+
+export function useProfile(): Profile | null {
+  return useStore(session).profile;
+}
+
+export function may(profile: Profile | null, flag: Flag): boolean {
+  return profile?.permission[flag] === true;
+}
+
+export function becomeAnonymous(): void {
+  hasSession.set(false);
+  session.set(anonymous);
+}
+
+async function become(profile: Profile): Promise<Session> {
+  const language = languageOf(profile.detail.language);
+  if (language) await showLanguage(language, true);
+  hasSession.set(true);
+  const authenticated: Session = { status: sessionStatus.authenticated, profile };
+  session.set(authenticated);
+  return authenticated;
+}
+
+async function askProfile(): Promise<Session> {
+  const reply = await api.send(identityCalls.profile);
+  if (reply.ok) return become(reply.answer);
+  const { code } = reply.refusal;
+  if (code !== 'NOT_SIGNED_IN' && code !== 'FORBIDDEN') {
+    session.set({ status: sessionStatus.unknown, profile: null });
+    throw new RefusalError(reply.refusal);
+  }
+  becomeAnonymous();
+  return anonymous;
+}
+
+let loading: Promise<Session> | undefined;
+
+/** Asks who is here; those who ask meanwhile wait for the same answer. */
+export function loadSession(): Promise<Session> {
+  if (!loading) {
+    if (session.get().status === sessionStatus.unknown) session.set({ status: sessionStatus.loading, profile: null });
+    loading = askProfile().finally(() => {
+      loading = undefined;
+    });
+  }
+  return loading;
+}
+
+/** The session as soon as it is known. */
+export function knownSession(): Promise<Session> | Session {
+  const { status } = session.get();
+  const isKnown = status === sessionStatus.authenticated || status === sessionStatus.anonymous;
+  return isKnown ? session.get() : loadSession();
+}

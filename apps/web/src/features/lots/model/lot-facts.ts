@@ -1,0 +1,49 @@
+import type { CarView } from '@seri/contract/lots.schema';
+import { formatYen, groupDigits } from '@seri/domain/money';
+import type { Text } from '../../../lib/text.tsx';
+import type { Fact } from '../../../ui/facts.tsx';
+
+type Row = [caption: string, value: string | number | null, look?: Pick<Fact, 'wide' | 'full' | 'mono'>];
+
+/** Empty values leave no blank labels behind. */
+function filled(rows: readonly Row[]): Fact[] {
+  return rows.flatMap(([caption, value, look]) =>
+    value === null || value === '' ? [] : [{ caption, value, ...look }],
+  );
+}
+
+const measured = (value: number | null, unit: (value: string) => string) =>
+  value === null ? null : unit(groupDigits(value));
+
+export function carName({ carInfo, carSpecification }: CarView): string {
+  return [carInfo.maker, carInfo.model, carSpecification.grade].filter(Boolean).join(' ');
+}
+
+/** `Toyota Harrier, 2021` */
+export function carTitle({ carInfo }: CarView): string {
+  return [`${carInfo.maker} ${carInfo.model}`, carInfo.year].filter(Boolean).join(', ');
+}
+
+export function carFacts(text: Text, { carInfo, carSpecification }: CarView): Fact[] {
+  const { mileage } = carInfo;
+  return filled([
+    [text('lots.fact.year'), carInfo.year],
+    [text('lots.fact.mileage'), measured(mileage, (value) => text('lots.km', { value }))],
+    [text('lots.fact.engine'), measured(carSpecification.engineCC, (value) => text('lots.cc', { value }))],
+    [text('lots.fact.grade'), carSpecification.grade],
+    [text('lots.fact.gearbox'), carSpecification.transmission],
+    [text('lots.fact.drive'), carSpecification.drive],
+    [text('lots.fact.steering'), carSpecification.steering],
+    [text('lots.fact.color'), carSpecification.color],
+    [text('lots.fact.chassis'), carInfo.chassisId, { wide: true, mono: true }],
+    [text('lots.fact.equipment'), carSpecification.equipment, { full: true }],
+  ]);
+}
+
+export function priceFacts(text: Text, { bidInfo }: CarView): Fact[] {
+  const yen = (value: number | null) => (value === null ? null : formatYen(value));
+  return filled([
+    [text('lots.fact.start'), yen(bidInfo.startPrice)],
+    [text('lots.fact.sold'), yen(bidInfo.soldPrice)],
+  ]);
+}

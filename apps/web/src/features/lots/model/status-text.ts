@@ -1,0 +1,9 @@
+import { lotStatus } from '@seri/domain/lot-status';
+import type { Text } from '../../../lib/text.tsx';
+
+/** The state of a lot in words; a table has room for the short form only. */
+export function lotStatusText(text: Text, code: number, form: 'full' | 'short' = 'full'): string {
+  const status = lotStatus(code);
+  if (status === 'soldByNegotiation' && form === 'short') return text('lots.status.soldByNegotiation.short');
+  return text(`lots.status.${status}`);
+}
