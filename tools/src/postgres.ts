@@ -24,6 +24,8 @@ export type PostgresServer = {
   url: string;
   port: number;
   pid: number;
+  /** Where its cluster, password and log are. */
+  folder: string;
   exited: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -152,7 +154,7 @@ async function launch(
   void exited.then(release);
   const isReady = await Promise.race([waitForDatabase(url).then(() => true), exited.then(() => false)]);
   if (!isReady) return undefined;
-  return { url, port, pid, exited, stop: () => stopPostmaster(pid).then(() => void exited) };
+  return { url, port, pid, folder: home.folder, exited, stop: () => stopPostmaster(pid).then(() => void exited) };
 }
 
 function endOf(child: ChildProcess): Promise<string> {

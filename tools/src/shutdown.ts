@@ -1,6 +1,6 @@
 import { messageOf } from './failure.ts';
 
-type Task = () => Promise<unknown> | unknown;
+type Task = () => unknown;
 
 const tasks: Task[] = [];
 let ending: Promise<void> | undefined;

@@ -1,0 +1,54 @@
+import { checkBundles } from './bundles.ts';
+import { ONE_FAILED, ONE_PASSED } from './counts.ts';
+import { generateDatabaseTypes } from './dbtypes.ts';
+import { runJourneys } from './journeys.ts';
+import { replayMigrations } from './migrations-replay.ts';
+import { packageScript } from './paths.ts';
+import { runNode, type CommandResult } from './run-command.ts';
+import type { Gate, GateResult } from './run-gates.ts';
+import { runVitest } from './vitest-gate.ts';
+import { buildWeb } from './web-build.ts';
+
+/** What gates share; each part is made when the first gate asks for it. */
+export type Workshop = {
+  serverUrl: () => Promise<string>;
+  chromium: () => Promise<string>;
+  folder: string;
+};
+
+const SCRIPTS = {
+  format: ['oxfmt/bin/oxfmt', '--check', '.'],
+  lint: ['oxlint/bin/oxlint', '--type-aware', '.'],
+  types: ['typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
+  'types of the web': ['typescript/bin/tsc', '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'unused code': ['knip/bin/knip.js', '--no-progress'],
+} as const;
+
+export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
+
+/** Every gate of `npm test`, the long ones first, so that the short ones fill the gaps. */
+export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
+  return [
+    { name: 'web build', run: async () => once(await buildWeb()) },
+    ...Object.entries(SCRIPTS).map(([name, command]) => ({ name, run: () => runScript(command) })),
+    { name: 'database types', run: async () => once(await generateDatabaseTypes(await serverUrl(), true)) },
+    { name: 'migrations replay', run: async () => replayMigrations(await serverUrl(), folder) },
+    { name: 'unit', run: () => runVitest('unit', folder) },
+    { name: 'bundles', after: ['web build'], run: async () => checkBundles() },
+    {
+      name: 'journeys',
+      after: ['web build'],
+      run: async () => runJourneys(await serverUrl(), await chromium(), folder),
+    },
+    { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
+    { name: 'dom', run: async () => runVitest('dom', folder, { CHROMIUM: await chromium() }) },
+  ];
+}
+
+async function runScript([script, ...args]: readonly string[]): Promise<GateResult> {
+  return once(await runNode([packageScript(script ?? ''), ...args]));
+}
+
+function once({ code, output }: CommandResult): GateResult {
+  return { counts: code === 0 ? ONE_PASSED : ONE_FAILED, output };
+}

@@ -1,0 +1,77 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure } from './failure.ts';
+import { runCommand, runNode } from './run-command.ts';
+import { step } from './steps.ts';
+
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** On a machine without a browser: Debian's own where root may install it, else one from the package registry. */
+export async function installChromium(dataDir: string): Promise<string> {
+  const kept = join(dataDir, 'chromium/run');
+  if (existsSync(kept) && (await starts(kept))) return kept;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const isInstalled = await step('Chromium from Debian', installFromDebian);
+    if (isInstalled) return DEBIAN_CHROMIUM;
+  }
+  return step('Chromium from npm', () => installFromNpm(join(dataDir, 'chromium')));
+}
+
+async function installFromDebian(): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand('apt-get', ['update'], { env });
+  const { code } = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  return code === 0 && starts(DEBIAN_CHROMIUM);
+}
+
+async function installFromNpm(folder: string): Promise<string> {
+  if (process.platform !== 'linux')
+    throw new Failure('There is no browser for the tests: install Chrome or set CHROMIUM to one.');
+  mkdirSync(folder, { recursive: true });
+  const npm = process.env['npm_execpath'];
+  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE];
+  const result = npm?.endsWith('.js')
+    ? await runNode([npm, ...args], { cwd: folder })
+    : await runCommand('npm', args, { cwd: folder });
+  if (result.code !== 0) throw new Failure('No browser could be installed: install Chromium or set CHROMIUM to one.');
+  await unpack(folder);
+  const launcher = writeLauncher(folder);
+  if (await starts(launcher)) return launcher;
+  throw new Failure('The installed browser does not start here: install Chromium or set CHROMIUM to one.');
+}
+
+/** The package unpacks into the temporary folder, and adds the libraries that a bare system lacks only in the cloud it was made for. */
+async function unpack(folder: string): Promise<void> {
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  const module = pathToFileURL(join(folder, 'node_modules/@sparticuz/chromium/build/index.js')).href;
+  const script = `const { default: chromium } = await import(${JSON.stringify(module)}); await chromium.executablePath();`;
+  const env = { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const { code, output } = await runNode(['--input-type=module', '-e', script], { env });
+  if (code !== 0)
+    throw new Failure(`The browser could not be unpacked (${output.trim().split('\n').at(-1)}): set CHROMIUM to one.`);
+}
+
+/** A launcher carries its libraries and fonts along, so that it is used like any other browser. */
+function writeLauncher(folder: string): string {
+  const launcher = join(folder, 'run');
+  writeFileSync(
+    launcher,
+    [
+      '#!/bin/sh',
+      'here="$(dirname "$0")/unpacked"',
+      'export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"',
+      'export FONTCONFIG_PATH="$here/fonts"',
+      'exec "$here/chromium" "$@"',
+      '',
+    ].join('\n'),
+  );
+  chmodSync(launcher, 0o755);
+  return launcher;
+}
+
+async function starts(file: string): Promise<boolean> {
+  return (await runCommand(file, ['--version'])).code === 0;
+}

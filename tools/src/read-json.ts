@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** The one place where a file written by another tool is taken at its word. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the form which that tool documents
+export function readJson<T>(file: string): T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

@@ -1,0 +1,44 @@
+import { findChromium } from './chromium.ts';
+import { formatCounts, sumCounts } from './counts.ts';
+import { readEnvironment } from './environment.ts';
+import { Failure } from './failure.ts';
+import { gates, QUICK_GATES, type Workshop } from './gates.data.ts';
+import { checkToolchain } from './prepare.ts';
+import { runGates } from './run-gates.ts';
+import { formatSeconds, say, step } from './steps.ts';
+import { startTestServer, temporaryFolder } from './test-server.ts';
+
+const AT_ONCE = 2;
+
+/** `npm test`: every gate, or the named ones; the last line sums them up. */
+export async function test(names: readonly string[]): Promise<number> {
+  const { dataDir } = readEnvironment(process.env);
+  await step('toolchain', () => checkToolchain(undefined));
+  const startedAt = performance.now();
+  const workshop: Workshop = {
+    serverUrl: once(() => step('database', startTestServer)),
+    chromium: once(() => step('Chromium', () => findChromium(dataDir))),
+    folder: temporaryFolder(),
+  };
+  const counts = sumCounts(await runGates(choose(workshop, names), AT_ONCE));
+  say(`\n${formatSeconds(performance.now() - startedAt)} in all`);
+  say(formatCounts(counts));
+  return counts.failed === 0 ? 0 : 1;
+}
+
+/** `npm run check`: what needs neither a database nor a browser. */
+export function check(): Promise<number> {
+  return test(QUICK_GATES);
+}
+
+function choose(workshop: Workshop, names: readonly string[]) {
+  const all = gates(workshop);
+  const unknown = names.find((name) => all.every((gate) => gate.name !== name));
+  if (unknown) throw new Failure(`There is no gate "${unknown}": use ${all.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

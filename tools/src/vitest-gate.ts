@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { countVitest, ONE_FAILED, withExitCode, type VitestReport } from './counts.ts';
+import { packageScript } from './paths.ts';
+import { readJson } from './read-json.ts';
+import { runNode } from './run-command.ts';
+import type { GateResult } from './run-gates.ts';
+
+export async function runVitest(project: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<GateResult> {
+  const report = join(folder, `vitest-${project}.json`);
+  const { code, output } = await runNode(
+    [
+      packageScript('vitest/vitest.mjs'),
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env: { ...process.env, NO_COLOR: '1', ...env } },
+  );
+  if (!existsSync(report)) return { counts: ONE_FAILED, output };
+  return { counts: withExitCode(countVitest(readJson<VitestReport>(report)), code), output };
+}

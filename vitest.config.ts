@@ -1,0 +1,49 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './tools/src/chromium-options.ts';
+
+const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${EVERYWHERE}/*.test.ts`],
+          exclude: ['**/node_modules/**', '**/*.pg.test.ts', '**/*.long.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'pg',
+          include: [`${EVERYWHERE}/*.pg.test.ts`],
+          globalSetup: ['tools/src/test-database.setup.ts'],
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: [`${EVERYWHERE}/*.long.test.ts`],
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: {
+          name: 'dom',
+          include: ['src/**/*.dom.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions(process.env) }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
