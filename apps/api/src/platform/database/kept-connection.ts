@@ -15,7 +15,8 @@ interface KeptConnectionOptions {
   setUp: (client: Client) => Promise<void>;
 }
 
-const longestPause = 2_000;
+/** Shorter than the grace a worker is given before it is taken for dead. */
+const longestPause = 500;
 
 /**
  * A connection of its own for what lives and dies with a session (LISTEN, an advisory lock), opened again whenever

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../database/database.ts';
-import { silentLog } from '../silent-log.ts';
+import { silentLog } from '@seri/testkit/silent-log';
 import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
 import { releaseDeadWorkers } from './presence.ts';
 import { startJobs } from './runner.ts';

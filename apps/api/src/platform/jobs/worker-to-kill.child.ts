@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openDatabase } from '../database/database.ts';
-import { silentLog } from '../silent-log.ts';
+import { silentLog } from '@seri/testkit/silent-log';
 import { defineJob, handleJob } from './job.ts';
 import { startJobs } from './runner.ts';
 

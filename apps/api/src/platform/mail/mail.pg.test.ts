@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
-import { silentLog } from '../silent-log.ts';
+import { silentLog } from '@seri/testkit/silent-log';
 import { MailError } from './check-mail.ts';
 import { type Mail, openMailer } from './mail.ts';
 import { listMails, readMail } from './outbox-reader.ts';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openDatabase, type Tx } from '../database/database.ts';
-import { silentLog } from '../silent-log.ts';
+import { silentLog } from '@seri/testkit/silent-log';
 import { emit } from './emit.ts';
 import { readPositions } from './positions.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';

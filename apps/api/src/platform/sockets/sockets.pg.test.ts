@@ -1,0 +1,280 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { liveChannels, type LiveEcho, type LiveEvent, type LiveWelcome } from '@seri/contract/events';
+import { socketPath } from '@seri/contract/headers';
+import { testDatabase } from '@seri/testkit/database';
+import { silentLog } from '@seri/testkit/silent-log';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { emit } from '../outbox/emit.ts';
+import type { RelayedEvent } from '../outbox/relay.ts';
+import { publish } from '../outbox/publish.ts';
+import { openSockets, type SocketParts } from './sockets.ts';
+
+const database = await testDatabase();
+const connected = openDatabase(database.url, silentLog);
+const { db } = connected;
+afterAll(async () => {
+  await connected.close();
+  await database.drop();
+});
+
+/** Cookies that mean someone: `access-token=<sign-in>` of account 1 or 2. */
+const accountOf: Record<string, number> = { desk: 1, phone: 1, stranger: 2 };
+const standing = new Set<string>();
+const clock = { now: () => new Date('2026-11-21T03:00:00Z') };
+
+async function open(changes: Partial<SocketParts> = {}) {
+  const server = createServer((_request, response) => response.end('still here')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sockets = openSockets({
+    server,
+    db,
+    clock,
+    log: silentLog,
+    identify: async (cookie) => {
+      const signInId = /access-token=(\w+)/.exec(cookie ?? '')?.[1] ?? '';
+      const accountId = accountOf[signInId];
+      if (!accountId || !standing.has(signInId)) return null;
+      return { accountId, signInId, audiences: [`account:${accountId}`, `sign-in:${signInId}`] };
+    },
+    isOwnOrigin: ({ origin }) => origin === undefined || origin === 'http://seri.example',
+    stillSignedIn: async (ids) => new Set(ids.filter((id) => standing.has(id))),
+    ...changes,
+  });
+  const address = server.address();
+  return { sockets, server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+type House = Awaited<ReturnType<typeof open>>;
+let house: House;
+const clients: Socket[] = [];
+beforeEach(async () => {
+  for (const signInId of Object.keys(accountOf)) standing.add(signInId);
+  house = await open();
+});
+afterEach(async () => {
+  for (const each of clients.splice(0)) each.disconnect();
+  await house.sockets.close();
+  house.server.close();
+});
+
+function client(signInId: string | null, options: object = {}, headers: Record<string, string> = {}) {
+  const socket = io(house.url, {
+    path: socketPath,
+    transports: ['websocket'],
+    reconnectionDelay: 10,
+    reconnectionDelayMax: 20,
+    forceNew: true,
+    extraHeaders: { ...(signInId ? { cookie: `access-token=${signInId}` } : {}), ...headers },
+    ...options,
+  });
+  clients.push(socket);
+  const seen = {
+    events: [] as LiveEvent[],
+    echoes: [] as LiveEcho[],
+    welcomes: [] as LiveWelcome[],
+    told: [] as string[],
+  };
+  socket.on(liveChannels.event, (event: LiveEvent) => void (seen.events.push(event), seen.told.push(event.name)));
+  socket.on(liveChannels.echo, (echo: LiveEcho) => void seen.echoes.push(echo));
+  socket.on(liveChannels.welcome, (welcome: LiveWelcome) => void seen.welcomes.push(welcome));
+  socket.on(liveChannels.leaving, () => void seen.told.push('leaving'));
+  socket.on('disconnect', (reason) => void seen.told.push(reason));
+  socket.on('connect_error', (error) => void seen.told.push(error.message));
+  return { socket, ...seen, arrived: () => vi.waitFor(() => expect(seen.welcomes.length).toBeGreaterThan(0)) };
+}
+
+async function welcomed(signInId: string) {
+  const visitor = client(signInId);
+  await visitor.arrived();
+  return visitor;
+}
+
+let sequence = 100;
+function favourite(audience: string, originSocket: string | null = null): RelayedEvent {
+  sequence += 1;
+  return {
+    audience,
+    sequence,
+    previous: 0,
+    name: 'favourite.changed',
+    data: { lotId: sequence, group: 'A' },
+    originSocket,
+  };
+}
+
+/** Everything sent before it has arrived when this has. */
+async function settled(visitor: Awaited<ReturnType<typeof welcomed>>, audience: string) {
+  const marker = favourite(audience);
+  house.sockets.deliver(marker);
+  await vi.waitFor(() => expect(visitor.events.at(-1)?.sequence).toBe(marker.sequence));
+  visitor.events.pop();
+}
+
+test('a connection is told where its audiences stand, and the time', async () => {
+  await db
+    .transaction()
+    .execute((tx) => emit(tx, { audience: 'account:1', name: 'settings.changed', data: { language: null } }));
+  await publish(db);
+  const desk = await welcomed('desk');
+  expect(desk.welcomes).toEqual([
+    { audiences: { 'account:1': 1, 'sign-in:desk': 0 }, now: '2026-11-21T03:00:00.000Z' },
+  ]);
+});
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['a token in the query', { query: { token: 'desk', 'access-token': 'desk', signInId: 'desk' } }],
+  ['a token in the handshake', { auth: { token: 'desk', 'access-token': 'desk' } }],
+])('whoever comes with %s and no cookie is refused', async (_what, options) => {
+  const nobody = client(null, options);
+  await vi.waitFor(() => expect(nobody.told).toEqual(['NOT_SIGNED_IN']));
+  expect(nobody.socket.active).toBe(false);
+  expect(house.sockets.count()).toBe(0);
+});
+
+test('a page of another origin gets no connection, even with the cookie', async () => {
+  const foreign = client('desk', { reconnection: false }, { origin: 'http://evil.example' });
+  await vi.waitFor(() => expect(foreign.told).toEqual(['websocket error']));
+  const own = client('desk', {}, { origin: 'http://seri.example' });
+  await own.arrived();
+});
+
+test('there is no other transport than the websocket', async () => {
+  const response = await fetch(`${house.url}${socketPath}/?EIO=4&transport=polling`);
+  expect(response.status).toBe(400);
+});
+
+test('an event reaches its audience and nobody else', async () => {
+  const [desk, phone, stranger] = [await welcomed('desk'), await welcomed('phone'), await welcomed('stranger')];
+  const event = favourite('account:1');
+  house.sockets.deliver(event);
+  await settled(stranger, 'account:2');
+  await settled(desk, 'account:1');
+  const { originSocket: _, ...sent } = event;
+  expect(desk.events).toEqual([sent]);
+  expect(phone.events[0]).toEqual(sent);
+  expect(stranger.events).toEqual([]);
+});
+
+test('the connection that caused an event gets its number alone', async () => {
+  const [desk, phone] = [await welcomed('desk'), await welcomed('phone')];
+  const event = favourite('account:1', desk.socket.id);
+  house.sockets.deliver(event);
+  await vi.waitFor(() => expect(phone.events).toHaveLength(1));
+  await vi.waitFor(() => expect(desk.echoes).toHaveLength(1));
+  expect(desk.echoes).toEqual([{ audience: 'account:1', sequence: event.sequence, previous: 0 }]);
+  expect(desk.events).toEqual([]);
+});
+
+test('whoever names a connection of someone else as the origin gives it no echo', async () => {
+  const [desk, stranger] = [await welcomed('desk'), await welcomed('stranger')];
+  house.sockets.deliver(favourite('account:1', stranger.socket.id));
+  await vi.waitFor(() => expect(desk.events).toHaveLength(1));
+  await settled(stranger, 'account:2');
+  expect(stranger.echoes).toEqual([]);
+});
+
+test('a sign-in that is ended is told so and dropped; the same account elsewhere stays', async () => {
+  const [desk, phone] = [await welcomed('desk'), await welcomed('phone')];
+  standing.delete('desk');
+  house.sockets.deliver({
+    audience: 'sign-in:desk',
+    sequence: 200,
+    previous: 0,
+    name: 'sign-in.ended',
+    data: { reason: 'revoked' },
+    originSocket: null,
+  });
+  await vi.waitFor(() => expect(desk.told).toEqual(['sign-in.ended', 'io server disconnect']));
+  expect(phone.socket.connected).toBe(true);
+  desk.socket.connect();
+  await vi.waitFor(() => expect(desk.told.at(-1)).toBe('NOT_SIGNED_IN'));
+});
+
+test('a sign-in whose end was never told is found by looking', async () => {
+  await house.sockets.close();
+  house = await open({ recheckEvery: 20 });
+  const [desk, phone] = [await welcomed('desk'), await welcomed('phone')];
+  standing.delete('desk');
+  await vi.waitFor(() => expect(desk.told).toEqual(['io server disconnect']));
+  expect(phone.socket.connected).toBe(true);
+});
+
+test('a client that says anything is dropped', async () => {
+  const desk = await welcomed('desk');
+  desk.socket.emit('join', 'account:2');
+  await vi.waitFor(() => expect(desk.told).toEqual(['io server disconnect']));
+});
+
+test('a client that says too much is dropped', async () => {
+  const desk = await welcomed('desk');
+  desk.socket.io.reconnection(false);
+  desk.socket.emit('x', 'x'.repeat(2_000));
+  await vi.waitFor(() => expect(desk.told).toEqual(['transport close']));
+});
+
+/** The network fails; meanwhile two events happen; then it comes back, with the cookie of whoever is signed in by then. */
+async function interrupted({ returnsAs = 'desk', meanwhile = () => {} } = {}) {
+  const desk = await welcomed('desk');
+  await settled(desk, 'account:1');
+  desk.socket.io.reconnection(false);
+  desk.socket.io.engine.close();
+  await vi.waitFor(() => expect(house.sockets.count()).toBe(0));
+  house.sockets.deliver(favourite('account:1'));
+  house.sockets.deliver(favourite('account:1'));
+  meanwhile();
+  desk.socket.io.opts.extraHeaders = { cookie: `access-token=${returnsAs}` };
+  desk.socket.connect();
+  return desk;
+}
+
+test('a connection that returns soon is sent what it missed, and is who it was', async () => {
+  const desk = await interrupted();
+  await vi.waitFor(() => expect(desk.welcomes).toHaveLength(2));
+  expect(desk.socket.recovered).toBe(true);
+  expect(desk.events.map((event) => event.sequence)).toEqual([sequence - 1, sequence]);
+  await settled(desk, 'account:1');
+});
+
+test('a connection that returns after its sign-in ended is refused and sent nothing', async () => {
+  const desk = await interrupted({ meanwhile: () => void standing.delete('desk') });
+  await vi.waitFor(() => expect(desk.told.at(-1)).toBe('NOT_SIGNED_IN'));
+  expect(desk.events).toEqual([]);
+});
+
+test('a connection that returns as someone else is sent nothing of the former, then or later', async () => {
+  const returned = await interrupted({ returnsAs: 'stranger' });
+  await vi.waitFor(() => expect(returned.welcomes).toHaveLength(2));
+  house.sockets.deliver(favourite('account:1'));
+  await settled(returned, 'account:2');
+  expect(returned.events).toEqual([]);
+  expect(Object.keys(returned.welcomes[1]!.audiences)).toEqual(['account:2', 'sign-in:stranger']);
+});
+
+test('a client whose identity cannot be looked up just now comes again by itself', async () => {
+  await house.sockets.close();
+  let isBroken = true;
+  house = await open({
+    identify: async () => {
+      if (isBroken) throw new Error('database is away');
+      return { accountId: 1, signInId: 'desk', audiences: ['account:1'] };
+    },
+  });
+  const desk = client('desk');
+  await vi.waitFor(() => expect(desk.told.length).toBeGreaterThan(0));
+  isBroken = false;
+  await desk.arrived();
+});
+
+test('leaving is told, then every connection is closed and none let in, while the HTTP server goes on', async () => {
+  const [desk, stranger] = [await welcomed('desk'), await welcomed('stranger')];
+  await house.sockets.close();
+  await vi.waitFor(() => expect(desk.told).toEqual(['leaving', 'io server disconnect']));
+  await vi.waitFor(() => expect(stranger.told).toEqual(['leaving', 'io server disconnect']));
+  const late = client('desk', { reconnection: false });
+  await vi.waitFor(() => expect(late.told).toEqual(['websocket error']));
+  expect(await (await fetch(house.url)).text()).toBe('still here');
+});
