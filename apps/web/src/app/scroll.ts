@@ -1,21 +1,19 @@
+import type { ParsedLocation } from '@tanstack/react-router';
 import { router } from './router.tsx';
 
-/** Where each entry of the history was left, so that Back returns to the same row. Kept in memory: a reload is the browser's. */
+/** Where each entry of the history was left, so that Back returns to the same row. In memory: a reload is the browser's. */
 const positions = new Map<string, number>();
 
+// oxlint-disable-next-line no-underscore-dangle -- the router's name for an entry of the history
+const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? '';
+
 export function keepScroll(): void {
-  let current = router.state.location.state.__TSR_key ?? '';
+  let current = entryOf(router.state.location);
   window.addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-    if (fromLocation) positions.set(current, window.scrollY);
-  });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    const key = toLocation.state.__TSR_key ?? '';
-    if (!fromLocation || key === current) {
-      current = key;
-      return;
-    }
-    current = key;
-    window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    const entered = entryOf(toLocation);
+    const hasMoved = fromLocation !== undefined && entered !== current;
+    current = entered;
+    if (hasMoved) window.scrollTo({ top: positions.get(entered) ?? 0, behavior: 'instant' });
   });
 }

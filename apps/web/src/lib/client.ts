@@ -27,14 +27,14 @@ export interface Client {
   /** The answer; a refusal is thrown as RefusalError. For queries. */
   ask<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<AnswerOf<C>>;
   /** Renews the sign-in; calls at the same time share one request. */
-  renew(): Promise<Renewal>;
+  renew: () => Promise<Renewal>;
 }
 
 export type Renewal = 'renewed' | 'ended' | 'failed';
 
 const never = new Promise<never>(() => {});
 /** Their 401 speaks of a password or of the renewal itself. */
-const withoutRenewal: readonly string[] = [identityCalls.signIn.path, identityCalls.refresh.path];
+const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path]);
 
 export function createClient(options: ClientOptions): Client {
   let renewal: Promise<Renewal> | undefined;
@@ -57,10 +57,11 @@ export function createClient(options: ClientOptions): Client {
     const input = (rest[0] ?? {}) as Input;
     const url = urlOf(call, input);
     const request = { ...requestOf(call, input, options.socketId()), signal: rest[1]?.signal ?? null };
-    const first = await exchange<AnswerOf<C>>(options.fetch, url, request);
-    if (first.status !== 401 || withoutRenewal.includes(call.path)) return first;
+    const attempt = () => exchange(options.fetch, url, request) as Promise<Reply<AnswerOf<C>> & { status: number }>;
+    const first = await attempt();
+    if (first.status !== 401 || withoutRenewal.has(call.path)) return first;
     const outcome = await renew();
-    if (outcome === 'renewed') return exchange<AnswerOf<C>>(options.fetch, url, request);
+    if (outcome === 'renewed') return attempt();
     if (outcome === 'failed' || !options.hasSession()) return first;
     options.onExpired();
     // The dialog's two ways out both leave this page: until then the action stays pending, so nobody repeats it.

@@ -4,12 +4,12 @@ import { createStore } from './store.ts';
 export const clockOffset = createStore<number | null>(null);
 
 /** The answer left the server about half a round trip before it came in. */
-export function offsetFrom(serverNow: string, sentAt: number, receivedAt: number): number {
-  return Math.round(Date.parse(serverNow) - (sentAt + receivedAt) / 2);
+export function offsetFrom(told: string, sentAt: number, receivedAt: number): number {
+  return Math.round(Date.parse(told) - (sentAt + receivedAt) / 2);
 }
 
-export function noteServerTime(serverNow: string, sentAt: number, receivedAt: number): void {
-  clockOffset.set(offsetFrom(serverNow, sentAt, receivedAt));
+export function noteServerTime(told: string, sentAt: number, receivedAt: number): void {
+  clockOffset.set(offsetFrom(told, sentAt, receivedAt));
 }
 
 export function serverNow(): Date {

@@ -1,7 +1,11 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { type Language, languages } from '@seri/domain/languages';
+import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { storage } from './storage.ts';
 import { createStore } from './store.ts';
+
+/** A text of the current language. A key that no file has does not compile. */
+export type Text = (id: MessageId, values?: MessageValues) => string;
 
 /** One chunk per language. */
 const catalogues = {
@@ -11,12 +15,12 @@ const catalogues = {
 
 export interface Speech {
   language: Language;
-  i18n: I18n;
+  text: Text;
 }
 
-const silent: Speech = { language: 'en', i18n: setupI18n({ locale: 'en', messages: { en: {} } }) };
+const silent: Speech = { language: 'en', text: (id) => id };
 
-/** The language on screen with its texts: a new object whenever it changes, so that every text is drawn anew. */
+/** The language on screen. `text` is a new function with each language, so that whatever was said is said anew. */
 export const speech = createStore<Speech>(silent);
 
 export function storedLanguage(): Language | undefined {
@@ -29,6 +33,7 @@ export async function showLanguage(language: Language, keep: boolean): Promise<v
   if (keep) storage.write('language', language);
   if (speech.get() !== silent && speech.get().language === language) return;
   const { messages } = await catalogues[language]();
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   document.documentElement.lang = language;
-  speech.set({ language, i18n: setupI18n({ locale: language, messages: { [language]: messages } }) });
+  speech.set({ language, text: (id, values) => i18n._(id, { ...values }) });
 }

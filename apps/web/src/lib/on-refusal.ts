@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@seri/contract/refusals';
 import { toast } from '../ui/toast.ts';
 import type { Refusal, RefusedCode } from './refusal.ts';
-import { type Text, useText } from './text.tsx';
+import { type Text, useText } from './text.ts';
 
 /** What a refusal does on a screen, in this one place: at its field, as a toast, or nothing at all. */
 type Reaction = 'fields' | 'toast' | 'nothing';

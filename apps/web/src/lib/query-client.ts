@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { refusalOf } from './refusal.ts';
 
 /** Worth a second try: the line or the server was down for a moment. */
-const passing: readonly string[] = ['OFFLINE', 'OVERLOADED'];
+const passing = new Set(['OFFLINE', 'OVERLOADED']);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       networkMode: 'always',
-      retry: (failures, error) => failures < 1 && passing.includes(refusalOf(error)?.code ?? ''),
+      retry: (failures, error) => failures < 1 && passing.has(refusalOf(error)?.code ?? ''),
     },
     mutations: { networkMode: 'always' },
   },

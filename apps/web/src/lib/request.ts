@@ -37,19 +37,19 @@ function isRefusalBody(body: unknown): body is Refusal {
 }
 
 /** A body that is no JSON comes from something between the server and us: an unforeseen error as any other. */
-export async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
+async function readReply(response: Response): Promise<Reply<unknown>> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && body !== undefined) return { ok: true, answer: body as Answer };
+  if (response.ok && body !== undefined) return { ok: true, answer: body };
   if (isRefusalBody(body)) return { ok: false, refusal: { ...body, data: body.data ?? {} } as Refusal };
   const id = response.headers.get(headers.requestId) ?? '';
   return { ok: false, refusal: { code: 'INTERNAL', data: {}, id } };
 }
 
-export async function exchange<Answer>(
+export async function exchange(
   send: typeof fetch,
   url: string,
   request: RequestInit,
-): Promise<Reply<Answer> & { status: number }> {
+): Promise<Reply<unknown> & { status: number }> {
   let response: Response;
   try {
     response = await send(url, request);
@@ -57,5 +57,5 @@ export async function exchange<Answer>(
     if (request.signal?.aborted) throw error;
     return { ok: false, refusal: offline, status: 0 };
   }
-  return { ...(await readReply<Answer>(response)), status: response.status };
+  return { ...(await readReply(response)), status: response.status };
 }

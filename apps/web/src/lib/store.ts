@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** One value outside React: session, theme, clock. Equal values wake nobody. */

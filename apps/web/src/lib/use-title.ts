@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from './text.tsx';
+import { useText } from './text.ts';
 
 /** The tab's title: the page, then the house. */
 export function useTitle(page: string): void {

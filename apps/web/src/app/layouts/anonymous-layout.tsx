@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { ShowLots } from '../../features/company/components/show-lots.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Cell, Cells } from '../../ui/cells.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { refusalText } from '../../lib/on-refusal.ts';
 import { refusalOf } from '../../lib/refusal.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '@seri/messages/message-id';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { landingPath } from '../guard.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useDemo } from '../../features/company/model/portal.ts';
 import { SignInForm } from '../../features/identity/components/sign-in-form.tsx';
 import { takeRemembered } from '../../lib/remembered.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { landingPath } from '../guard.ts';
 import styles from './sign-in-route.module.css';

@@ -1,5 +1,5 @@
 import { useDemo } from '../../features/company/model/portal.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { UiPage } from '../../ui/gallery/ui-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,6 +1,6 @@
 import { LogOut, User } from 'lucide-react';
 import { useProfile } from '../../features/identity/model/session.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { profilePath } from '../guard.ts';

@@ -1,6 +1,6 @@
 import { storage } from '../../lib/storage.ts';
 import { useStore } from '../../lib/store.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cookie-banner.module.css';
 

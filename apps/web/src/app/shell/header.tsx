@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';

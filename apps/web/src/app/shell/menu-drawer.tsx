@@ -1,6 +1,6 @@
 import { LogOut, User } from 'lucide-react';
 import { useProfile } from '../../features/identity/model/session.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Drawer } from '../../ui/drawer.tsx';

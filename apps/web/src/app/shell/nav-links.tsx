@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { may, useProfile } from '../../features/identity/model/session.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';
 import { menuEntries, type MenuEntryData } from './menu.data.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../lib/clock.ts';
-import { useLanguage, useText } from '../../lib/text.tsx';
+import { useLanguage, useText } from '../../lib/text.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Since when the browser has no line, by the server's clock. */
@@ -25,12 +25,12 @@ export function OfflineNotice() {
   const since = useOfflineSince();
   const time = since?.toLocaleTimeString(language, { timeZone: 'Asia/Tokyo', hour12: false });
   return (
-    <div role="status">
+    <output>
       {time && (
         <Notice tone="mid" title={text('shell.offline', { time: `${time} JST` })}>
           {text('shell.offline.hint')}
         </Notice>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 import { sessionExpired } from '../../lib/api.ts';
 import { remember } from '../../lib/remembered.ts';
 import { useStore } from '../../lib/store.ts';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signInPath } from '../guard.ts';

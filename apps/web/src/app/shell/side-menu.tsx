@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './side-menu.module.css';

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../lib/text.ts';
 import styles from './skip-link.module.css';
 
 export const contentId = 'content';

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { chooseLanguage } from '../../features/identity/model/choose-language.ts';
 import { useOnRefusal } from '../../lib/on-refusal.ts';
 import { useStore } from '../../lib/store.ts';
-import { useLanguage, useText } from '../../lib/text.tsx';
+import { useLanguage, useText } from '../../lib/text.ts';
 import { chooseTheme, theme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,11 +1,11 @@
-import type { CarLot } from '@seri/contract/catalogue.schema';
 import { groupDigits } from '@seri/domain/money';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { Cell, Cells } from '../../../ui/cells.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
+import type { CarLot } from '../model/car-lots.ts';
 import { carName, type RenderFavourite } from '../model/render-favourite.ts';
 import styles from './car-card.module.css';
 import { LotLink } from './lot-link.tsx';
@@ -31,11 +31,6 @@ export function CarCard({ lot, seen, eager, renderFavourite }: CarCardProps) {
           <LotLink lot={lot} seen={seen} />
         </span>
         <span className={styles.favourite}>{renderFavourite(lot)}</span>
-        {lot.images.length > 1 && (
-          <span className={styles.count} aria-label={text('catalogue.photos', { count: lot.images.length })} role="img">
-            {lot.images.length}
-          </span>
-        )}
       </div>
       <div className={styles.head}>
         <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { CarCard } from './car-card.tsx';
 import cards from './car-card.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { offline, refusalOf } from '../../../lib/refusal.ts';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -102,7 +102,7 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefFor={(to) => hrefOf({ page: to })}
+          hrefFor={(other) => hrefOf({ page: other })}
           range={text('catalogue.range', { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) })}
           trailing={
             <PageSizeSwitch

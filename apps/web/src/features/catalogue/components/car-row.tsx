@@ -1,11 +1,11 @@
-import type { CarLot } from '@seri/contract/catalogue.schema';
 import { groupDigits } from '@seri/domain/money';
-import { useLanguage, useText } from '../../../lib/text.tsx';
+import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
+import type { CarLot } from '../model/car-lots.ts';
 import { thousands } from '../model/measures.ts';
 import { carName, type RenderFavourite } from '../model/render-favourite.ts';
 import styles from './car-table.module.css';

@@ -1,9 +1,9 @@
-import type { CarLot } from '@seri/contract/catalogue.schema';
-import { useLanguage, useText } from '../../../lib/text.tsx';
+import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
+import type { CarLot } from '../model/car-lots.ts';
 import { litres, thousands } from '../model/measures.ts';
 import { carName, type RenderFavourite } from '../model/render-favourite.ts';
 import styles from './car-strip.module.css';

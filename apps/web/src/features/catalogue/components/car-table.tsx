@@ -1,9 +1,9 @@
-import type { CarLot } from '@seri/contract/catalogue.schema';
 import type { CarSort, Sorting } from '@seri/domain/listing';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { HeadCell } from '../../../ui/head-cell.tsx';
 import { RuledTable } from '../../../ui/ruled-loading.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
+import type { CarLot } from '../model/car-lots.ts';
 import { carColumns } from '../model/car-columns.data.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';
 import { CarRow } from './car-row.tsx';

@@ -1,6 +1,6 @@
 import { groupDigits } from '@seri/domain/money';
 import type { ReactNode } from 'react';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import styles from './listing-bar.module.css';
 
 interface ListingBarProps {
@@ -15,11 +15,11 @@ export function ListingBar({ total, updating, children }: ListingBarProps) {
   return (
     <div className={styles.bar}>
       <h1 className="visually-hidden">{text('catalogue.title')}</h1>
-      <p role="status">
+      <output>
         <b className={styles.total}>{total === undefined ? '…' : groupDigits(total)}</b>{' '}
         {text('catalogue.lots', { count: total ?? 0 })}
         {updating && <span className={styles.updating}>{text('catalogue.updating')}</span>}
-      </p>
+      </output>
       <div className={styles.tools}>{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
-import type { CarLot } from '@seri/contract/catalogue.schema';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Plate } from '../../../ui/plate.tsx';
+import type { CarLot } from '../model/car-lots.ts';
 import { carHref, carName } from '../model/render-favourite.ts';
 import styles from './lot-link.module.css';
 

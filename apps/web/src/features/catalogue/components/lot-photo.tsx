@@ -1,7 +1,7 @@
 import { photoAtWidth, type PhotoWidth } from '@seri/contract/photo';
 import { CarFront } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import styles from './lot-photo.module.css';
 
 interface LotPhotoProps {

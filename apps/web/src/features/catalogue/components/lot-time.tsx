@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../lib/text.tsx';
+import { useLanguage } from '../../../lib/text.ts';
 import { clockTime, shortDate, tokyo } from '../../../ui/format-time.ts';
 import styles from './lot-time.module.css';
 

@@ -1,6 +1,6 @@
 import { type CarSort, carSorts, type Sorting } from '@seri/domain/listing';
 import { ArrowUpDown } from 'lucide-react';
-import { type Text, useText } from '../../../lib/text.tsx';
+import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 

@@ -1,9 +1,12 @@
+import type { AnswerOf } from '@seri/contract/call';
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import type { CarListing, CarLot } from '@seri/contract/catalogue.schema';
 import type { CarSort, PageSize, Sorting } from '@seri/domain/listing';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
+
+type CarListing = AnswerOf<typeof catalogueCalls.carListing>;
+export type CarLot = CarListing['carsList'][number];
 
 export interface ListingPage {
   sorting: Sorting<CarSort> | undefined;

@@ -1,5 +1,5 @@
-import type { CarLot } from '@seri/contract/catalogue.schema';
 import type { ReactNode } from 'react';
+import type { CarLot } from './car-lots.ts';
 
 /** The listing leaves a place for another feature; the app fills it. */
 export type RenderFavourite = (lot: CarLot) => ReactNode;

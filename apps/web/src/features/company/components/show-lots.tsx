@@ -1,5 +1,5 @@
 import { groupDigits } from '@seri/domain/money';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { type ShowLot, showLots } from '../model/show-lots.data.ts';

@@ -1,7 +1,7 @@
 import { type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
 import { useState } from 'react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FavMark } from '../../../ui/fav-mark.tsx';
 import { Popover } from '../../../ui/popover.tsx';

@@ -1,5 +1,5 @@
+import type { InputOf } from '@seri/contract/call';
 import { favouritesCalls } from '@seri/contract/favourites.calls';
-import type { AddFavouriteBody } from '@seri/contract/favourites.schema';
 import type { FavouriteGroup } from '@seri/domain/favourite-groups';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
@@ -7,7 +7,7 @@ import { showFavourite } from './show-favourite.ts';
 
 export interface FavouriteLot {
   id: number;
-  type: AddFavouriteBody['type'];
+  type: InputOf<typeof favouritesCalls.add>['body']['type'];
   group: FavouriteGroup | null;
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './sign-in-form.module.css';
 

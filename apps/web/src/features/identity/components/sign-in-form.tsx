@@ -1,11 +1,17 @@
-import type { SignInBody } from '@seri/contract/identity.schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { emailProblem, passwordProblem, type Problem, signIn, signInProblem } from '../model/sign-in.ts';
+import {
+  emailProblem,
+  passwordProblem,
+  type Problem,
+  type SignInBody,
+  signIn,
+  signInProblem,
+} from '../model/sign-in.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
 

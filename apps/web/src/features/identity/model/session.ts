@@ -1,11 +1,13 @@
+import type { AnswerOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/identity.calls';
-import type { Profile } from '@seri/contract/identity.schema';
 import { languageOf } from '@seri/domain/languages';
 import type { Flag } from '@seri/domain/permissions';
 import { api, hasSession } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { RefusalError } from '../../../lib/refusal.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
+
+export type Profile = AnswerOf<typeof identityCalls.profile>;
 
 export const sessionStatus = { unknown: 0, loading: 1, authenticated: 2, anonymous: 3 } as const;
 

@@ -1,10 +1,12 @@
+import type { InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/identity.calls';
-import type { SignInBody } from '@seri/contract/identity.schema';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { loadSession } from './session.ts';
+
+export type SignInBody = InputOf<typeof identityCalls.signIn>['body'];
 
 export const passwordAtLeast = 6;
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -1,8 +1,7 @@
-import type { CarView } from '@seri/contract/lots.schema';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { refusalOf } from '../../../lib/refusal.ts';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -11,7 +10,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { RuledCells } from '../../../ui/ruled-loading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { carViewQuery } from '../model/car-view.ts';
+import { type CarView, carViewQuery } from '../model/car-view.ts';
 import { carFacts, carName, carTitle, priceFacts } from '../model/lot-facts.ts';
 import { lotStatusText } from '../model/status-text.ts';
 import { noteVisited } from '../model/visited-lots.ts';

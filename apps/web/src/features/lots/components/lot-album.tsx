@@ -1,6 +1,6 @@
 import { CarFront, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { useText } from '../../../lib/text.tsx';
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './lot-album.module.css';
 
@@ -9,8 +9,6 @@ interface LotAlbumProps {
   images: readonly string[];
   thumbnails: readonly string[];
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture large, all of them below it. */
 export function LotAlbum({ car, images, thumbnails }: LotAlbumProps) {
@@ -27,14 +25,8 @@ export function LotAlbum({ car, images, thumbnails }: LotAlbumProps) {
     );
   }
   const go = (by: number) => setIndex((index + by + total) % total);
-  const press = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (by === undefined || total < 2) return;
-    event.preventDefault();
-    go(by);
-  };
   return (
-    <section aria-label={text('lots.photos')} onKeyDown={press}>
+    <section aria-label={text('lots.photos')}>
       <figure className={styles.photo}>
         <img src={shown} width={1280} height={960} alt={text('lots.photo', { car, index: index + 1, total })} />
         {total > 1 && (

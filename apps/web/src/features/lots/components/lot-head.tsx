@@ -1,12 +1,12 @@
-import type { CarView } from '@seri/contract/lots.schema';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
-import { useText } from '../../../lib/text.tsx';
+import { useText } from '../../../lib/text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { Plate } from '../../../ui/plate.tsx';
+import type { CarView } from '../model/car-view.ts';
 import { carName } from '../model/lot-facts.ts';
 import styles from './lot-head.module.css';
 

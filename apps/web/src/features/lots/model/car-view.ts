@@ -1,8 +1,10 @@
+import type { AnswerOf } from '@seri/contract/call';
 import { lotsCalls } from '@seri/contract/lots.calls';
-import type { CarView } from '@seri/contract/lots.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
+
+export type CarView = AnswerOf<typeof lotsCalls.carView>;
 
 const views = ['lots', 'car-auction'] as const;
 

@@ -1,7 +1,7 @@
-import type { CarView } from '@seri/contract/lots.schema';
 import { formatYen, groupDigits } from '@seri/domain/money';
-import type { Text } from '../../../lib/text.tsx';
+import type { Text } from '../../../lib/text.ts';
 import type { Fact } from '../../../ui/facts.tsx';
+import type { CarView } from './car-view.ts';
 
 type Row = [caption: string, value: string | number | null, look?: Pick<Fact, 'wide' | 'full' | 'mono'>];
 
@@ -40,8 +40,9 @@ export function carFacts(text: Text, { carInfo, carSpecification }: CarView): Fa
   ]);
 }
 
+const yen = (value: number | null) => (value === null ? null : formatYen(value));
+
 export function priceFacts(text: Text, { bidInfo }: CarView): Fact[] {
-  const yen = (value: number | null) => (value === null ? null : formatYen(value));
   return filled([
     [text('lots.fact.start'), yen(bidInfo.startPrice)],
     [text('lots.fact.sold'), yen(bidInfo.soldPrice)],

@@ -1,5 +1,5 @@
 import { lotStatus } from '@seri/domain/lot-status';
-import type { Text } from '../../../lib/text.tsx';
+import type { Text } from '../../../lib/text.ts';
 
 /** The state of a lot in words; a table has room for the short form only. */
 export function lotStatusText(text: Text, code: number, form: 'full' | 'short' = 'full'): string {
