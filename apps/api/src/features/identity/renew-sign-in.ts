@@ -1,6 +1,6 @@
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,20 +10,21 @@ import { hashToken } from './tokens.ts';
 
 /** R10: a refresh token buys a new pair, once. */
 export async function renewSignIn(
-  { database: { db }, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database: { db } }: Pick<Platform, 'database'>,
   refreshToken: string | undefined,
 ): Promise<TokenPair> {
   if (!refreshToken) throw refusal('NOT_SIGNED_IN');
-  const tokens = await inTransaction(db, (tx) => renew(tx, hashToken(refreshToken), clock.now()));
+  const tokens = await inTransaction(db, (tx) => renew(tx, hashToken(refreshToken)));
   if (!tokens) throw refusal('NOT_SIGNED_IN');
   return tokens;
 }
 
 /** Nothing instead of a refusal, since ending a stolen sign-in must be committed. */
-async function renew(tx: Tx, hash: Buffer, now: Date): Promise<TokenPair | undefined> {
+async function renew(tx: Tx, hash: Buffer): Promise<TokenPair | undefined> {
   const token = await lockRefreshToken(tx, hash);
   if (!token) return undefined;
   const { sign_in_id: signInId } = token;
+  const now = await nowOf(tx);
   const renewal = decideRenewal({
     now,
     expiresAt: token.expires_at,

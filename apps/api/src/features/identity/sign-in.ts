@@ -3,7 +3,7 @@ import type { SignInBody } from '@seri/contract/identity.schema';
 import { maySignIn } from '@seri/domain/roles';
 import { logAction } from '../../platform/action-log.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -21,7 +21,7 @@ export interface SignedIn {
 
 /** R9, R10: opens the account in this browser; one it was never opened in is told of by mail. */
 export async function signIn(
-  { database: { db }, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database: { db } }: Pick<Platform, 'database'>,
   { email, password }: SignInBody,
   visitor: Visitor,
 ): Promise<SignedIn> {
@@ -30,7 +30,7 @@ export async function signIn(
   if (!maySignIn(account.role_id)) throw refusal('invalid_user');
   const device = visitor.cookies[names.device] ?? newToken().text;
   return inTransaction(db, async (tx) => {
-    const now = clock.now();
+    const now = await nowOf(tx);
     const signInId = await insertSignIn(tx, account.id, now, visitor);
     const tokens = await insertTokens(tx, signInId, now);
     await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });

@@ -27,8 +27,10 @@ export function openDatabase(url: string, log: Log, size = 10): Database {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that dies (a restarted database) must not end the process; the pool opens another.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
+  // A connection that dies (a restarted database), idle or in use, must not end the process; the pool opens another.
+  const onLost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from './database.ts';
 
 /** A deadlock or a serialisation failure is nobody's fault: the work runs again, from its first line. */
@@ -12,4 +13,10 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
       if (attempt === attempts || !worthRetrying.has((error as { code?: string }).code ?? '')) throw error;
     }
   }
+}
+
+/** The database's clock, for what is decided in a transaction and compared in SQL later: no two machines agree. */
+export async function nowOf(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
+  return rows[0]?.now ?? new Date(Number.NaN);
 }
