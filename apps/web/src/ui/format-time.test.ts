@@ -18,6 +18,7 @@ test('the day is the one in Japan', () => {
 test("the reader's zone has a name in the reader's language", () => {
   expect(zoneName(noon, { language: 'en', timeZone: 'Europe/Moscow' })).toBe('Moscow');
   expect(zoneName(noon, russian)).toBe('Москва');
+  expect(zoneName(noon, { language: 'ru', timeZone: 'Europe/Berlin' })).not.toBe('');
 });
 
 test('a reader on Japanese time needs no second time', () => {

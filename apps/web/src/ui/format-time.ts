@@ -1,4 +1,5 @@
 import type { Language } from '@seri/domain/languages';
+import { russianZones } from './zone-names.data.ts';
 
 export const tokyo = 'Asia/Tokyo';
 
@@ -38,6 +39,8 @@ export function shortDate(instant: Date, zoned: ZonedTime): string {
 
 /** Moscow, CET, Владивосток: what a reader calls the own time. */
 export function zoneName(instant: Date, zoned: ZonedTime): string {
+  const russian = zoned.language === 'ru' ? russianZones[zoned.timeZone] : undefined;
+  if (russian) return russian;
   const parts = formatIn(zoned, { timeZoneName: 'shortGeneric' }).formatToParts(instant);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zoned.timeZone;
   return name.replace(/ Time$/, '');

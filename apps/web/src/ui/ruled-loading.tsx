@@ -10,26 +10,30 @@ interface RuledTableProps {
   /** Widths in px; `rest` shares what is left. */
   columns: readonly (number | 'rest')[];
   rows?: number | undefined;
+  /** The real table's own `<thead>`, so that nothing moves when the rows come. */
+  head?: ReactNode;
+  /** Or its plain texts. */
   heads?: readonly ReactNode[] | undefined;
   density?: Density | undefined;
   label?: string | undefined;
 }
 
 /** A table on its way: the empty form at its true height, without a shimmer. */
-export function RuledTable({ columns, rows = 20, heads, density, label }: RuledTableProps) {
+export function RuledTable({ columns, rows = 20, head, heads, density, label }: RuledTableProps) {
   const text = useUiText();
   const ruled = columns.map((width, index) => ({ key: `column-${index}`, width, head: heads?.[index] }));
   const spoken = label ?? text('ui.loading');
   return (
     <div aria-busy="true">
       <output className="visually-hidden">{spoken}</output>
-      <div aria-hidden="true">
+      <div inert>
         <TableFrame label={spoken} density={density} fixed>
           <colgroup>
             {ruled.map(({ key, width }) => (
               <col key={key} style={width === 'rest' ? undefined : { width }} />
             ))}
           </colgroup>
+          {head}
           {heads && (
             <thead>
               <tr>
