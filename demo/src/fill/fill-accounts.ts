@@ -1,9 +1,6 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { demoAccounts, demoPassword } from '../accounts.data.ts';
 
-/** The Russian Federation's id on the wire; the list of countries comes with the account pages. */
-const russia = 183;
-
 export async function fillAccounts(tx: Tx, hashPassword: (password: string) => Promise<string>): Promise<void> {
   const known = await tx.selectFrom('account').select('email').execute();
   const emails = new Set(known.map((row) => row.email));
@@ -19,8 +16,8 @@ export async function fillAccounts(tx: Tx, hashPassword: (password: string) => P
       company: account.company,
       mobile: account.mobile,
       city: account.city,
-      country_id: account.countryCode === 'ru' ? russia : null,
-      language_id: account.language,
+      country_id: account.countryId,
+      language_id: account.languageId,
     })),
   );
   await tx.insertInto('account').values(rows).execute();

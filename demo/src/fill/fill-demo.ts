@@ -22,8 +22,8 @@ const lock = 7_316_002;
 export async function fillDemo(tx: Tx, { today, blobs, hashPassword }: DemoFill): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   await fillAccounts(tx, hashPassword);
-  const { houses, sessions, lots } = demoLots({ seed, count: lotCount, today });
-  const sessionIds = await fillSessions(tx, houses, sessions);
-  const photoIds = await fillPhotos(tx, blobs, lots);
-  await fillLots(tx, lots, { sessionIds, photoIds });
+  const week = demoLots({ seed, count: lotCount, today });
+  const sessions = await fillSessions(tx, week.houses, week.sessions);
+  const photoIds = await fillPhotos(tx, blobs, week.lots);
+  await fillLots(tx, week.lots, { sessions, photoIds });
 }

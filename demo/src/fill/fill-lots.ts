@@ -2,24 +2,30 @@ import type { Tx } from '@seri/api/platform/database/database';
 import { conditionRank } from '@seri/domain/condition-grade';
 import type { DemoLot } from '../lots/demo-lots.ts';
 import { blobKeyOf } from './fill-photos.ts';
-import { type SessionKey, sessionKey } from './fill-sessions.ts';
+import { type FilledSession, type SessionKey, sessionKey } from './fill-sessions.ts';
 
 interface Ids {
-  sessionIds: ReadonlyMap<SessionKey, number>;
+  sessions: ReadonlyMap<SessionKey, FilledSession>;
   photoIds: ReadonlyMap<string, number>;
 }
 
 const source = 'demo';
 
 /** New lots come with their photos; a known one only takes what an auction day changes. */
-export async function fillLots(tx: Tx, lots: readonly DemoLot[], { sessionIds, photoIds }: Ids): Promise<void> {
+export async function fillLots(tx: Tx, lots: readonly DemoLot[], { sessions, photoIds }: Ids): Promise<void> {
   const modelIds = await fillModels(tx, lots);
   const rows = await tx
     .insertInto('lot')
     .values(
       lots.map((lot) => {
-        const session_id = sessionIds.get(sessionKey({ houseCode: lot.houseCode, date: lot.sessionDate })) ?? 0;
-        return { ...rowOf(lot), session_id, model_id: modelIds.get(modelKey(lot)) ?? 0 };
+        const session = sessions.get(sessionKey({ houseCode: lot.houseCode, date: lot.sessionDate }));
+        if (!session) throw new Error(`lot ${lot.externalId} has no session`);
+        return {
+          ...rowOf(lot),
+          session_id: session.id,
+          runs_at: lot.runsAt ?? session.startsAt,
+          model_id: modelIds.get(modelKey(lot)) ?? 0,
+        };
       }),
     )
     .onConflict((conflict) =>
@@ -50,7 +56,6 @@ function rowOf(lot: DemoLot) {
     source,
     external_id: lot.externalId,
     held_on: lot.sessionDate,
-    runs_at: lot.runsAt,
     lot_no: lot.lotNo,
     trim_name: lot.trim,
     year: lot.year,

@@ -4,6 +4,11 @@ import type { DemoHouse, DemoSession } from '../lots/demo-lots.ts';
 /** A session's key in the demonstration: one house, one day. */
 export type SessionKey = `${string} ${string}`;
 
+export interface FilledSession {
+  id: number;
+  startsAt: Date;
+}
+
 export function sessionKey({ houseCode, date }: { houseCode: string; date: string }): SessionKey {
   return `${houseCode} ${date}`;
 }
@@ -12,7 +17,7 @@ export async function fillSessions(
   tx: Tx,
   houses: readonly DemoHouse[],
   sessions: readonly DemoSession[],
-): Promise<Map<SessionKey, number>> {
+): Promise<Map<SessionKey, FilledSession>> {
   const houseRows = await tx
     .insertInto('house')
     .values(houses.map(({ code, name, bidStep }) => ({ code, name, bid_step: bidStep })))
@@ -33,9 +38,12 @@ export async function fillSessions(
     .onConflict((conflict) =>
       conflict.columns(['house_id', 'held_on']).doUpdateSet((row) => ({ starts_at: row.ref('excluded.starts_at') })),
     )
-    .returning(['id', 'house_id', 'held_on'])
+    .returning(['id', 'house_id', 'held_on', 'starts_at'])
     .execute();
   return new Map(
-    rows.map((row) => [sessionKey({ houseCode: codes.get(row.house_id) ?? '', date: row.held_on }), row.id]),
+    rows.map((row) => [
+      sessionKey({ houseCode: codes.get(row.house_id) ?? '', date: row.held_on }),
+      { id: row.id, startsAt: row.starts_at },
+    ]),
   );
 }
