@@ -1,18 +1,12 @@
-import { testDatabase } from '@seri/testkit/database';
-import { silentLog } from '@seri/testkit/silent-log';
+import { openTestDatabase } from '@seri/testkit/database';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../database/database.ts';
 import { openCaptcha } from './captcha.ts';
 
-const database = await testDatabase();
-const connected = openDatabase(database.url, silentLog);
-const { db } = connected;
-afterAll(async () => {
-  await connected.close();
-  await database.drop();
-});
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.drop());
 
 let sinceStart = 0;
 const clock = { now: () => new Date(Date.now() + sinceStart) };

@@ -24,50 +24,52 @@ const longestPause = 500;
  */
 export async function keepConnection(options: KeptConnectionOptions): Promise<KeptConnection> {
   const closing = new AbortController();
-  let client = await open(options);
+  let session = await open(options);
   const kept = keep();
   return {
     async close() {
       closing.abort();
-      await client.end().catch(() => undefined);
+      await session.client.end().catch(() => undefined);
       await kept;
     },
   };
 
   async function keep(): Promise<void> {
     while (!closing.signal.aborted) {
-      await lossOf(client);
+      await session.lost;
       if (closing.signal.aborted) return;
       options.log.warn({ purpose: options.purpose }, 'database session lost, opening it again');
-      client = (await reopen(options, closing.signal)) ?? client;
+      session = (await reopen(options, closing.signal)) ?? session;
     }
-    await client.end().catch(() => undefined);
+    await session.client.end().catch(() => undefined);
   }
 }
 
-async function reopen(options: KeptConnectionOptions, signal: AbortSignal): Promise<Client | undefined> {
+interface Session {
+  client: Client;
+  lost: Promise<void>;
+}
+
+async function reopen(options: KeptConnectionOptions, signal: AbortSignal): Promise<Session | undefined> {
   for (let pause = 50; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
-    const client = await open(options).catch(() => undefined);
-    if (client) return client;
+    const session = await open(options).catch(() => undefined);
+    if (session) return session;
     await delay(pause, undefined, { signal }).catch(() => undefined);
   }
   return undefined;
 }
 
-async function open({ pool, purpose, setUp }: KeptConnectionOptions): Promise<Client> {
+async function open({ pool, purpose, setUp }: KeptConnectionOptions): Promise<Session> {
   const client = new Client({ ...pool.options, application_name: `seri ${purpose}`, keepAlive: true });
-  // Without a listener an error on an idle connection would end the process; `lossOf` hears of it by 'end'.
+  const lost = new Promise<void>((resolve) => void client.once('end', resolve));
+  // Without a listener an error on an idle connection would end the process; 'end' follows it.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await setUp(client);
-    return client;
+    return { client, lost };
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
   }
-}
-
-function lossOf(client: Client): Promise<void> {
-  return new Promise((resolve) => void client.once('end', resolve));
 }

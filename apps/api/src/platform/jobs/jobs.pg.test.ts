@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { testDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/testkit/database';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -11,11 +11,10 @@ import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type J
 import { releaseDeadWorkers } from './presence.ts';
 import { startJobs } from './runner.ts';
 
-const database = await testDatabase();
+const database = await openTestDatabase();
 /** Workers get a pool of their own, so that killing its connections leaves the test's alone. */
 const workers = openDatabase(database.url, silentLog);
-const own = openDatabase(database.url, silentLog);
-const { db, pool } = own;
+const { db, pool } = database;
 const note = defineJob('test.note', z.object({ note: z.string() }));
 const other = defineJob('test.other', z.object({}));
 
@@ -28,7 +27,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await workers.close();
-  await own.close();
   await database.drop();
 });
 

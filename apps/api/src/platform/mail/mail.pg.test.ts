@@ -1,18 +1,15 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../database/database.ts';
-import { silentLog } from '@seri/testkit/silent-log';
 import { MailError } from './check-mail.ts';
 import { type Mail, openMailer } from './mail.ts';
 import { listMails, readMail } from './outbox-reader.ts';
 import { openTinySmtpServer } from './tiny-smtp-server.ts';
 
-const database = await testDatabase();
-const connected = openDatabase(database.url, silentLog);
-const { db } = connected;
+const database = await openTestDatabase();
+const { db } = database;
 const smtp = await openTinySmtpServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'seri-mail-'));
 const clock = { now: () => new Date('2026-11-21T10:30:34.123Z') };
@@ -31,7 +28,6 @@ const bySmtp = openMailer({
 afterAll(async () => {
   bySmtp.close();
   smtp.close();
-  await connected.close();
   await database.drop();
   await rm(dataDir, { recursive: true });
 });

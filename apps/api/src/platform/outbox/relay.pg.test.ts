@@ -1,26 +1,22 @@
-import { testDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/testkit/database';
 import { Client } from 'pg';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openDatabase, type Tx } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { silentLog } from '@seri/testkit/silent-log';
 import { emit } from './emit.ts';
 import { readPositions } from './positions.ts';
 import { type RelayedEvent, startRelay } from './relay.ts';
 import { trimOutbox } from './trim.ts';
 
-const database = await testDatabase();
-const connected = openDatabase(database.url, silentLog);
-const { db, pool } = connected;
+const database = await openTestDatabase();
+const { db, pool } = database;
 const running: { stop(): Promise<void> }[] = [];
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((each) => each.stop()));
 });
-afterAll(async () => {
-  await connected.close();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 /** The poll is off unless a test is about it, so that nothing here passes by waiting for it. */
 async function relay({ pollEvery = 3_600_000 } = {}) {

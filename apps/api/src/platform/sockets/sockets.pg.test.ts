@@ -2,23 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { liveChannels, type LiveEcho, type LiveEvent, type LiveWelcome } from '@seri/contract/events';
 import { socketPath } from '@seri/contract/headers';
-import { testDatabase } from '@seri/testkit/database';
+import { openTestDatabase } from '@seri/testkit/database';
 import { silentLog } from '@seri/testkit/silent-log';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/database.ts';
 import { emit } from '../outbox/emit.ts';
 import type { RelayedEvent } from '../outbox/relay.ts';
 import { publish } from '../outbox/publish.ts';
 import { openSockets, type SocketParts } from './sockets.ts';
 
-const database = await testDatabase();
-const connected = openDatabase(database.url, silentLog);
-const { db } = connected;
-afterAll(async () => {
-  await connected.close();
-  await database.drop();
-});
+const database = await openTestDatabase();
+const { db } = database;
+afterAll(() => database.drop());
 
 /** Cookies that mean someone: `access-token=<sign-in>` of account 1 or 2. */
 const accountOf: Record<string, number> = { desk: 1, phone: 1, stranger: 2 };
