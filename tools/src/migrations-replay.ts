@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrate } from '@seri/api/platform/database/migrate';
 import { Pool } from 'pg';
-import { migrate } from '../../apps/api/src/platform/database/migrate.ts';
 import { messageOf } from './failure.ts';
 import { paths } from './paths.ts';
 import { databaseOn } from './postgres.ts';

@@ -6,7 +6,6 @@ export const paths = {
   modules: join(root, 'node_modules'),
   entry: join(root, 'apps/api/src/entry'),
   migrations: join(root, 'apps/api/migrations'),
-  migrate: join(root, 'apps/api/src/platform/database/migrate.ts'),
   databaseTypes: join(root, 'apps/api/src/platform/database/schema.generated.ts'),
   web: join(root, 'apps/web'),
   webDist: join(root, 'apps/web/dist'),

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment } from './environment.ts';
+import type { Failure } from './failure.ts';
+import { anyFreePort, choosePort, listenAddresses } from './free-port.ts';
+import { lockDataDir } from './instance-lock.ts';
+import { packageScript, paths, root } from './paths.ts';
+import { checkToolchain } from './prepare.ts';
+import { productServices, runProduct } from './product.ts';
+import { onShutdown } from './shutdown.ts';
+import { prepareProduct } from './start.ts';
+import { say, step } from './steps.ts';
+import type { Supervised } from './supervisor.ts';
+
+const WATCHED = ['apps/api/src', 'packages', 'demo/src'];
+const SETTLE_MILLISECONDS = 150;
+
+/** `npm run dev`: Vite serves the web app and hands calls to the product, whose parts start anew when their sources change. */
+export async function dev(giveUp: (failure: Failure) => void): Promise<void> {
+  const environment = readEnvironment(process.env);
+  onShutdown(lockDataDir(environment.dataDir));
+  await step('toolchain', () => checkToolchain(environment.databaseUrl));
+  const { port, isPortChosen, host } = environment;
+  const webPort = await choosePort({ port, isPortChosen, addresses: listenAddresses(host) });
+  const product = await prepareProduct(environment, await anyFreePort('localhost'), giveUp);
+  const parts = await step('server and worker', () => runProduct(productServices(product), giveUp));
+  restartOnChange(parts);
+  serveWeb(webPort, product.port);
+  say(`\nSeri is ready for work on http://localhost:${webPort}`);
+}
+
+function restartOnChange(parts: readonly Supervised[]): void {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of WATCHED) {
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (!file || !/\.(ts|json)$/.test(file) || file.endsWith('.test.ts')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void Promise.all(parts.map((part) => part.restart())), SETTLE_MILLISECONDS);
+    });
+  }
+}
+
+function serveWeb(port: number, apiPort: number): void {
+  const vite = spawn(process.execPath, [packageScript('vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
+    cwd: paths.web,
+    env: { ...process.env, API_URL: `http://localhost:${apiPort}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  onShutdown(() => vite.kill());
+}

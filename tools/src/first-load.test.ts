@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { firstLoads, type Manifest } from './first-load.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/app/pages/lot.tsx', 'src/lib/live.ts'],
+    css: ['assets/index.css'],
+    assets: ['assets/golos-latin-abc.woff2', 'assets/golos-cyrillic-abc.woff2', 'assets/golos-latin-ext-abc.woff'],
+  },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_deeper.js'], css: ['assets/shared.css'] },
+  '_deeper.js': { file: 'assets/deeper.js', imports: ['_shared.js'] },
+  'src/app/pages/lot.tsx': {
+    file: 'assets/lot.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/lot.css'],
+  },
+  'src/app/layouts/plain.tsx': { file: 'assets/plain.js', isDynamicEntry: true },
+  'src/lib/live.ts': { file: 'assets/live.js', isDynamicEntry: true },
+  'virtual:messages/en': { file: 'assets/en.js', isDynamicEntry: true },
+  'virtual:messages/ru': { file: 'assets/ru.js', isDynamicEntry: true },
+};
+
+describe('the first load of a route', () => {
+  const [load] = firstLoads(MANIFEST);
+
+  it('is the entry, the page, its layout, the English texts and what they import, each once', () => {
+    expect(load?.route).toBe('src/app/pages/lot.tsx');
+    expect(load?.scripts.toSorted()).toEqual(
+      ['deeper', 'en', 'index', 'lot', 'plain', 'shared'].map((name) => `assets/${name}.js`),
+    );
+    expect(load?.styles.toSorted()).toEqual(['assets/index.css', 'assets/lot.css', 'assets/shared.css']);
+  });
+
+  it('has the latin fonts only', () => {
+    expect(load?.fonts).toEqual(['assets/golos-latin-abc.woff2']);
+  });
+
+  it('leaves out what is loaded later', () => {
+    expect(load?.scripts).not.toContain('assets/live.js');
+  });
+});
