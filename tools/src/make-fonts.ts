@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { levelFigures } from './level-figures.ts';
 
 const packages = new URL('../../node_modules/', import.meta.url);
 const out = new URL('../../apps/web/src/ui/fonts/', import.meta.url);
@@ -14,8 +15,8 @@ const ascii = range(0x20, 0x7e);
 const punctuation = `${noBreakSpace}¥№−·–—“”‘’«»…→←↑↓×≤≥±°§©₽€`;
 const russian = `${range(0x0410, 0x044f)}Ёё№`;
 
-/** Tabular figures and kerning; small capitals, fractions and alternates would double a face. */
-const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'case'];
+/** Small capitals, fractions and alternates would double a face. */
+const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'case'];
 
 interface Face {
   file: string;
@@ -23,6 +24,8 @@ interface Face {
   text: string;
   /** Without a range the face has one weight. */
   weights?: { min: number; max: number };
+  /** Its figures get one width. */
+  isLevel?: true;
 }
 
 const golos = '@fontsource-variable/golos-text/files/golos-text';
@@ -31,13 +34,20 @@ const textWeights = { min: 400, max: 700 };
 const plateWeights = { min: 400, max: 800 };
 
 const faces: readonly Face[] = [
-  { file: 'golos-latin', from: `${golos}-latin-wght-normal`, text: ascii + punctuation, weights: textWeights },
+  {
+    file: 'golos-latin',
+    from: `${golos}-latin-wght-normal`,
+    text: ascii + punctuation,
+    weights: textWeights,
+    isLevel: true,
+  },
   { file: 'golos-cyrillic', from: `${golos}-cyrillic-wght-normal`, text: russian, weights: textWeights },
   {
     file: 'sofia-latin',
     from: `${sofia}-latin-wght-normal`,
     text: `${ascii + noBreakSpace}¥−·–—…×`,
     weights: plateWeights,
+    isLevel: true,
   },
   { file: 'sofia-cyrillic', from: `${sofia}-cyrillic-wght-normal`, text: russian, weights: plateWeights },
   { file: 'plex-mono-latin', from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal', text: ascii },
@@ -53,16 +63,18 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-async function makeFace({ file, from, text, weights }: Face): Promise<number> {
+async function makeFace({ file, from, text, weights, isLevel }: Face): Promise<number> {
   const source = await readFile(new URL(`${from}.woff2`, packages));
   const subset = await subsetFont(source, text, {
-    targetFormat: 'woff2',
+    targetFormat: 'sfnt',
     noHinting: true,
     keepFeatures,
     ...(weights && { variationAxes: { wght: weights } }),
   });
-  await writeFile(new URL(`${file}.woff2`, out), subset);
-  return subset.length;
+  const levelled = isLevel ? levelFigures(subset, '0123456789') : subset;
+  const packed = await subsetFont(levelled, text, { targetFormat: 'woff2' });
+  await writeFile(new URL(`${file}.woff2`, out), packed);
+  return packed.length;
 }
 
 await mkdir(out, { recursive: true });
