@@ -1,14 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { storage } from '../../lib/storage.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { Header } from '../shell/header.tsx';
-import { MenuDrawer } from '../shell/menu-drawer.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { SideMenu } from '../shell/side-menu.tsx';
 import { contentId, SkipLink } from '../shell/skip-link.tsx';
 import styles from './standard-layout.module.css';
+
+const MenuDrawer = lazyPart(() => import('../shell/menu-drawer.tsx'), 'MenuDrawer');
 
 const isMenuOpen = () => storage.read('menu') === 'open';
 
@@ -33,7 +35,7 @@ export function StandardLayout() {
           </main>
         </div>
       </div>
-      <MenuDrawer open={isDrawerOpen && !isDesktop} onClose={() => setDrawerOpen(false)} />
+      <Suspense>{isDrawerOpen && !isDesktop && <MenuDrawer open onClose={() => setDrawerOpen(false)} />}</Suspense>
       <BackToTop />
     </>
   );

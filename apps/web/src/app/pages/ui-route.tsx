@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useDemo } from '../../features/company/model/portal.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { UiPage } from '../../ui/gallery/ui-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+const UiPage = lazyPart(() => import('../../ui/gallery/ui-page.tsx'), 'UiPage');
 
 /** The design system shows itself in demo mode only. */
 export function UiRoute() {
@@ -10,5 +13,11 @@ export function UiRoute() {
   const demo = useDemo();
   useTitle(text('shell.page.ui'));
   if (demo === undefined) return null;
-  return demo ? <UiPage /> : <NotFoundPage />;
+  return demo ? (
+    <Suspense>
+      <UiPage />
+    </Suspense>
+  ) : (
+    <NotFoundPage />
+  );
 }

@@ -1,38 +1,11 @@
+import { Suspense } from 'react';
 import { sessionExpired } from '../../lib/api.ts';
-import { remember } from '../../lib/remembered.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useStore } from '../../lib/store.ts';
-import { useText } from '../../lib/text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { signInPath } from '../guard.ts';
 
-function logInAgain(): void {
-  const { pathname, search, hash } = window.location;
-  remember(`${pathname}${search}${hash}`);
-  // A whole new page: nothing of the ended session stays in memory.
-  window.location.assign(signInPath);
-}
+const Dialog = lazyPart(() => import('./session-expired-dialog.tsx'), 'SessionExpiredDialog');
 
 export function SessionExpired() {
-  const text = useText();
-  const isOpen = useStore(sessionExpired);
-  return (
-    <Dialog
-      open={isOpen}
-      locked
-      size="s"
-      onClose={() => {}}
-      title={text('shell.expired.title')}
-      footer={
-        <>
-          <Button onClick={() => window.location.reload()}>{text('shell.expired.reload')}</Button>
-          <Button kind="primary" onClick={logInAgain}>
-            {text('shell.expired.login')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('shell.expired')}</p>
-    </Dialog>
-  );
+  const isExpired = useStore(sessionExpired);
+  return <Suspense>{isExpired && <Dialog />}</Suspense>;
 }

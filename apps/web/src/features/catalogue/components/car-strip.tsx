@@ -45,7 +45,7 @@ export function CarStrip({ lot, seen, eager, renderFavourite }: CarStripProps) {
         <p className={styles.line}>
           <span className="clip">{facts.filter(Boolean).join(' · ')}</span>
           <span className={styles.end}>
-            <LotTime instant={lot.auctionDate} />
+            <LotTime instant={lot.auctionDate} brief />
           </span>
         </p>
         <p className={styles.line}>

@@ -35,7 +35,7 @@ export function carFacts(text: Text, { carInfo, carSpecification }: CarView): Fa
     [text('lots.fact.drive'), carSpecification.drive],
     [text('lots.fact.steering'), carSpecification.steering],
     [text('lots.fact.color'), carSpecification.color],
-    [text('lots.fact.chassis'), carInfo.chassisId, { wide: true, mono: true }],
+    [text('lots.fact.chassis'), carInfo.chassisId, { full: true, mono: true }],
     [text('lots.fact.equipment'), carSpecification.equipment, { full: true }],
   ]);
 }
