@@ -1,14 +1,22 @@
 import { call } from './call.ts';
 import type { Done } from './common.schema.ts';
-import type { Profile, SettingsBody, SignInBody } from './identity.schema.ts';
+import type { CaptchaChallenge, CaptchaQuery, Profile, SettingsBody, SignInBody } from './identity.schema.ts';
 
 export const identityCalls = {
+  captcha: call<{ query: CaptchaQuery; answer: CaptchaChallenge }>()({
+    method: 'GET',
+    path: '/site/captcha',
+    access: 'anyone',
+    pace: 'signing-in',
+    refusals: [],
+    summary: 'A riddle for the visitor’s machine; its solution goes into the header captcha-token',
+  }),
   signIn: call<{ body: SignInBody; answer: Done }>()({
     method: 'POST',
     path: '/auth',
     access: 'anyone',
     pace: 'signing-in',
-    refusals: ['invalid_credentials', 'invalid_user'],
+    refusals: ['CAPTCHA', 'invalid_credentials', 'invalid_user'],
     summary: 'Signs in: sets the cookies access-token and refresh-token',
   }),
   refresh: call<{ answer: Done }>()({

@@ -39,7 +39,18 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** The actions a riddle is made for; its solution counts for that one only. */
+export const captchaQuery = z.object({
+  action: z.enum(['login', 'signup', 'reset_password', 'reset_password_verify']),
+});
+export type CaptchaQuery = z.infer<typeof captchaQuery>;
+
+/** What the widget solves; only its signature makes the solution believed. */
+export const captchaChallenge = z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() });
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
 export const identitySchemas = {
+  captcha: { query: captchaQuery, answer: captchaChallenge },
   signIn: { body: signInBody, answer: done },
   refresh: { answer: done },
   signOut: { answer: done },

@@ -1,5 +1,6 @@
 import { buildHttp } from '@seri/api/entry/http';
 import { insertSignIn, insertTokens } from '@seri/api/features/identity/sign-in.store';
+import { openCaptcha } from '@seri/api/platform/captcha/captcha';
 import { readSettings } from '@seri/api/platform/config/settings';
 import type { Database } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
@@ -37,6 +38,8 @@ export async function openTestApi(database: Database, env: Record<string, string
     clock,
     database,
     log: silentLog,
+    captcha: openCaptcha({ db: database.db, clock, settings }),
+    geo: { locate: async () => 'local network' },
     mailer: { send: async () => 'sent', close: () => undefined },
     blobs: {
       put: async () => undefined,
@@ -47,7 +50,14 @@ export async function openTestApi(database: Database, env: Record<string, string
   };
   const app = await buildHttp(platform, { check: async () => [] });
   const signIn = async (accountId: number): Promise<TestUser> => {
-    const visitor = { requestId: 'test', address: '127.0.0.1', userAgent: 'test', cookies: {}, socketId: undefined };
+    const visitor = {
+      requestId: 'test',
+      address: '127.0.0.1',
+      userAgent: 'test',
+      cookies: {},
+      socketId: undefined,
+      captchaToken: undefined,
+    };
     const { signInId, tokens } = await inTransaction(database.db, async (tx) => {
       const id = await insertSignIn(tx, accountId, new Date(), visitor);
       return { signInId: id, tokens: await insertTokens(tx, id, new Date()) };

@@ -30,8 +30,6 @@ export async function openTestDatabase({ empty = false }: { empty?: boolean } = 
   };
 }
 
-export const testDatabase = openTestDatabase;
-
 function setting(name: string): string {
   const value = process.env[name];
   if (value) return value;

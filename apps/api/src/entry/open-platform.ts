@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { openBlobs } from '../platform/blobs/blobs.ts';
+import { openCaptcha } from '../platform/captcha/captcha.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { openGeo } from '../platform/geo/geo.ts';
 import { openLog } from '../platform/log.ts';
 import { openMailer } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,6 +20,8 @@ export function openPlatform(given: Settings): Platform {
     clock,
     database,
     blobs: openBlobs(settings),
+    captcha: openCaptcha({ db: database.db, clock, settings }),
+    geo: openGeo(),
     mailer: openMailer({ settings, db: database.db, clock }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Clock } from '@seri/domain/japan-time';
 import type { Blobs } from './blobs/blobs.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
+import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 
@@ -12,5 +14,7 @@ export interface Platform {
   clock: Clock;
   database: Database;
   blobs: Blobs;
+  captcha: Captcha;
+  geo: Geo;
   mailer: Mailer;
 }

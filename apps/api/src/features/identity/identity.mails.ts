@@ -1,6 +1,7 @@
 import type { Language } from '@seri/domain/languages';
 import type { MessageId } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
+import type { Geo } from '../../platform/geo/geo.ts';
 import { type MailContent, renderMailContent } from '../../platform/mail/mail-content.ts';
 
 interface NewDevice {
@@ -8,6 +9,7 @@ interface NewDevice {
   created_at: Date;
   user_agent: string;
   address: string | null;
+  place: Awaited<ReturnType<Geo['locate']>>;
   portal: string;
 }
 
@@ -27,11 +29,18 @@ export function newDeviceMail(language: Language, device: NewDevice): MailConten
       [
         text('mail.newDevice.when', { when }),
         text('mail.newDevice.device', { device: device.user_agent || '—' }),
-        text('mail.newDevice.address', { address: device.address ?? '—' }),
+        text('mail.newDevice.address', { address: addressOf(language, device) }),
       ],
       text('mail.newDevice.advice'),
     ],
     link: { text: text('mail.newDevice.open'), href: device.portal },
     footer: text('mail.automatic'),
   });
+}
+
+function addressOf(language: Language, { address, place }: NewDevice): string {
+  if (place === null) return address ?? '—';
+  if (place === 'local network') return `${address} (${formatMessage(language, 'mail.localNetwork')})`;
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(place.countryCode);
+  return `${address} (${[place.city, country].filter(Boolean).join(', ')})`;
 }

@@ -4,6 +4,7 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityHandlers } from './identity.jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { signInLife } from './sign-in-life.ts';
 
@@ -76,6 +77,17 @@ describe('R9 signing in', () => {
     expect(await jobsOf(accountId)).toBe(1);
     await signIn('four@test.seri', 'right-password');
     expect(await jobsOf(accountId)).toBe(2);
+  });
+
+  it('refuses a captcha solution that does not hold, before it looks at the password', async () => {
+    await newAccount(database.db, { email: 'six@test.seri', passwordHash });
+    const payload = { email: 'six@test.seri', password: 'right-password' };
+    const headers = { 'captcha-token': 'forged' };
+    const answer = await api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload, headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'CAPTCHA' });
+    const riddle = await api.ask(null, { url: `${apiRoot}/site/captcha`, query: { action: 'login' } });
+    expect(riddle.body).toMatchObject({ parameters: { data: { action: 'login' } }, signature: expect.any(String) });
   });
 
   it('keeps tokens as hashes only', async () => {
@@ -174,3 +186,30 @@ function eventsOf({ signInId }: TestUser) {
     .where('audience', '=', `sign-in:${signInId}`)
     .execute();
 }
+
+describe('R12 the mail about a new browser', () => {
+  it('goes to the owner, in the language of the account, naming time, browser and address', async () => {
+    const sent: Parameters<TestApi['platform']['mailer']['send']>[0][] = [];
+    const mailer: TestApi['platform']['mailer'] = {
+      send: async (mail) => {
+        sent.push(mail);
+        return 'sent';
+      },
+      close: () => undefined,
+    };
+    const user = await api.signedIn();
+    await database.db
+      .updateTable('account')
+      .set({ language_id: 693, full_name: 'Иван <b>Петров</b>' })
+      .where('id', '=', user.accountId)
+      .execute();
+    const [handler] = identityHandlers({ ...api.platform, mailer });
+    const context = { jobId: '1', attempt: 1, signal: new AbortController().signal, log: api.platform.log };
+    await handler?.run({ signInId: user.signInId }, context);
+    expect(sent).toMatchObject([
+      { id: `new-device-${user.signInId}`, language: 'ru', subject: expect.stringMatching(/вход/i) },
+    ]);
+    expect(sent[0]?.text).toContain('127.0.0.1 (локальная сеть)');
+    expect(sent[0]?.html).toContain('Иван &lt;b&gt;Петров&lt;/b&gt;');
+  });
+});

@@ -12,8 +12,12 @@ import { signOut } from './sign-out.ts';
 import { updateSettings } from './update-settings.ts';
 
 export function identityRoutes(platform: Platform): Routes {
-  const { settings, database } = platform;
+  const { settings, database, captcha } = platform;
   return routesOf(identityCalls, identitySchemas, {
+    captcha: async ({ input }) => {
+      const { parameters, signature = '' } = await captcha.challenge(input.query.action);
+      return { parameters: { ...parameters }, signature };
+    },
     signIn: async ({ input, visitor, reply }) => {
       const { tokens, device } = await signIn(platform, input.body, visitor);
       setSignInCookies(reply, settings, tokens);

@@ -21,10 +21,12 @@ export interface SignedIn {
 
 /** R9, R10: opens the account in this browser; one it was never opened in is told of by mail. */
 export async function signIn(
-  { database: { db } }: Pick<Platform, 'database'>,
+  { database: { db }, captcha }: Pick<Platform, 'database' | 'captcha'>,
   { email, password }: SignInBody,
   visitor: Visitor,
 ): Promise<SignedIn> {
+  const { captchaToken } = visitor;
+  if (captchaToken !== undefined && !(await captcha.verify(captchaToken, 'login'))) throw refusal('CAPTCHA');
   const account = await findAccount(db, email);
   if (!(await matchesPassword(password, account?.password_hash)) || !account) throw refusal('invalid_credentials');
   if (!maySignIn(account.role_id)) throw refusal('invalid_user');

@@ -32,5 +32,7 @@ export function openDatabase(url: string, log: Log, size = 10): Database {
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  // Kysely ends the pool only if a query has gone through Kysely.
+  const close = () => db.destroy().then(() => (pool.ended ? undefined : pool.end()));
+  return { db, pool, close };
 }

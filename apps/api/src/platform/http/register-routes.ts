@@ -107,6 +107,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     cookies: request.cookies,
     socketId: headerOf(request, names.socketId),
+    captchaToken: headerOf(request, names.captcha),
   };
 }
 

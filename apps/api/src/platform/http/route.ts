@@ -11,6 +11,7 @@ export interface Visitor {
   userAgent: string;
   cookies: Readonly<Record<string, string | undefined>>;
   socketId: string | undefined;
+  captchaToken: string | undefined;
 }
 
 /** What a handler gets. `acting` and `actor` are there unless the call's access is 'anyone'. */

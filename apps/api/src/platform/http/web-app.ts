@@ -18,6 +18,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       reply.raw.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/', answerPage);
 }
 
 /** A page's address: the web app's one page, whose router decides. A missing file stays missing. */
