@@ -1,0 +1,106 @@
+import type { Knot } from './curve.ts';
+import type { AreaLook, LineLook } from './looks.ts';
+
+/** Points as x along the car and z above the ground. */
+export type SideKnots = readonly Knot[];
+/** Points as girth round the body (see `BodyForm.belt`) and z above the ground. */
+export type GirthKnots = readonly Knot[];
+/** Heights and what is measured there. */
+export type HeightKnots = readonly Knot[];
+
+export interface Corner {
+  /** How far from the bumper the flank begins to turn in. */
+  reach: number;
+  /** 2 is an ellipse, more is squarer. */
+  squareness: number;
+}
+
+export interface WheelMeasures {
+  radius: number;
+  /** The rim's share of it. */
+  rim: number;
+  spokes: number;
+  /** Half a spoke's width in degrees. */
+  spokeWidth: number;
+}
+
+export interface Seam {
+  knots: SideKnots;
+  curved?: boolean;
+  look?: LineLook;
+}
+
+export interface FaceMark {
+  knots: GirthKnots;
+  look: AreaLook;
+  curved?: boolean;
+  /** Once in the middle; others stand on both sides. */
+  once?: boolean;
+  /** Reaches round the corner, so the side view shows it too. */
+  wraps?: boolean;
+}
+
+export interface FaceLine {
+  from: number;
+  to: number;
+  z: number;
+  look: LineLook;
+}
+
+export interface BedMeasures {
+  front: number;
+  rear: number;
+  halfWidth: number;
+  rim: number;
+  floor: number;
+  guardTop: number;
+}
+
+/** A body as measurements in metres; nothing here knows how it is drawn. */
+export interface BodyMeasures {
+  title: string;
+  length: number;
+  width: number;
+  height: number;
+  wheelbase: number;
+  frontOverhang: number;
+  wheel: WheelMeasures;
+  corners: { front: Corner; rear: Corner };
+  /** How far nose and tail stand back from the bumper line at a height. */
+  nose: HeightKnots;
+  tail: HeightKnots;
+  /** Share of half the width at a height. */
+  flank: HeightKnots;
+  /** Where the flank ends and glass or bonnet begins. */
+  shoulder: SideKnots;
+  sill: SideKnots;
+  roof: SideKnots;
+  roofRear: number;
+  /** The bonnet's leading edge in the middle and at the corners. */
+  bonnetEdge: { middle: number; corner: number };
+  hasBonnet: boolean;
+  /** Where the flank turns under, ahead and behind. */
+  crease: { front: number; rear: number };
+  /** Height of the black plastic along the sill. */
+  cladding: number;
+  /** The windscreen's lower edge. */
+  cowl: { x: number; z: number; halfWidth: number; bow: number };
+  /** The windscreen's upper edge. */
+  header: { x: number; halfWidth: number; bow: number };
+  /** How much the cabin narrows over its last 45 cm. */
+  rearTaper: number;
+  frontPillar: SideKnots;
+  rearPillar: SideKnots;
+  belt: { rear: number; front: number };
+  windows: readonly SideKnots[];
+  reflections: readonly SideKnots[];
+  seams: readonly Seam[];
+  handles: readonly (readonly [x: number, z: number])[];
+  mirror: { x: number; z: number; size: number };
+  face: readonly FaceMark[];
+  faceLines: readonly FaceLine[];
+  tailLamps: readonly GirthKnots[];
+  plate: { z: number; isKei: boolean };
+  bed?: BedMeasures;
+  camera: { azimuth: number; distance: number };
+}

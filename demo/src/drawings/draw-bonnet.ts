@@ -1,0 +1,33 @@
+import type { BodyMeasures } from './body.ts';
+import { sample } from './curve.ts';
+import type { BodyForm } from './form-body.ts';
+import type { Scene } from './scene.ts';
+import { acrossTheMiddle, mix3, type Vec3 } from './vector.ts';
+
+/** All that lies flat below the glass: bonnet, cowl and deck. From the side none of it is seen. */
+export function drawBonnet(scene: Scene, form: BodyForm, body: BodyMeasures): void {
+  if (scene.view === 'side') return;
+  const near = [...sample(-1, 1, 28, form.brow), ...sample(1, 2, 24, form.brow), ...sample(2, 3, 8, form.brow)];
+  const far = sample(3, 1, 30, form.brow).map(acrossTheMiddle);
+  scene.area('bodyTop', [...near, ...far]);
+  if (!body.hasBonnet) return;
+  const { cowl } = body;
+  const leadingEdge = sample(-0.62, 0.62, 14, (girth): Vec3 => {
+    const [x, y, z] = form.brow(girth);
+    return [x - 0.04, y, z + 0.01];
+  });
+  const scuttle = sample(1, -1, 10, (across): Vec3 => [
+    cowl.x - 0.1 * across ** 2,
+    across * cowl.halfWidth * 0.86,
+    cowl.z + 0.016 * (1 - across ** 2),
+  ]);
+  scene.area('lit', [...leadingEdge, ...scuttle]);
+  const corner = form.brow(0.66);
+  const foot: Vec3 = [cowl.x - 0.1, cowl.halfWidth * 0.9, cowl.z];
+  const crease = sample(0, 1, 6, (share): Vec3 => {
+    const [x, y, z] = mix3(corner, foot, share);
+    return [x, y, z + 0.02 * Math.sin(share * Math.PI)];
+  });
+  scene.line('seam', crease);
+  scene.line('seam', crease.map(acrossTheMiddle));
+}

@@ -1,0 +1,76 @@
+import type { BodyMeasures } from './body.ts';
+import { hull, sample } from './curve.ts';
+import type { BodyForm } from './form-body.ts';
+import { radians } from './projection.ts';
+import type { Scene } from './scene.ts';
+import type { Vec3 } from './vector.ts';
+import { axles, onCircle, wheelCircle } from './wheel-circle.ts';
+
+const tyreDepth = 0.2;
+
+export function drawWheels(scene: Scene, form: BodyForm, body: BodyMeasures): void {
+  for (const axle of axles(body)) {
+    const outer = form.flank(axle, 0.5)[1] - 0.015;
+    drawArch(scene, form, body, axle);
+    if (scene.view === 'front') drawTread(scene, form, body, axle, outer);
+    drawWheel(scene, body, axle, outer);
+  }
+}
+
+function archEdge(form: BodyForm, radius: number, axle: number, height: number): readonly Vec3[] {
+  return sample(-8, 188, 30, (degrees) => {
+    const x = axle + radius * Math.cos(radians(degrees));
+    const z = height + radius * Math.sin(radians(degrees));
+    return form.flank(x, Math.max(z, 0.2), 0.004);
+  });
+}
+
+function archRadius({ wheel }: BodyMeasures): number {
+  return wheel.radius * 1.13;
+}
+
+function drawArch(scene: Scene, form: BodyForm, body: BodyMeasures, axle: number): void {
+  const radius = archRadius(body);
+  const { radius: height } = body.wheel;
+  if (body.cladding > 0) scene.area('plastic', archEdge(form, radius + 0.075, axle, height));
+  scene.area('cavity', archEdge(form, radius, axle, height));
+  if (body.cladding === 0) scene.line('edge', archEdge(form, radius + 0.03, axle, height).slice(1, -1));
+}
+
+/** The tyre's width shows within the arch and below the sill, never on the metal. */
+function drawTread(scene: Scene, form: BodyForm, body: BodyMeasures, axle: number, outer: number): void {
+  const { radius } = body.wheel;
+  const reach = archRadius(body);
+  const ahead = Math.min(axle + reach + 0.6, body.length - 0.03);
+  const window = [
+    ...archEdge(form, reach, axle, radius).toReversed(),
+    ...sample(axle + reach + 0.02, ahead, 6, (x) => form.flank(x, form.sill(x))),
+    form.flank(ahead, -0.4),
+    form.flank(axle - reach, -0.4),
+  ];
+  scene.through(window, () => {
+    const faces = [outer, outer - tyreDepth].flatMap((y) => wheelCircle(radius, axle, radius, y));
+    scene.flat('tread', hull(faces.map(scene.project)));
+  });
+}
+
+function drawWheel(scene: Scene, { wheel }: BodyMeasures, axle: number, y: number): void {
+  const { radius, rim, spokes, spokeWidth } = wheel;
+  const circle = (share: number, steps = 40) => wheelCircle(radius * share, axle, radius, y, steps);
+  const at = (share: number, degrees: number) => onCircle(radius * share, degrees, axle, radius, y);
+  scene.area('tyre', circle(1));
+  scene.area('dish', circle(rim));
+  for (let spoke = 0; spoke < spokes; spoke++) {
+    const angle = 90 + (spoke * 360) / spokes;
+    const tip = spokeWidth * 0.62;
+    scene.area('alloy', [
+      at(0.16, angle - 40),
+      at(rim * 0.97, angle - tip),
+      at(rim * 0.97, angle + tip),
+      at(0.16, angle + 40),
+    ]);
+  }
+  scene.line('rimLip', circle(rim), true);
+  scene.area('alloy', circle(0.15, 16));
+  scene.area('hub', circle(0.06, 10));
+}

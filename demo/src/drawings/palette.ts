@@ -1,0 +1,68 @@
+import type { Paint } from './body-names.ts';
+import { mix } from './vector.ts';
+
+const fixed = {
+  outline: '#1d2735',
+  white: '#ffffff',
+  black: '#000000',
+  shadow: '#0b141d',
+  glass: '#55656e',
+  cabin: '#0a121a',
+  plastic: '#2b343d',
+  cavity: '#141a21',
+  grille: '#1a2129',
+  mesh: '#55616b',
+  slat: '#6b7780',
+  chrome: '#c9d1d3',
+  tyre: '#262d36',
+  tread: '#161c23',
+  dish: '#3c464f',
+  alloy: '#c9d1d3',
+  lamp: '#f2f7f6',
+  lens: '#9fb0b5',
+  tail: '#b53324',
+  amber: '#d9922e',
+  plate: '#fbfdfc',
+  keiPlate: '#f3d54e',
+  plateInk: '#23402f',
+} as const;
+
+type PaintInk = 'paint' | 'paintTop' | 'paintRoof' | 'paintPillar' | 'paintHollow' | 'seam';
+export type Ink = keyof typeof fixed | PaintInk;
+export type Palette = Readonly<Record<Ink, string>>;
+
+export function paletteOf(paint: Paint): Palette {
+  // On black paint a dark seam would vanish: there the gaps catch light.
+  const seam = luminance(paint) < 0.045 ? blend(paint, fixed.white, 0.3) : fixed.outline;
+  return {
+    ...fixed,
+    paint,
+    paintTop: blend(paint, fixed.white, 0.2),
+    paintRoof: blend(paint, fixed.white, 0.3),
+    paintPillar: blend(paint, fixed.black, 0.06),
+    paintHollow: blend(paint, fixed.black, 0.28),
+    seam,
+  };
+}
+
+function channels(color: string): readonly [number, number, number] {
+  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
+  if (!match) throw new RangeError(`Not an sRGB colour: ${color}`);
+  const [, red = '', green = '', blue = ''] = match;
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+function blend(from: string, to: string, share: number): string {
+  const [target, start] = [channels(to), channels(from)];
+  const hex = start.map((value, index) =>
+    Math.round(mix(value, target[index] ?? 0, share))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => (value / 255) ** 2.2) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

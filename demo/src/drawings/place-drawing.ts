@@ -1,0 +1,38 @@
+import type { BodyMeasures } from './body.ts';
+import type { Scene } from './scene.ts';
+import { clamp, type Vec2 } from './vector.ts';
+
+export const sheet = { width: 640, height: 480 } as const;
+
+export interface Placement {
+  scale: number;
+  left: number;
+  top: number;
+}
+
+/** Puts the car in the middle of the sheet; a short car stays shorter than a long one. */
+export function placeDrawing({ view, shapes }: Scene, { length }: BodyMeasures): Placement {
+  const points = shapes.filter((shape) => shape.look.fill !== 'shadow').flatMap((shape) => shape.points);
+  const [left, right] = extent(points.map(([x]) => x));
+  const [top, bottom] = extent(points.map(([, y]) => y));
+  const wanted = view === 'side' ? clamp(112 * length + 26, 0, 572) : clamp(104 * length + 52, 0, 560);
+  const scale = Math.min(wanted / (right - left), 330 / (bottom - top));
+  const height = (bottom - top) * scale;
+  return {
+    scale,
+    left: sheet.width / 2 - ((left + right) / 2) * scale,
+    // A little below the middle: the eye wants ground, and the shadow takes room.
+    top: sheet.height / 2 + 8 + height / 2 - bottom * scale,
+  };
+}
+
+export function placed({ scale, left, top }: Placement, [x, y]: Vec2): Vec2 {
+  return [x * scale + left, y * scale + top];
+}
+
+function extent(values: readonly number[]): readonly [number, number] {
+  return values.reduce<[number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+}

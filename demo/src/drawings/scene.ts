@@ -1,0 +1,46 @@
+import type { View } from './body-names.ts';
+import { type AreaLook, areaLooks, type LineLook, lineLooks, type Look } from './looks.ts';
+import type { Projection } from './projection.ts';
+import type { Vec2, Vec3 } from './vector.ts';
+
+export interface Shape {
+  look: Look;
+  points: readonly Vec2[];
+  closed: boolean;
+  /** Only what lies within shows. */
+  window?: readonly Vec2[];
+}
+
+/** What is drawn, from the back to the front. */
+export interface Scene {
+  view: View;
+  project: Projection;
+  shapes: readonly Shape[];
+  area(look: AreaLook, points: readonly Vec3[]): void;
+  line(look: LineLook, points: readonly Vec3[], closed?: boolean): void;
+  /** An area already on the sheet. */
+  flat(look: AreaLook, points: readonly Vec2[]): void;
+  /** Draws inside, cut off at the window's edge. */
+  through(window: readonly Vec3[], draw: () => void): void;
+}
+
+export function createScene(view: View, project: Projection): Scene {
+  const shapes: Shape[] = [];
+  let window: readonly Vec2[] | undefined;
+  const add = (look: Look, points: readonly Vec2[], closed: boolean): void => {
+    shapes.push({ look, points, closed, ...(window && { window }) });
+  };
+  return {
+    view,
+    project,
+    shapes,
+    area: (look, points) => add(areaLooks[look], points.map(project), true),
+    line: (look, points, closed = false) => add(lineLooks[look], points.map(project), closed),
+    flat: (look, points) => add(areaLooks[look], points, true),
+    through: (outline, draw) => {
+      window = outline.map(project);
+      draw();
+      window = undefined;
+    },
+  };
+}

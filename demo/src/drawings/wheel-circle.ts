@@ -1,0 +1,19 @@
+import type { BodyMeasures } from './body.ts';
+import { sample } from './curve.ts';
+import { radians } from './projection.ts';
+import type { Vec3 } from './vector.ts';
+
+/** Where the axles stand, the front one first. */
+export function axles({ length, frontOverhang, wheelbase }: BodyMeasures): readonly [front: number, rear: number] {
+  const front = length - frontOverhang;
+  return [front, front - wheelbase];
+}
+
+/** A circle upright along the car. */
+export function wheelCircle(radius: number, x: number, z: number, y: number, steps = 40): readonly Vec3[] {
+  return sample(0, 360, steps, (degrees) => onCircle(radius, degrees, x, z, y));
+}
+
+export function onCircle(radius: number, degrees: number, x: number, z: number, y: number): Vec3 {
+  return [x + radius * Math.cos(radians(degrees)), y, z + radius * Math.sin(radians(degrees))];
+}
