@@ -25,7 +25,9 @@ afterAll(() => seri.stop(), 30_000);
 describe('kill -9 of each process in turn while the thin path runs', () => {
   it('loses nothing acknowledged and has no job twice', { timeout: 300_000 }, async () => {
     const stop = new AbortController();
-    const walks = walkers.map((email, place) => walkThinPath(seri.url, email, place * 10_000, stop.signal));
+    const walks = Promise.all(
+      walkers.map((email, place) => walkThinPath(seri.url, email, place * 10_000, stop.signal)),
+    );
     const order: readonly (Victim | 'launcher')[] = ['server', 'worker', 'database', 'launcher'];
     for (const victim of Array.from({ length: rounds }, () => order).flat()) {
       await wait(1_000);
@@ -36,7 +38,7 @@ describe('kill -9 of each process in turn while the thin path runs', () => {
       process.stdout.write(`${victim} is back after ${Date.now() - killedAt} ms\n`);
     }
     stop.abort();
-    await compare(await Promise.all(walks));
+    await compare(await walks);
   });
 });
 

@@ -44,7 +44,7 @@ export class RunningSeri {
 
   /** SIGKILL to one part; answers its pid. */
   kill(victim: Victim | 'launcher'): number {
-    const pid = victim === 'launcher' ? this.#launcher?.pid : this.#pidOf(victim);
+    const pid = victim === 'launcher' ? this.#launcher?.pid : this.#find(victim)?.pid;
     if (pid === undefined) throw new Error(`${victim} does not run`);
     process.kill(pid, 'SIGKILL');
     return pid;
@@ -53,45 +53,49 @@ export class RunningSeri {
   async waitUntilReady(): Promise<void> {
     const ready = async () => {
       const server = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      return server?.ok === true && this.#pidOf('worker') !== undefined;
+      return server?.ok === true && this.#find('worker') !== undefined;
     };
     while (!(await ready())) await wait(20);
   }
 
   /** Where the embedded database listens, from its own command line and password file. */
   get databaseUrl(): string {
-    const words = commandLines().find(({ words: line }) => this.#isOurs('database', line))?.words ?? [];
+    const words = this.#find('database')?.words ?? [];
     const cluster = words[words.indexOf('-D') + 1] ?? '';
     const port = words.find((word) => word.startsWith('port='))?.slice(5);
     const password = readFileSync(join(cluster, '../password'), 'utf8').trim();
     return `postgres://seri:${password}@127.0.0.1:${port}/seri`;
   }
 
-  #pidOf(victim: Victim): number | undefined {
-    return commandLines().find(({ words, pid }) => this.#isOurs(victim, words) && this.#hasOurData(victim, pid, words))
-      ?.pid;
-  }
-
-  #isOurs(victim: Victim, words: readonly string[]): boolean {
-    return victims[victim].every((part) => words.some((word) => word.endsWith(part)));
-  }
-
-  #hasOurData(victim: Victim, pid: number, words: readonly string[]): boolean {
-    if (victim === 'database') return words.some((word) => word.startsWith(this.#dataDir));
-    return readProcess(pid, 'environ').includes(`DATA_DIR=${this.#dataDir}`);
+  /** Among the launcher's own children, so that another installation on this machine is left alone. */
+  #find(victim: Victim): Running | undefined {
+    return runningProcesses().find(
+      ({ parent, words }) =>
+        parent === this.#launcher?.pid && victims[victim].every((part) => words.some((word) => word.endsWith(part))),
+    );
   }
 }
 
-function commandLines(): { pid: number; words: string[] }[] {
+interface Running {
+  pid: number;
+  parent: number;
+  words: string[];
+}
+
+function runningProcesses(): Running[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map((pid) => ({ pid: Number(pid), words: readProcess(Number(pid), 'cmdline') }));
+  return pids.map((pid) => ({
+    pid: Number(pid),
+    parent: Number(/^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1]),
+    words: readProcess(pid, 'cmdline').split('\0'),
+  }));
 }
 
 /** A process can end while it is looked at. */
-function readProcess(pid: number, file: 'cmdline' | 'environ'): string[] {
+function readProcess(pid: string, file: 'cmdline' | 'status'): string {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }

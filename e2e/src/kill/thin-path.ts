@@ -9,6 +9,7 @@ export interface Acknowledged {
 }
 
 const password = 'seri-demo';
+const pressesPerSignIn = 10;
 const groups = ['A', 'B', 'C', 'D', 'E'];
 
 /** Walks the thin path in a loop until told to stop; what fails is sent again with the same key until it is answered. */
@@ -20,22 +21,31 @@ export async function walkThinPath(
 ): Promise<Acknowledged> {
   const done: Acknowledged = { email, signIns: 0, groups: new Map() };
   for (let step = seed; !signal.aborted; step += 1) {
-    const signIn = await insist(() => post(`${url}/v1/auth`, { email, password }));
+    const cookie = await signIn(url, email);
     done.signIns += 1;
-    const cookie = signIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    const listing = await insist(() => fetch(`${url}/v1/car-auction/listing`, { headers: { cookie } }));
-    const { carsList } = (await listing.json()) as { carsList: { id: number }[] };
-    const lot = carsList[step % carsList.length]?.id ?? 0;
-    const group = groups[step % groups.length] ?? 'A';
-    const key = `${email}-${step}`;
-    const body = { carId: lot, group, type: 'auction' };
-    await insist(() => post(`${url}/v1/favorite/add`, body, { cookie, 'idempotency-key': key }));
-    done.groups.set(lot, group);
+    for (let press = 0; press < pressesPerSignIn; press += 1) {
+      const lot = await lotAt(url, cookie, step + press);
+      const group = groups[(step * pressesPerSignIn + press) % groups.length] ?? 'A';
+      const body = { carId: lot, group, type: 'auction' };
+      await insist(() => post(`${url}/v1/favorite/add`, body, { cookie, 'idempotency-key': `${step}-${press}` }));
+      done.groups.set(lot, group);
+    }
   }
   return done;
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const answer = await insist(() => post(`${url}/v1/auth`, { email, password }));
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function lotAt(url: string, cookie: string, place: number): Promise<number> {
+  const answer = await insist(() => fetch(`${url}/v1/car-auction/listing`, { headers: { cookie } }));
+  const { carsList } = (await answer.json()) as { carsList: { id: number }[] };
+  return carsList[place % carsList.length]?.id ?? 0;
 }
 
 function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -51,8 +61,8 @@ async function insist(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await send().catch(() => undefined);
     if (answer?.ok) return answer;
-    if (answer && answer.status < 500)
-      throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+    const isFinal = answer !== undefined && answer.status < 500 && answer.status !== 429;
+    if (isFinal) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
     await wait(100);
   }
 }
