@@ -1,0 +1,79 @@
+import { simplify, simplifyRing } from './curve.ts';
+import type { Look } from './looks.ts';
+import { type Placement, placed } from './place-drawing.ts';
+import type { Scene, Shape } from './scene.ts';
+import type { Vec2 } from './vector.ts';
+
+export interface Mark {
+  look: Look;
+  data: string;
+  /** Its index among the windows. */
+  window: number | undefined;
+}
+
+/** A scene as path data, in whatever paint it may come. */
+export interface Trace {
+  marks: readonly Mark[];
+  windows: readonly string[];
+  /** The car as a whole. */
+  outline: string;
+}
+
+const tolerance = 0.25;
+
+export function tracePaths({ shapes }: Scene, placement: Placement): Trace {
+  const path = (points: readonly Vec2[], closed: boolean) =>
+    pathData(
+      points.map((point) => placed(placement, point)),
+      closed,
+    );
+  const windows = [...new Set(shapes.flatMap((shape) => (shape.window ? [shape.window] : [])))];
+  return {
+    windows: windows.map((window) => path(window, true)),
+    marks: groupShapes(shapes).map(({ look, window, group }) => ({
+      look,
+      data: group.map(({ points, closed }) => path(points, closed)).join(''),
+      window: window && windows.indexOf(window),
+    })),
+    outline: shapes
+      .filter((shape) => shape.look.outlined)
+      .map(({ points }) => path(points, true))
+      .join(''),
+  };
+}
+
+type Group = Pick<Shape, 'look' | 'window'> & { group: Shape[] };
+
+/** Neighbours of one look share a path, as a wheel's spokes do. Translucent ones would add up, so they stay apart. */
+function groupShapes(shapes: readonly Shape[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const shape of shapes) {
+    const last = groups.at(-1);
+    const joins = last?.look === shape.look && last.window === shape.window && shape.look.opacity === undefined;
+    if (joins) last.group.push(shape);
+    else groups.push({ look: shape.look, ...(shape.window && { window: shape.window }), group: [shape] });
+  }
+  return groups;
+}
+
+/** Relative steps in tenths of a unit: half the size of absolute ones. */
+function pathData(points: readonly Vec2[], closed: boolean): string {
+  const kept = closed && points.length > 6 ? simplifyRing(points, tolerance) : simplify(points, tolerance);
+  const tenths = kept.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  const steps = tenths.map(([x, y], index) => {
+    const before = tenths[index - 1];
+    if (!before) return `M${pair(x, y)}`;
+    const [along, down] = [x - before[0], y - before[1]];
+    return along === 0 && down === 0 ? '' : `l${pair(along, down)}`;
+  });
+  return steps.join('') + (closed ? 'Z' : '');
+}
+
+function pair(x: number, y: number): string {
+  const second = numeral(y);
+  return numeral(x) + (second.startsWith('-') ? '' : ' ') + second;
+}
+
+function numeral(tenths: number): string {
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.');
+}
