@@ -76,7 +76,13 @@ function copyErrors(child: ChildProcess, log: number): () => string {
     writeSync(log, chunk);
     tail = (tail + chunk.toString()).slice(-4000);
   });
-  return () => tail.trim().split('\n').at(-1) ?? '';
+  return () => lastSentence(tail);
+}
+
+/** The last line that is neither a stack's nor a dumped object's. */
+export function lastSentence(output: string): string {
+  const lines = output.split('\n').filter((line) => /^\S/.test(line) && !/^([{}]|Node\.js v)/.test(line));
+  return lines.at(-1)?.trim() ?? '';
 }
 
 /** Waits for the output too, so that the last words are heard. */

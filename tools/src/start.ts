@@ -41,7 +41,7 @@ async function portOf({ port, isPortChosen, host }: Environment): Promise<number
 
 function announce({ host, isDemo, dataDir }: Environment, port: number): void {
   const name = !host || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
-  const startedAt = Number(process.env['SERI_STARTED_AT'] ?? Date.now());
+  const startedAt = Number(process.env['SERI_STARTED_AT'] ?? performance.timeOrigin);
   say(`\nSeri is ready on http://${name}:${port} (${formatSeconds(Date.now() - startedAt)})`);
   if (isDemo)
     say(`Demo accounts, password seri-demo:\n${DEMO_ACCOUNTS.map((account) => `  ${account}@demo.seri`).join('\n')}`);
