@@ -3,9 +3,12 @@ import type { Tx } from '@seri/api/platform/database/database';
 import { drawVehicle } from '../drawings/draw-vehicle.ts';
 import type { DemoLot, DemoPhoto } from '../lots/demo-lots.ts';
 
+/** Raised when the drawings change: a photo never changes under its key. */
+const edition = 2;
+
 /** Lots of the same body and paint share their pictures, so a few dozen drawings serve them all. */
 export function blobKeyOf({ body, paint, view }: DemoPhoto): string {
-  return `drawings/${body}-${view}-${paint.replace('#', '')}.svg`;
+  return `drawings/${edition}/${body}-${view}-${paint.replace('#', '')}.svg`;
 }
 
 /** The pictures of these lots as blobs and rows, by blob key. */
