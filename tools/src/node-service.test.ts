@@ -20,7 +20,9 @@ function service(program: string) {
 
 describe('a part of the product', () => {
   it('runs once it says that it is ready, and stops when told', async () => {
-    const part = await service("process.on('SIGTERM', () => process.exit(0)); process.send({ ready: true });").start();
+    const part = await service(
+      "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000); process.send({ ready: true });",
+    ).start();
     expect(isAlive(part.pid)).toBe(true);
     await part.stop();
     expect(await part.exited).toBe('code 0');
