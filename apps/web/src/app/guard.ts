@@ -1,4 +1,4 @@
-import { type Session, may, sessionStatus } from '../features/identity/model/session.ts';
+import { may, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
 import type { PageAccess } from './routes.data.ts';
 
 export const signInPath = '/auth/login';

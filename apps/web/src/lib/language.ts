@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { type Language, languages } from '@seri/domain/languages';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
-import { storage } from './storage.ts';
+import { storage } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
 /** A text of the current language. A key that no file has does not compile. */

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
 export type Theme = 'light' | 'dark';

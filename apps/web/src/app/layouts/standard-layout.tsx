@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/browser-storage.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { Header } from '../shell/header.tsx';

@@ -1,4 +1,4 @@
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/browser-storage.ts';
 import { useStore } from '../../lib/store.ts';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';

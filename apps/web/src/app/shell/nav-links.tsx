@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { may, useProfile } from '../../features/identity/model/session.ts';
+import { useProfile } from '../../features/identity/model/session.ts';
+import { may } from '../../features/identity/model/session-state.ts';
 import { useText } from '../../lib/text.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';

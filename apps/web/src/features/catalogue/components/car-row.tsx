@@ -4,6 +4,7 @@ import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { Yen } from '../../../ui/yen.tsx';
+import { colorText, isUnusualSteering, steeringText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { CarLot } from '../model/car-lots.ts';
 import { thousands } from '../model/measures.ts';
@@ -24,6 +25,7 @@ export function CarRow({ lot, seen, eager, renderFavourite }: CarRowProps) {
   const text = useText();
   const language = useLanguage();
   const km = lot.mileage;
+  const drive = [lot.priv, isUnusualSteering(lot.steering) && steeringText(text, lot.steering)];
   return (
     <TableRow seen={seen} className={styles.row}>
       <td data-cell="pic">
@@ -48,10 +50,10 @@ export function CarRow({ lot, seen, eager, renderFavourite }: CarRowProps) {
       <td>
         <Grade value={lot.condition || null} />
       </td>
-      <td data-cell="clip">{lot.color}</td>
+      <td data-cell="clip">{colorText(text, lot.color)}</td>
       <td data-cell="clip">
         {lot.gearbox}
-        <small>{[lot.priv, lot.steering].filter(Boolean).join(' · ')}</small>
+        <small>{drive.filter(Boolean).join(' · ')}</small>
       </td>
       <td data-cell="lines">
         <span>{lot.equip}</span>

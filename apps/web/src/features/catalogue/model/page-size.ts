@@ -1,5 +1,5 @@
 import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/browser-storage.ts';
 
 /** Rows per page, kept in this browser; one choice for all listings of lots. */
 export function storedPageSize(): PageSize {

@@ -23,11 +23,11 @@ function ShownLot({ lot }: { lot: ShowLot }) {
         </span>
       </div>
       <div className={styles.caption}>
-        <span className={styles.words}>
-          <b className="strong">{lot.car}</b>
-          <span className="sub">{`${lot.year} · ${km} · ${lot.runs}`}</span>
+        <b className="strong">{lot.car}</b>
+        <span className={styles.grade}>
+          <Grade value={lot.grade} />
         </span>
-        <Grade value={lot.grade} />
+        <span className="sub">{`${lot.year} · ${km} · ${lot.runs}`}</span>
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { type Language, languageIds } from '@seri/domain/languages';
 import { api } from '../../../lib/api.ts';
 import { showLanguage, speech } from '../../../lib/language.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/browser-storage.ts';
 import { session } from './session.ts';
 
 /** A visitor's switch works at once. Signed in it is the account's setting: saved first, then the page starts anew. */

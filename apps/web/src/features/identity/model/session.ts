@@ -1,19 +1,10 @@
-import type { AnswerOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/identity.calls';
 import { languageOf } from '@seri/domain/languages';
-import type { Flag } from '@seri/domain/permissions';
 import { api, hasSession } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { RefusalError } from '../../../lib/refusal.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
-
-export type Profile = AnswerOf<typeof identityCalls.profile>;
-
-export const sessionStatus = { unknown: 0, loading: 1, authenticated: 2, anonymous: 3 } as const;
-
-export type Session =
-  | { status: typeof sessionStatus.authenticated; profile: Profile }
-  | { status: Exclude<(typeof sessionStatus)[keyof typeof sessionStatus], 2>; profile: null };
+import { type Profile, type Session, sessionStatus } from './session-state.ts';
 
 const anonymous: Session = { status: sessionStatus.anonymous, profile: null };
 
@@ -21,10 +12,6 @@ export const session = createStore<Session>({ status: sessionStatus.unknown, pro
 
 export function useProfile(): Profile | null {
   return useStore(session).profile;
-}
-
-export function may(profile: Profile | null, flag: Flag): boolean {
-  return profile?.permission[flag] === true;
 }
 
 export function becomeAnonymous(): void {

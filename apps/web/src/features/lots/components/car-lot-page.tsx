@@ -11,7 +11,7 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { RuledCells } from '../../../ui/ruled-loading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type CarView, carViewQuery } from '../model/car-view.ts';
-import { carFacts, carName, carTitle, priceFacts } from '../model/lot-facts.ts';
+import { carFacts, carName, carTitle, priceFacts, specificationColumns } from '../model/lot-facts.ts';
 import { lotStatusText } from '../model/status-text.ts';
 import { noteVisited } from '../model/visited-lots.ts';
 import styles from './car-lot-page.module.css';
@@ -98,7 +98,7 @@ function CarLot({ view, listingHref, favourite }: CarLotProps) {
             />
           </Sheet>
           <Sheet flush title={text('lots.specification')}>
-            <Facts cols={3} phoneCols={2} items={carFacts(text, view)} />
+            <Facts cols={specificationColumns} phoneCols={2} items={carFacts(text, view)} />
           </Sheet>
         </div>
       </div>

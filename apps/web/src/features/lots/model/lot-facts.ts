@@ -2,6 +2,7 @@ import { formatYen, groupDigits } from '@seri/domain/money';
 import type { Text } from '../../../lib/text.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import type { CarView } from './car-view.ts';
+import { colorText, steeringText } from './feed-words.ts';
 
 type Row = [caption: string, value: string | number | null, look?: Pick<Fact, 'wide' | 'full' | 'mono'>];
 
@@ -24,20 +25,27 @@ export function carTitle({ carInfo }: CarView): string {
   return [`${carInfo.maker} ${carInfo.model}`, carInfo.year].filter(Boolean).join(', ');
 }
 
+export const specificationColumns = 3;
+
 export function carFacts(text: Text, { carInfo, carSpecification }: CarView): Fact[] {
   const { mileage } = carInfo;
-  return filled([
+  const short = filled([
     [text('lots.fact.year'), carInfo.year],
     [text('lots.fact.mileage'), measured(mileage, (value) => text('lots.km', { value }))],
     [text('lots.fact.engine'), measured(carSpecification.engineCC, (value) => text('lots.cc', { value }))],
     [text('lots.fact.grade'), carSpecification.grade],
     [text('lots.fact.gearbox'), carSpecification.transmission],
     [text('lots.fact.drive'), carSpecification.drive],
-    [text('lots.fact.steering'), carSpecification.steering],
-    [text('lots.fact.color'), carSpecification.color],
-    [text('lots.fact.chassis'), carInfo.chassisId, { full: true, mono: true }],
+    [text('lots.fact.steering'), steeringText(text, carSpecification.steering)],
+    [text('lots.fact.color'), colorText(text, carSpecification.color)],
+  ]);
+  // The chassis number fills a row that is begun, or takes one of its own.
+  const look = short.length % specificationColumns === 1 ? { wide: true } : { full: true };
+  const long = filled([
+    [text('lots.fact.chassis'), carInfo.chassisId, { ...look, mono: true }],
     [text('lots.fact.equipment'), carSpecification.equipment, { full: true }],
   ]);
+  return [...short, ...long];
 }
 
 const yen = (value: number | null) => (value === null ? null : formatYen(value));

@@ -1,0 +1,15 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { identityCalls } from '@seri/contract/identity.calls';
+import type { Flag } from '@seri/domain/permissions';
+
+export type Profile = AnswerOf<typeof identityCalls.profile>;
+
+export const sessionStatus = { unknown: 0, loading: 1, authenticated: 2, anonymous: 3 } as const;
+
+export type Session =
+  | { status: typeof sessionStatus.authenticated; profile: Profile }
+  | { status: Exclude<(typeof sessionStatus)[keyof typeof sessionStatus], 2>; profile: null };
+
+export function may(profile: Profile | null, flag: Flag): boolean {
+  return profile?.permission[flag] === true;
+}

@@ -1,0 +1,41 @@
+import type { Text } from '../../../lib/text.ts';
+
+const colors = [
+  'white',
+  'pearl',
+  'black',
+  'silver',
+  'gray',
+  'blue',
+  'lightBlue',
+  'red',
+  'wine',
+  'green',
+  'beige',
+  'brown',
+  'gold',
+  'orange',
+  'yellow',
+  'purple',
+  'pink',
+] as const;
+
+const sides = ['left', 'right'] as const;
+
+/** A feed speaks English: the words it is known to use are translated, any other one is shown as it came. */
+const spoken = (word: string) => word.toLowerCase().replace(' ', '');
+
+export function colorText(text: Text, color: string): string {
+  const known = colors.find((name) => name.toLowerCase() === spoken(color));
+  return known ? text(`lots.color.${known}`) : color;
+}
+
+export function steeringText(text: Text, steering: string): string {
+  const known = sides.find((side) => side === spoken(steering));
+  return known ? text(`lots.steering.${known}`) : steering;
+}
+
+/** In Japan the wheel is on the right: only the other side is worth a word in a list. */
+export function isUnusualSteering(steering: string | undefined): steering is string {
+  return Boolean(steering) && steering !== 'right';
+}

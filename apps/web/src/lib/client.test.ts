@@ -1,0 +1,136 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { favouritesCalls } from '@seri/contract/favourites.calls';
+import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { RefusalError } from './refusal.ts';
+
+type Answer = { status: number; body: unknown };
+
+const done: Answer = { status: 200, body: { success: true } };
+const refused = (status: number, code: string, data = {}): Answer => ({
+  status,
+  body: { success: false, code, data, text: { en: code, ru: code }, id: 'e-1' },
+});
+const notSignedIn = refused(401, 'NOT_SIGNED_IN');
+
+/** A server by path: each request takes the next answer of its path, the last one for ever. */
+function serverWith(answers: Record<string, Answer[]>) {
+  const requests: { path: string; headers: Headers; init: RequestInit }[] = [];
+  const fetch = vi.fn(async (url: unknown, init: RequestInit = {}) => {
+    const path = (url as string).split('?')[0] ?? '';
+    requests.push({ path: url as string, headers: new Headers(init.headers), init });
+    const left = answers[path] ?? [];
+    const answer = left.length > 1 ? left.shift() : left[0];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  return { fetch, requests, count: (path: string) => requests.filter((request) => request.path === path).length };
+}
+
+function clientOf(server: ReturnType<typeof serverWith>, hasSession = true) {
+  const onExpired = vi.fn<() => void>();
+  const client = createClient({
+    fetch: server.fetch,
+    socketId: () => 'socket-1',
+    hasSession: () => hasSession,
+    onExpired,
+  });
+  return { client, onExpired };
+}
+
+const profile = '/v1/user/view-profile';
+const refresh = '/v1/auth/update';
+
+describe('a 401', () => {
+  it('leads to one refresh and one retry, unseen by the caller', async () => {
+    const server = serverWith({ [profile]: [notSignedIn, done], [refresh]: [done] });
+    expect(await clientOf(server).client.send(identityCalls.profile)).toMatchObject({ ok: true });
+    expect(server.requests.map(({ path }) => path)).toEqual([profile, refresh, profile]);
+  });
+
+  it('of calls that fail at once shares one refresh', async () => {
+    const server = serverWith({ [profile]: [notSignedIn, notSignedIn, notSignedIn, done], [refresh]: [done] });
+    const { client } = clientOf(server);
+    await Promise.all([1, 2, 3].map(() => client.send(identityCalls.profile)));
+    expect(server.count(refresh)).toBe(1);
+  });
+
+  it('after the retry is the answer: nobody tries a third time', async () => {
+    const server = serverWith({ [profile]: [notSignedIn], [refresh]: [done] });
+    expect(await clientOf(server).client.send(identityCalls.profile)).toMatchObject({ ok: false });
+    expect(server.count(profile)).toBe(2);
+  });
+
+  it('of the sign-in speaks of the password and refreshes nothing', async () => {
+    const server = serverWith({ '/v1/auth': [refused(401, 'invalid_credentials')] });
+    const { client, onExpired } = clientOf(server);
+    const reply = await client.send(identityCalls.signIn, { body: { email: 'a@b.cd', password: 'secret' } });
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'invalid_credentials' } });
+    expect(server.requests).toHaveLength(1);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('whose refresh is refused too ends the session, and the action stays pending', async () => {
+    const server = serverWith({ [profile]: [notSignedIn], [refresh]: [notSignedIn] });
+    const { client, onExpired } = clientOf(server);
+    const settled = vi.fn<() => void>();
+    void client.send(identityCalls.profile).then(settled, settled);
+    await vi.waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('of a first load means a visitor, without a dialog', async () => {
+    const server = serverWith({ [profile]: [notSignedIn], [refresh]: [notSignedIn] });
+    const { client, onExpired } = clientOf(server, false);
+    expect(await client.send(identityCalls.profile)).toMatchObject({ ok: false, refusal: { code: 'NOT_SIGNED_IN' } });
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('whose refresh does not reach the server keeps the session', async () => {
+    const server = serverWith({ [profile]: [notSignedIn] });
+    const { client, onExpired } = clientOf(server);
+    expect(await client.send(identityCalls.profile)).toMatchObject({ ok: false });
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  it('that changes something says which connection and which attempt it is; the retry is the same attempt', async () => {
+    const server = serverWith({ '/v1/favorite/add': [notSignedIn, done], [refresh]: [done] });
+    await clientOf(server).client.send(favouritesCalls.add, { body: { carId: 7, group: 'A', type: 'auction' } });
+    const [first, , second] = server.requests;
+    expect(first?.headers.get('socket-id')).toBe('socket-1');
+    expect(first?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(first?.init.body).toBe('{"carId":7,"group":"A","type":"auction"}');
+  });
+
+  it('that only reads carries neither, and its query leaves out what is not given', async () => {
+    const server = serverWith({ '/v1/car-auction/listing': [done] });
+    await clientOf(server).client.send(catalogueCalls.carListing, { query: { page: '2', pageSize: '50' } });
+    expect(server.requests[0]?.path).toBe('/v1/car-auction/listing?page=2&pageSize=50');
+    expect(server.requests[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('without a connection is refused as OFFLINE', async () => {
+    expect(await clientOf(serverWith({})).client.send(identityCalls.profile)).toMatchObject({
+      ok: false,
+      refusal: { code: 'OFFLINE' },
+    });
+  });
+
+  it('answered by something that speaks no JSON is an unforeseen error', async () => {
+    const server = serverWith({});
+    server.fetch.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const { client } = clientOf(server);
+    await expect(client.ask(identityCalls.profile)).rejects.toThrow(RefusalError);
+  });
+
+  it('aborted by its caller throws instead of looking offline', async () => {
+    const server = serverWith({});
+    const { client } = clientOf(server);
+    const signal = AbortSignal.abort();
+    await expect(client.send(identityCalls.profile, {}, { signal })).rejects.toThrow('Failed to fetch');
+  });
+});

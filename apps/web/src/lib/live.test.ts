@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLive, type LiveSocket } from './live.ts';
+import { createSequences } from './sequences.ts';
+
+function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
+  const listeners = new Map<string, (value?: unknown) => void>();
+  const socket = {
+    id: 'socket-1',
+    active: true,
+    on: (channel: string, listener: (value?: unknown) => void) => listeners.set(channel, listener),
+    connect: vi.fn<() => void>(),
+    disconnect: vi.fn<() => void>(),
+  };
+  const options = {
+    open: async () => socket as unknown as LiveSocket,
+    refetch: vi.fn<() => void>(),
+    onId: vi.fn<(id: string | undefined) => void>(),
+    onServerTime: vi.fn<(now: string) => void>(),
+    renew: vi.fn<() => Promise<typeof renewal>>(async () => renewal),
+    after: (_: number, action: () => void) => action(),
+  };
+  const live = createLive(options);
+  const say = (channel: string, value?: unknown) => listeners.get(channel)?.(value);
+  const welcome = (sequence: number) =>
+    say('welcome', { audiences: { 'account:1': sequence }, now: '2026-11-21T00:00:00Z' });
+  const event = (sequence: number, previous: number) =>
+    say('event', {
+      audience: 'account:1',
+      sequence,
+      previous,
+      name: 'favourite.changed',
+      data: { lotId: sequence, group: 'A' },
+    });
+  return { socket, options, live, say, welcome, event };
+}
+
+describe('the live connection', () => {
+  it('hands each event once to those who asked for its name', async () => {
+    const { live, welcome, event } = setUp();
+    const heard = vi.fn<(data: { lotId: number }) => void>();
+    live.on('favourite.changed', heard);
+    await live.start();
+    welcome(4);
+    event(5, 4);
+    event(5, 4);
+    expect(heard.mock.calls).toEqual([[{ lotId: 5, group: 'A' }]]);
+  });
+
+  it('refetches on a gap, and still hands on the event', async () => {
+    const { live, options, welcome, event } = setUp();
+    const heard = vi.fn<() => void>();
+    live.on('favourite.changed', heard);
+    await live.start();
+    welcome(4);
+    options.refetch.mockClear();
+    event(7, 6);
+    expect(options.refetch).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('counts an echo of its own change, so that the next event is no gap', async () => {
+    const { live, options, say, welcome, event } = setUp();
+    await live.start();
+    welcome(4);
+    options.refetch.mockClear();
+    say('echo', { audience: 'account:1', sequence: 5, previous: 4 });
+    event(6, 5);
+    expect(options.refetch).not.toHaveBeenCalled();
+  });
+
+  it('refetches after a reconnect that missed something, and only then', async () => {
+    const { live, options, welcome } = setUp();
+    await live.start();
+    welcome(4);
+    options.refetch.mockClear();
+    welcome(4);
+    expect(options.refetch).not.toHaveBeenCalled();
+    welcome(6);
+    expect(options.refetch).toHaveBeenCalledOnce();
+  });
+
+  it('gives its id to the calls while it stands, and the server its clock', async () => {
+    const { live, options, say, welcome } = setUp();
+    await live.start();
+    welcome(1);
+    say('disconnect');
+    expect(options.onId.mock.calls).toEqual([['socket-1'], [undefined]]);
+    expect(options.onServerTime).toHaveBeenCalledWith('2026-11-21T00:00:00Z');
+  });
+
+  it('comes back to a server that said it was leaving, not to one that shut the door', async () => {
+    const { live, socket, say, welcome } = setUp();
+    await live.start();
+    welcome(1);
+    socket.active = false;
+    socket.connect.mockClear();
+    say('disconnect');
+    expect(socket.connect).not.toHaveBeenCalled();
+    say('leaving');
+    say('disconnect');
+    expect(socket.connect).toHaveBeenCalledOnce();
+  });
+
+  it('renews the sign-in when refused and gives up when that has ended', async () => {
+    const renewed = setUp();
+    await renewed.live.start();
+    renewed.socket.active = false;
+    renewed.socket.connect.mockClear();
+    renewed.say('connect_error');
+    await vi.waitFor(() => expect(renewed.socket.connect).toHaveBeenCalledOnce());
+
+    const ended = setUp('ended');
+    await ended.live.start();
+    ended.socket.active = false;
+    ended.socket.connect.mockClear();
+    ended.say('connect_error');
+    await vi.waitFor(() => expect(ended.options.renew).toHaveBeenCalledOnce());
+    expect(ended.socket.connect).not.toHaveBeenCalled();
+  });
+
+  it('never opens when it was stopped while its code was on the way', async () => {
+    const { live, socket } = setUp();
+    const starting = live.start();
+    live.stop();
+    await starting;
+    expect(socket.connect).not.toHaveBeenCalled();
+  });
+});
+
+describe('the sequence of an audience', () => {
+  it('of one never heard of starts with its first event', () => {
+    expect(createSequences().take({ audience: 'a', sequence: 9, previous: 8 })).toBe('next');
+  });
+
+  it('is kept apart from that of another', () => {
+    const sequences = createSequences();
+    sequences.welcome({ a: 1, b: 5 });
+    expect(sequences.take({ audience: 'a', sequence: 2, previous: 1 })).toBe('next');
+    expect(sequences.take({ audience: 'b', sequence: 5, previous: 4 })).toBe('repeat');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+const origin = 'https://seri.example';
+
+it.each([
+  ['/bids?page=2', '/bids?page=2'],
+  ['/car-auctions/7#photo', '/car-auctions/7#photo'],
+  ['/', '/car-auctions'],
+  ['/?page=2', '/car-auctions?page=2'],
+])('%s of this site is remembered as %s', (address, kept) => {
+  expect(ownPath(address, origin)).toBe(kept);
+});
+
+it.each([
+  null,
+  '',
+  'bids',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+])('%j leads elsewhere and is dropped', (address) => {
+  expect(ownPath(address, origin)).toBeNull();
+});
+
+it('a page for visitors only is no place to come back to', () => {
+  expect(ownPath('/auth/login', origin)).toBeNull();
+});

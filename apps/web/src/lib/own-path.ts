@@ -1,0 +1,11 @@
+/** Pages for visitors only: to come back there after signing in would be a circle. */
+const anonymousPages = new Set(['/auth/login', '/auth/sign-up', '/auth/forgot-password']);
+
+/** A path of this very site, with its query and hash; anything else (`//evil`, `https:…`, `/\evil`) is dropped. */
+export function ownPath(address: string | null, origin: string): string | null {
+  if (!address?.startsWith('/')) return null;
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  if (url?.origin !== origin || anonymousPages.has(url.pathname)) return null;
+  const path = url.pathname === '/' ? '/car-auctions' : url.pathname;
+  return path.startsWith('//') ? null : `${path}${url.search}${url.hash}`;
+}
