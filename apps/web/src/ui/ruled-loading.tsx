@@ -21,7 +21,7 @@ interface RuledTableProps {
 /** A table on its way: the empty form at its true height, without a shimmer. */
 export function RuledTable({ columns, rows = 20, head, heads, density, label }: RuledTableProps) {
   const text = useUiText();
-  const ruled = columns.map((width, index) => ({ key: `column-${index}`, width, head: heads?.[index] }));
+  const ruled = columns.map((width, index) => ({ key: `column-${index}`, width, text: heads?.[index] }));
   const spoken = label ?? text('ui.loading');
   return (
     <div aria-busy="true">
@@ -37,8 +37,8 @@ export function RuledTable({ columns, rows = 20, head, heads, density, label }: 
           {heads && (
             <thead>
               <tr>
-                {ruled.map(({ key, head }) => (
-                  <th key={key}>{head}</th>
+                {ruled.map((column) => (
+                  <th key={column.key}>{column.text}</th>
                 ))}
               </tr>
             </thead>

@@ -49,8 +49,7 @@ export function Tabs({ id, label, items, value, onChange }: TabsProps) {
           onKeyDown={move}
           onClick={() => onChange(item.id)}
         >
-          {item.label}
-          {item.count !== undefined && <b className={styles.count}>{groupDigits(item.count)}</b>}
+          {item.label} {item.count !== undefined && <b className={styles.count}>{groupDigits(item.count)}</b>}
         </button>
       ))}
     </div>

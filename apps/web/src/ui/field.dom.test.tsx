@@ -1,0 +1,88 @@
+import { createRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AmountField } from './amount-field.tsx';
+import { Check } from './check.tsx';
+import { Field } from './field.tsx';
+import { Switch } from './switch.tsx';
+import './tokens.css';
+import './base.css';
+
+test('a field is named by its caption and described by its error before its hint', async () => {
+  const screen = await render(<Field label="Mobile" error="Invalid phone number" hint="With the country code" />);
+  const field = screen.getByLabelText('Mobile');
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveAccessibleDescription('Invalid phone number With the country code');
+});
+
+test('without an error nothing is invalid', async () => {
+  const screen = await render(<Field label="Mobile" />);
+  await expect.element(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-invalid');
+  await expect.element(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-describedby');
+});
+
+test('a form library holds the input by its ref', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const screen = await render(<Field label="City" ref={ref} name="city" />);
+  expect(ref.current).toBe(screen.getByLabelText('City').element());
+});
+
+test('a password is shown and hidden again, its text kept', async () => {
+  const screen = await render(<Field label="Password" type="password" defaultValue="seri-demo" />);
+  const field = screen.getByLabelText('Password', { exact: true });
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await expect.element(field).toHaveValue('seri-demo');
+  await screen.getByRole('button', { name: 'Hide password' }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+});
+
+function Amount({ step }: { step?: number }) {
+  const [value, setValue] = useState<number | null>(1000);
+  return (
+    <>
+      <AmountField label="Bid" value={value} onValueChange={setValue} step={step} min={1000} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+test('an amount is grouped while one types, and the caret stays behind its digit', async () => {
+  const screen = await render(<Amount />);
+  const field = screen.getByLabelText('Bid');
+  await userEvent.fill(field, '1850000');
+  await expect.element(field).toHaveValue('1\u00A0850\u00A0000');
+  const input = field.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+  input.setSelectionRange(3, 3);
+  await userEvent.keyboard('9');
+  await expect.element(field).toHaveValue('18\u00A0950\u00A0000');
+  expect(input.selectionStart).toBe(4);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('18950000');
+});
+
+test('the steps go up and down, never under the least', async () => {
+  const screen = await render(<Amount step={500} />);
+  await screen.getByRole('button', { name: 'More by 500' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1500');
+  await screen.getByLabelText('Bid').click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1000');
+  await expect.element(screen.getByRole('button', { name: 'Less by 500' })).toBeDisabled();
+});
+
+test('a box tells that it stands for some, and what is wrong with it', async () => {
+  const screen = await render(<Check label="All lots" indeterminate error="Choose at least one" />);
+  const box = screen.getByRole('checkbox', { name: 'All lots' });
+  await expect.element(box).toBePartiallyChecked();
+  await expect.element(box).toHaveAccessibleDescription('Choose at least one');
+});
+
+test('a switch is one, and Space turns it', async () => {
+  const screen = await render(<Switch label="Sound" />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('switch', { name: 'Sound' })).toBeChecked();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Popover } from './popover.tsx';
+import type { TriggerProps } from './use-popover.ts';
+import './tokens.css';
+
+const opener = (props: TriggerProps) => <Button {...props}>Search</Button>;
+
+test('it opens beside its button, takes the focus, and gives it back on Escape', async () => {
+  const screen = await render(
+    <Popover label="Search" trigger={opener}>
+      <Field label="Words" />
+    </Popover>,
+  );
+  const button = screen.getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect.element(screen.getByLabelText('Words')).toHaveFocus();
+  const overlay = screen.getByRole('dialog', { name: 'Search' }).element().getBoundingClientRect();
+  const anchor = button.element().getBoundingClientRect();
+  expect(overlay.top).toBeGreaterThanOrEqual(anchor.bottom);
+  expect(overlay.top - anchor.bottom).toBeLessThan(8);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByLabelText('Words').query()).toBeNull();
+});
+
+test('its content may close it', async () => {
+  const screen = await render(
+    <Popover label="Search" trigger={opener}>
+      {(close) => <Button onClick={close}>Done</Button>}
+    </Popover>,
+  );
+  await screen.getByRole('button', { name: 'Search' }).click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TabPanel } from './tab-panel.tsx';
+import { Tabs } from './tabs.tsx';
+
+const items = [
+  { id: 'all', label: 'All', count: 1284 },
+  { id: 'new', label: 'New' },
+  { id: 'win', label: 'Win' },
+];
+
+function Strip() {
+  const [tab, setTab] = useState('all');
+  return (
+    <>
+      <Tabs id="bids" label="Bids" items={items} value={tab} onChange={setTab} />
+      <TabPanel tabsId="bids" tab={tab}>
+        Shows {tab}
+      </TabPanel>
+    </>
+  );
+}
+
+test('the strip is one stop; arrows choose and go round', async () => {
+  const screen = await render(<Strip />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tab', { name: /All/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'New' })).toHaveFocus();
+  await expect.element(screen.getByRole('tab', { name: 'New' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Win' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('Home and End go to the ends', async () => {
+  const screen = await render(<Strip />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('tab', { name: 'Win' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByRole('tab', { name: /All/ })).toHaveFocus();
+});
+
+test('the panel is named by its tab, and a count is grouped', async () => {
+  const screen = await render(<Strip />);
+  await screen.getByRole('tab', { name: 'New' }).click();
+  await expect.element(screen.getByRole('tabpanel', { name: 'New' })).toHaveTextContent('Shows new');
+  await expect.element(screen.getByRole('tab', { name: /All/ })).toHaveAccessibleName('All 1\u00A0284');
+});

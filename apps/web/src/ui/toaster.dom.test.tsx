@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, renderHook } from 'vitest-browser-react';
+import { dismissToast, readToasts, toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+import './tokens.css';
+
+let act: Awaited<ReturnType<typeof renderHook>>['act'];
+
+beforeEach(async () => {
+  ({ act } = await renderHook(() => null));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(async () => {
+  await act(() => {
+    for (const entry of readToasts()) dismissToast(entry.id);
+  });
+  vi.useRealTimers();
+});
+
+const say = (title: string, duration?: number) => act(() => toast({ title, duration }));
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const titles = () => readToasts().map((entry) => entry.title);
+
+test('the live region stands before anything is said', async () => {
+  const screen = await render(<Toaster />);
+  const region = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  expect(region.element().matches(':popover-open')).toBe(true);
+});
+
+test('at most five stand at once: the oldest give way', async () => {
+  const screen = await render(<Toaster />);
+  for (let number = 1; number <= 7; number += 1) await say(`Event ${number}`);
+  expect(titles()).toEqual(['Event 3', 'Event 4', 'Event 5', 'Event 6', 'Event 7']);
+  await expect.element(screen.getByText('Event 7')).toBeVisible();
+  expect(screen.getByText('Event 2').query()).toBeNull();
+});
+
+test('each stands 5 s', async () => {
+  await render(<Toaster />);
+  await say('Saved');
+  await pass(4999);
+  expect(titles()).toEqual(['Saved']);
+  await pass(1);
+  expect(titles()).toEqual([]);
+});
+
+test('focus inside holds all of them, and leaving lets the rest of their time run', async () => {
+  const screen = await render(<Toaster />);
+  await say('First');
+  await pass(3000);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' }).element();
+  await act(() => dismiss.focus());
+  await pass(60_000);
+  expect(titles()).toEqual(['First']);
+  await act(() => dismiss.blur());
+  await pass(1999);
+  expect(titles()).toEqual(['First']);
+  await pass(1);
+  expect(titles()).toEqual([]);
+});
+
+test('the pointer holds them, also those that come meanwhile', async () => {
+  const screen = await render(<Toaster />);
+  await say('First');
+  const region = screen.getByRole('region').element();
+  region.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  await pass(60_000);
+  expect(titles()).toEqual(['First']);
+  region.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  await pass(5000);
+  expect(titles()).toEqual([]);
+});
+
+test('an action acts and takes its message away', async () => {
+  const undo = vi.fn<() => void>();
+  const screen = await render(<Toaster />);
+  await act(() => toast({ title: '3 bids set to Bid', action: { label: 'Undo', onSelect: undo } }));
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(titles()).toEqual([]);
+});
