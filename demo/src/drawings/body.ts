@@ -87,12 +87,12 @@ export interface BodyMeasures {
   cowl: { x: number; z: number; halfWidth: number; bow: number };
   /** The windscreen's upper edge. */
   header: { x: number; halfWidth: number; bow: number };
-  /** How much the cabin narrows over its last 45 cm. */
-  rearTaper: number;
   frontPillar: SideKnots;
   rearPillar: SideKnots;
   belt: { rear: number; front: number };
   windows: readonly SideKnots[];
+  /** Windows with a black pillar between them and the next. */
+  darkPillars: readonly number[];
   reflections: readonly SideKnots[];
   seams: readonly Seam[];
   handles: readonly (readonly [x: number, z: number])[];

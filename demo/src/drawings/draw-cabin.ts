@@ -1,6 +1,6 @@
 import type { BodyMeasures } from './body.ts';
-import { curve, sample } from './curve.ts';
-import { type BodyForm, railHalfWidth } from './form-body.ts';
+import { curve, hull, sample } from './curve.ts';
+import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
 import { acrossTheMiddle, mix3, type Vec3 } from './vector.ts';
 
@@ -23,22 +23,15 @@ function screenOf(form: BodyForm, { cowl, header }: BodyMeasures): Screen {
   };
 }
 
+/** A roof is vaulted, so its outline is the band round its rails and its crown. */
 function drawRoof(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const { header, roofRear } = body;
   const screen = screenOf(form, body);
   const start = header.x - header.bow;
-  const rail = sample(start, roofRear, 14, (x): Vec3 => [x, railHalfWidth(header.halfWidth, x), form.roof(x) - 0.03]);
-  const rearEdge = sample(1, -1, 8, (across): Vec3 => [
-    roofRear,
-    across * header.halfWidth,
-    form.roof(roofRear) - 0.01 - 0.02 * across ** 2,
-  ]);
-  scene.area('roof', [
-    ...sample(-1, 1, 12, (across) => screen(across, 1)),
-    ...rail,
-    ...rearEdge,
-    ...rail.toReversed().map(acrossTheMiddle),
-  ]);
+  const rail = sample(start, roofRear, 14, (x) => form.cabin(x, form.roof(x) - 0.02));
+  const crown = sample(start, roofRear + 0.1, 14, (x): Vec3 => [x, 0, form.roof(x) + 0.012]);
+  const edges = [...sample(-1, 1, 12, (across) => screen(across, 1)), ...rail, ...rail.map(acrossTheMiddle), ...crown];
+  scene.flat('roof', hull(edges.map(scene.project)));
 }
 
 function drawWindscreen(scene: Scene, form: BodyForm, body: BodyMeasures): void {
@@ -57,7 +50,7 @@ function drawWindscreen(scene: Scene, form: BodyForm, body: BodyMeasures): void 
 }
 
 function drawSideGlass(scene: Scene, form: BodyForm, body: BodyMeasures): void {
-  const { frontPillar, rearPillar, header, belt } = body;
+  const { frontPillar, rearPillar, belt, windows, darkPillars } = body;
   const cabin = ([x, z]: readonly [number, number, 'corner'?]) => form.cabin(x, z);
   const railDrop = scene.view === 'front' ? 0.02 : 0;
   const [foot, top] = [frontPillar.at(-1), rearPillar[0]];
@@ -66,10 +59,14 @@ function drawSideGlass(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const front = [...frontPillar.slice(0, -1), [foot[0], form.roof(foot[0])] as const];
   scene.area(scene.view === 'front' ? 'pillar' : 'bodyTop', [
     ...curve(front, { steps: 6 }).map(cabin),
-    ...sample(foot[0], top[0], 18, (x): Vec3 => [x, header.halfWidth, form.roof(x) - railDrop]),
+    ...sample(foot[0], top[0], 18, (x) => form.cabin(x, form.roof(x) - railDrop)),
     ...curve(rearPillar, { steps: 6 }).map(cabin),
     ...sample(belt.rear, belt.front, 24, (x) => form.cabin(x, form.shoulder(x) - 0.02)),
   ]);
-  for (const window of body.windows) scene.area('glass', curve(window, { steps: 6, closed: true }).map(cabin));
+  const panes = windows.map((window) => curve(window, { steps: 6, closed: true }));
+  for (const index of darkPillars) {
+    scene.area('plastic', hull([...(panes[index] ?? []), ...(panes[index + 1] ?? [])]).map(cabin));
+  }
+  for (const pane of panes) scene.area('glass', pane.map(cabin));
   for (const reflection of body.reflections) scene.area('lit', reflection.map(cabin));
 }

@@ -9,13 +9,19 @@ import { mix, type Vec2, type Vec3 } from './vector.ts';
 export function drawDetails(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   drawSeams(scene, form, body);
   drawFace(scene, form, body);
+  drawTailLamps(scene, form, body);
   if (scene.view === 'front') drawPlate(scene, form, body);
-  else
-    for (const lamp of body.tailLamps)
-      scene.area(
-        'tail',
-        curve(lamp, { closed: true }).map(([girth, z]) => form.belt(girth, z)),
-      );
+}
+
+function drawTailLamps(scene: Scene, form: BodyForm, { tailLamps }: BodyMeasures): void {
+  const { last } = horizonOf(scene, form);
+  for (const lamp of tailLamps) {
+    const outline = curve(lamp, { closed: true });
+    scene.area(
+      'tail',
+      outline.map(([girth, z]) => form.belt(Math.min(girth, last(z)), z)),
+    );
+  }
 }
 
 function drawSeams(scene: Scene, form: BodyForm, body: BodyMeasures): void {

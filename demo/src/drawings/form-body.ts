@@ -1,5 +1,5 @@
 import type { BodyMeasures, Corner } from './body.ts';
-import { profile } from './curve.ts';
+import { profile, type Profile } from './curve.ts';
 import { clamp, mix, type Vec3 } from './vector.ts';
 
 /** The body's surfaces, from its measures. */
@@ -54,7 +54,7 @@ export function formBody(body: BodyMeasures): BodyForm {
   return {
     belt,
     flank,
-    cabin: cabinSurface(body, { shoulder, roof, halfWidth }),
+    cabin: cabinSurface(body, { shoulder, roof, halfWidth, tail }),
     brow: (girth) => belt(girth, browHeight(girth)),
     hem: (girth) => belt(girth, sill(belt(girth, 0.35)[0])),
     noseX,
@@ -65,25 +65,24 @@ export function formBody(body: BodyMeasures): BodyForm {
   };
 }
 
+/** How far the rear pillar goes round the corner: the rest faces away from every view. */
+const farthestTurn = 0.75;
+
 /** The superellipse by which a bumper turns into a flank: 1 where it starts, 0 at its end. */
 function bulge(share: number, { squareness }: Corner): number {
   return Math.max(0, 1 - Math.abs(share) ** squareness) ** (1 / squareness);
 }
 
-type CabinEdges = Pick<BodyForm, 'shoulder' | 'roof' | 'halfWidth'>;
+type CabinEdges = Pick<BodyForm, 'shoulder' | 'roof' | 'halfWidth'> & { tail: Profile };
 
-function cabinSurface(body: BodyMeasures, { shoulder, roof, halfWidth }: CabinEdges): BodyForm['cabin'] {
-  const { cowl, header, rearTaper } = body;
+function cabinSurface(body: BodyMeasures, { shoulder, roof, halfWidth, tail }: CabinEdges): BodyForm['cabin'] {
+  const { cowl, header, corners, roofRear } = body;
   return (x, z) => {
     const [low, high] = [shoulder(x), roof(x)];
     const risen = clamp((z - low) / Math.max(0.05, high - low), 0, 1);
-    const foot =
-      halfWidth(Math.min(low, 1.2)) - 0.035 - Math.max(0, 0.45 - x) * rearTaper - Math.max(0, x - cowl.x + 0.5) * 0.16;
-    return [x, mix(foot, railHalfWidth(header.halfWidth, x), risen ** 0.9), z];
+    const foot = halfWidth(Math.min(low, 1.2)) - 0.035 - Math.max(0, x - cowl.x + 0.5) * 0.16;
+    const end = mix(tail(low), roofRear - 0.06, risen);
+    const behind = clamp((end + corners.rear.reach - x) / corners.rear.reach, 0, farthestTurn);
+    return [x, mix(foot, header.halfWidth, risen ** 0.9) * bulge(behind, corners.rear), z];
   };
-}
-
-/** Half the roof's width: it narrows a little over the tail. */
-export function railHalfWidth(headerHalfWidth: number, x: number): number {
-  return headerHalfWidth - Math.max(0, 0.4 - x) * 0.12;
 }

@@ -12,10 +12,11 @@ export interface Look {
 
 /** Closed shapes. */
 export const areaLooks = {
-  body: { fill: 'paint', outlined: true },
-  bodyTop: { fill: 'paintTop', outlined: true },
-  roof: { fill: 'paintRoof', outlined: true },
-  pillar: { fill: 'paintPillar', outlined: true },
+  // The thin stroke closes the hairline that two neighbours leave between them.
+  body: { fill: 'paint', stroke: 'paint', width: 0.8, outlined: true },
+  bodyTop: { fill: 'paintTop', stroke: 'paintTop', width: 0.8, outlined: true },
+  roof: { fill: 'paintRoof', stroke: 'paintRoof', width: 0.8, outlined: true },
+  pillar: { fill: 'paintPillar', stroke: 'paintPillar', width: 0.8, outlined: true },
   hollow: { fill: 'paintHollow', outlined: true },
   mirror: { fill: 'paint', stroke: 'seam', width: 1.4, outlined: true },
   handle: { fill: 'paint', stroke: 'seam', width: 1.1 },

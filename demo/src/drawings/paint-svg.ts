@@ -14,7 +14,7 @@ export function paintSvg({ marks, windows, outline }: Trace, palette: Palette, t
     ...paint(marks.slice(0, body)),
     // The pale rim is lost on light paper and keeps a black car apart from dark paper.
     `<path d="${outline}" fill="none" stroke="${palette.white}" stroke-width="6" opacity="0.2"/>`,
-    `<path d="${outline}" fill="${palette.outline}" stroke="${palette.outline}" stroke-width="4"/>`,
+    `<path d="${outline}" fill="${palette.outline}" stroke="${palette.outline}" stroke-width="4.4"/>`,
     ...paint(marks.slice(body)),
     '</svg>\n',
   ].join('\n');

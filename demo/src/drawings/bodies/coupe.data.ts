@@ -68,7 +68,6 @@ export const coupe: BodyMeasures = {
   cladding: 0,
   cowl: { x: 2.98, z: 0.885, halfWidth: 0.7, bow: 0.14 },
   header: { x: 2.12, halfWidth: 0.54, bow: 0.1 },
-  rearTaper: 0.18,
   frontPillar: [
     [2.96, 0.86],
     [2.5, 1.09],
@@ -84,6 +83,7 @@ export const coupe: BodyMeasures = {
     sharp([2.66, 0.915], [2.42, 1.03], [2.05, 1.185], [1.55, 1.225], [1.42, 1.19], [1.36, 0.955]),
     sharp([1.29, 0.96], [1.33, 1.175], [1.05, 1.1], [0.86, 1.02], [0.98, 0.985]),
   ],
+  darkPillars: [],
   reflections: [
     [
       [2.35, 1.05],
@@ -127,13 +127,6 @@ export const coupe: BodyMeasures = {
         [2.6, 0.3],
       ],
       look: 'edge',
-    },
-    {
-      knots: [
-        [2.76, 0.66],
-        [2.92, 0.7],
-        [2.92, 0.6],
-      ],
     },
   ],
   handles: [[1.56, 0.745]],

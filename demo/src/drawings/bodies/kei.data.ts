@@ -64,7 +64,6 @@ export const kei: BodyMeasures = {
   cladding: 0,
   cowl: { x: 2.85, z: 1.03, halfWidth: 0.62, bow: 0.14 },
   header: { x: 2.1, halfWidth: 0.56, bow: 0.1 },
-  rearTaper: 0.18,
   frontPillar: [
     [2.83, 0.995],
     [2.5, 1.27],
@@ -82,6 +81,7 @@ export const kei: BodyMeasures = {
     sharp([1.43, 1.09], [1.45, 1.557], [0.75, 1.56], [0.62, 1.54], [0.58, 1.13]),
     sharp([0.5, 1.14], [0.54, 1.53], [0.24, 1.5], [0.18, 1.3], [0.2, 1.17]),
   ],
+  darkPillars: [1],
   reflections: [
     [
       [2.35, 1.3],

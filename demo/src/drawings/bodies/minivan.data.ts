@@ -64,7 +64,6 @@ export const minivan: BodyMeasures = {
   cladding: 0,
   cowl: { x: 4.2, z: 1.15, halfWidth: 0.74, bow: 0.14 },
   header: { x: 3.25, halfWidth: 0.66, bow: 0.1 },
-  rearTaper: 0.18,
   frontPillar: [
     [4.17, 1.115],
     [3.7, 1.49],
@@ -82,6 +81,7 @@ export const minivan: BodyMeasures = {
     sharp([2.58, 1.23], [2.6, 1.805], [1.58, 1.815], [1.52, 1.26]),
     sharp([1.44, 1.265], [1.5, 1.815], [0.42, 1.76], [0.26, 1.55], [0.3, 1.33]),
   ],
+  darkPillars: [1],
   reflections: [
     [
       [3.5, 1.5],

@@ -66,7 +66,6 @@ export const sedan: BodyMeasures = {
   cladding: 0,
   cowl: { x: 3.46, z: 0.925, halfWidth: 0.72, bow: 0.14 },
   header: { x: 2.58, halfWidth: 0.56, bow: 0.1 },
-  rearTaper: 0.18,
   frontPillar: [
     [3.44, 0.895],
     [2.95, 1.19],
@@ -83,6 +82,7 @@ export const sedan: BodyMeasures = {
     sharp([1.97, 0.99], [1.97, 1.347], [1.6, 1.335], [1.25, 1.255], [1.05, 1.1], [1.02, 1.025]),
     sharp([0.96, 1.03], [1, 1.09], [1.17, 1.215], [0.95, 1.14], [0.74, 1.04]),
   ],
+  darkPillars: [0],
   reflections: [
     [
       [2.8, 1.15],
@@ -139,12 +139,6 @@ export const sedan: BodyMeasures = {
         [3.1, 0.33],
       ],
       look: 'edge',
-    },
-    {
-      knots: [
-        [0.1, 0.62],
-        [0.42, 0.6],
-      ],
     },
   ],
   handles: [

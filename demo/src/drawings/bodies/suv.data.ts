@@ -69,7 +69,6 @@ export const suv: BodyMeasures = {
   cladding: 0.13,
   cowl: { x: 3.55, z: 1.09, halfWidth: 0.8, bow: 0.14 },
   header: { x: 2.72, halfWidth: 0.635, bow: 0.1 },
-  rearTaper: 0.18,
   frontPillar: [
     [3.52, 1.065],
     [3.1, 1.38],
@@ -86,6 +85,7 @@ export const suv: BodyMeasures = {
     sharp([1.97, 1.16], [1.99, 1.607], [1.45, 1.605], [1.02, 1.58], [1.12, 1.19]),
     sharp([1.03, 1.195], [0.94, 1.575], [0.5, 1.53], [0.4, 1.44], [0.56, 1.225]),
   ],
+  darkPillars: [0],
   reflections: [
     [
       [2.9, 1.38],

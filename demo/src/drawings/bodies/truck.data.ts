@@ -61,7 +61,6 @@ export const truck: BodyMeasures = {
   cladding: 0,
   cowl: { x: 3.3, z: 1.08, halfWidth: 0.66, bow: 0.08 },
   header: { x: 2.84, halfWidth: 0.6, bow: 0.06 },
-  rearTaper: 0,
   frontPillar: [
     [3.28, 1.06],
     [3.06, 1.42],
@@ -74,6 +73,7 @@ export const truck: BodyMeasures = {
   ],
   belt: { rear: 2.03, front: 3.28 },
   windows: [sharp([3.12, 1.13], [2.98, 1.36], [2.78, 1.62], [2.3, 1.655], [2.28, 1.17])],
+  darkPillars: [],
   reflections: [
     [
       [2.9, 1.45],
