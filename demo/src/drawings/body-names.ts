@@ -1,4 +1,4 @@
-export const bodyNames = ['suv', 'sedan', 'kei', 'minivan', 'coupe', 'truck'] as const;
+export const bodyNames = ['suv', 'sedan', 'kei', 'hatchback', 'minivan', 'coupe', 'truck'] as const;
 export const views = ['front', 'side'] as const;
 
 export type BodyName = (typeof bodyNames)[number];

@@ -7,8 +7,8 @@ export interface WeightedColor extends DemoColor {
   bodies?: readonly BodyName[];
 }
 
-const everyBody: readonly BodyName[] = ['suv', 'sedan', 'kei', 'minivan', 'coupe', 'truck'];
-const bright: readonly BodyName[] = ['suv', 'kei', 'coupe'];
+const everyBody: readonly BodyName[] = ['suv', 'sedan', 'kei', 'hatchback', 'minivan', 'coupe', 'truck'];
+const bright: readonly BodyName[] = ['suv', 'kei', 'hatchback', 'coupe'];
 
 /** Codes as the houses print them; weights are about what is driven in Japan. */
 export const colors: readonly WeightedColor[] = [
@@ -18,15 +18,22 @@ export const colors: readonly WeightedColor[] = [
   { code: 'S', hex: '#b4bbc0', en: 'Silver', ru: 'Серебристый', weight: 11, bodies: everyBody },
   { code: 'GY', hex: '#747c83', en: 'Gray', ru: 'Серый', weight: 8 },
   { code: 'BL', hex: '#2f4f7f', en: 'Blue', ru: 'Синий', weight: 8 },
-  { code: 'LB', hex: '#86abc9', en: 'Light blue', ru: 'Голубой', weight: 3, bodies: ['kei', 'truck', 'coupe', 'suv'] },
+  {
+    code: 'LB',
+    hex: '#86abc9',
+    en: 'Light blue',
+    ru: 'Голубой',
+    weight: 3,
+    bodies: ['kei', 'hatchback', 'truck', 'coupe', 'suv'],
+  },
   { code: 'RD', hex: '#a92f2c', en: 'Red', ru: 'Красный', weight: 6 },
   { code: 'WN', hex: '#6b2636', en: 'Wine', ru: 'Бордовый', weight: 3 },
-  { code: 'GN', hex: '#4d6f55', en: 'Green', ru: 'Зелёный', weight: 3, bodies: ['suv', 'kei', 'truck'] },
+  { code: 'GN', hex: '#4d6f55', en: 'Green', ru: 'Зелёный', weight: 3, bodies: ['suv', 'kei', 'hatchback', 'truck'] },
   { code: 'BE', hex: '#d3c4a4', en: 'Beige', ru: 'Бежевый', weight: 3 },
   { code: 'BR', hex: '#6a4c39', en: 'Brown', ru: 'Коричневый', weight: 3 },
   { code: 'GD', hex: '#b49a63', en: 'Gold', ru: 'Золотистый', weight: 1 },
   { code: 'OR', hex: '#cf6f2e', en: 'Orange', ru: 'Оранжевый', weight: 2, bodies: bright },
   { code: 'YE', hex: '#dcb336', en: 'Yellow', ru: 'Жёлтый', weight: 2, bodies: bright },
-  { code: 'PR', hex: '#5c4575', en: 'Purple', ru: 'Фиолетовый', weight: 2, bodies: ['kei', 'minivan'] },
-  { code: 'PK', hex: '#d9a3ae', en: 'Pink', ru: 'Розовый', weight: 1, bodies: ['kei'] },
+  { code: 'PR', hex: '#5c4575', en: 'Purple', ru: 'Фиолетовый', weight: 2, bodies: ['kei', 'hatchback', 'minivan'] },
+  { code: 'PK', hex: '#d9a3ae', en: 'Pink', ru: 'Розовый', weight: 1, bodies: ['kei', 'hatchback'] },
 ];

@@ -10,7 +10,7 @@ export interface EquipmentItem {
   models?: readonly string[];
 }
 
-const notTruck: readonly BodyName[] = ['suv', 'sedan', 'kei', 'minivan', 'coupe'];
+const notTruck: readonly BodyName[] = ['suv', 'sedan', 'kei', 'hatchback', 'minivan', 'coupe'];
 
 /** In the order in which sheets print them. */
 export const equipmentItems: readonly EquipmentItem[] = [
@@ -37,7 +37,13 @@ export const equipmentItems: readonly EquipmentItem[] = [
   { code: 'TSS', share: 0.6, from: 2016, makers: ['Toyota'], bodies: notTruck },
   { code: 'EyeSight', share: 0.8, from: 2012, makers: ['Subaru'], bodies: ['suv', 'sedan'] },
   { code: 'Honda Sensing', share: 0.6, from: 2017, makers: ['Honda'] },
-  { code: 'ProPILOT', share: 0.45, from: 2017, makers: ['Nissan'], bodies: ['suv', 'sedan', 'kei', 'minivan'] },
+  {
+    code: 'ProPILOT',
+    share: 0.45,
+    from: 2017,
+    makers: ['Nissan'],
+    bodies: ['suv', 'sedan', 'kei', 'hatchback', 'minivan'],
+  },
   { code: 'Smart Assist', share: 0.55, from: 2014, makers: ['Daihatsu'], bodies: ['kei', 'suv'] },
   { code: 'Aero', share: 0.08, bodies: notTruck },
   { code: 'One owner', share: 0.15 },

@@ -31,7 +31,7 @@ export const honda = madeBy('Honda', [
   },
   {
     model: 'Fit',
-    body: 'kei',
+    body: 'hatchback',
     weight: 4,
     series: [
       {
@@ -288,7 +288,7 @@ export const mazda = madeBy('Mazda', [
   },
   {
     model: 'Demio',
-    body: 'kei',
+    body: 'hatchback',
     weight: 3,
     series: [
       {

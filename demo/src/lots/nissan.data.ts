@@ -31,7 +31,7 @@ export const nissan = madeBy('Nissan', [
   },
   {
     model: 'Note',
-    body: 'kei',
+    body: 'hatchback',
     weight: 4,
     series: [
       {

@@ -234,7 +234,7 @@ export const suzuki = madeBy('Suzuki', [
   },
   {
     model: 'Swift Sport',
-    body: 'kei',
+    body: 'hatchback',
     retention: 0.9,
     series: [
       { from: 2011, to: 2016, price: 1750, trims: ['Sport'], variants: [variant('ZC32S', 1600, 'FF', '6MT', 'CVT')] },

@@ -119,7 +119,7 @@ export const toyota = madeBy('Toyota', [
   },
   {
     model: 'Aqua',
-    body: 'kei',
+    body: 'hatchback',
     weight: 3,
     series: [
       {
@@ -384,7 +384,7 @@ export const toyota = madeBy('Toyota', [
   },
   {
     model: 'Yaris',
-    body: 'kei',
+    body: 'hatchback',
     series: [
       {
         from: 2020,
