@@ -48,7 +48,7 @@ export const areaLooks = {
 export const lineLooks = {
   seam: { stroke: 'seam', width: 1, opacity: 0.85 },
   boldSeam: { stroke: 'seam', width: 2, opacity: 0.85 },
-  bar: { stroke: 'outline', width: 3 },
+  bar: { stroke: 'slat', width: 3 },
   edge: { stroke: 'white', width: 1.4, opacity: 0.4 },
   wiper: { stroke: 'outline', width: 1.6, opacity: 0.85 },
   rimLip: { stroke: 'alloy', width: 2 },
