@@ -15,11 +15,13 @@ interface RuledTableProps {
   /** Or its plain texts. */
   heads?: readonly ReactNode[] | undefined;
   density?: Density | undefined;
+  minWidth?: number | undefined;
   label?: string | undefined;
 }
 
 /** A table on its way: the empty form at its true height, without a shimmer. */
-export function RuledTable({ columns, rows = 20, head, heads, density, label }: RuledTableProps) {
+export function RuledTable(props: RuledTableProps) {
+  const { columns, rows = 20, head, heads, density, minWidth, label } = props;
   const text = useUiText();
   const ruled = columns.map((width, index) => ({ key: `column-${index}`, width, text: heads?.[index] }));
   const spoken = label ?? text('ui.loading');
@@ -27,7 +29,7 @@ export function RuledTable({ columns, rows = 20, head, heads, density, label }: 
     <div aria-busy="true">
       <output className="visually-hidden">{spoken}</output>
       <div inert>
-        <TableFrame label={spoken} density={density} fixed>
+        <TableFrame label={spoken} density={density} minWidth={minWidth} fixed>
           <colgroup>
             {ruled.map(({ key, width }) => (
               <col key={key} style={width === 'rest' ? undefined : { width }} />

@@ -11,15 +11,19 @@ interface TableFrameProps extends ComponentProps<'table'> {
   stale?: boolean | undefined;
   /** Widths come from a colgroup. */
   fixed?: boolean | undefined;
+  /** Narrower than this it scrolls sideways. */
+  minWidth?: number | undefined;
 }
 
 /** A ruled table of fixed row heights. It scrolls sideways inside itself, never the page. */
-export function TableFrame({ label, density = 'normal', stale, fixed, className, children, ...rest }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { label, density = 'normal', stale, fixed, minWidth, className, style, children, ...rest } = props;
   return (
     <div className={styles.scroller}>
       <table
         {...rest}
         className={classNames(styles.table, fixed && styles.fixed, className)}
+        style={{ minWidth, ...style }}
         data-density={density}
         aria-busy={stale ? true : undefined}
       >

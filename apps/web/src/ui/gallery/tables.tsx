@@ -91,7 +91,7 @@ export function TablesSection({ t }: { t: Samples }) {
         <LotTable t={t} label={t.stale} stale />
       </Section>
       <Section title={t.loading}>
-        <RuledTable columns={columns} rows={3} heads={t.heads} />
+        <RuledTable columns={columns} rows={3} heads={t.heads} minWidth={640} />
       </Section>
       <Section title={t.facts}>
         <Facts
@@ -113,7 +113,7 @@ export function TablesSection({ t }: { t: Samples }) {
 function LotTable({ t, label, stale = false }: { t: Samples; label: string; stale?: boolean }) {
   const [sort, setSort] = useState<keyof typeof order>('ascending');
   return (
-    <TableFrame label={label} stale={stale} fixed density={stale ? 'tight' : 'normal'}>
+    <TableFrame label={label} stale={stale} fixed minWidth={640} density={stale ? 'tight' : 'normal'}>
       <colgroup>
         {columns.map((width, index) => (
           <col key={t.heads[index]} style={width === 'rest' ? undefined : { width }} />
