@@ -1,6 +1,6 @@
 import type { Blobs } from '@seri/api/platform/blobs/blobs';
 import type { Tx } from '@seri/api/platform/database/database';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import { demoLots } from '../lots/demo-lots.ts';
 import { fillAccounts } from './fill-accounts.ts';
@@ -9,7 +9,8 @@ import { fillPhotos } from './fill-photos.ts';
 import { fillSessions } from './fill-sessions.ts';
 
 export interface DemoFill {
-  today: JapanDay;
+  /** Lots that ran before it have their result. */
+  now: Date;
   blobs: Blobs;
   hashPassword: (password: string) => Promise<string>;
 }
@@ -19,10 +20,10 @@ const lotCount = 300;
 const lock = 7_316_003;
 
 /** Fills what is missing of the demonstration; a second run, or two at once, change nothing. */
-export async function fillDemo(tx: Tx, { today, blobs, hashPassword }: DemoFill): Promise<void> {
+export async function fillDemo(tx: Tx, { now, blobs, hashPassword }: DemoFill): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
   await fillAccounts(tx, hashPassword);
-  const week = demoLots({ seed, count: lotCount, today });
+  const week = demoLots({ seed, count: lotCount, today: japanDay(now), asOf: now });
   const sessions = await fillSessions(tx, week.houses, week.sessions);
   const photoIds = await fillPhotos(tx, blobs, week.lots);
   await fillLots(tx, week.lots, { sessions, photoIds });

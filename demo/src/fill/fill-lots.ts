@@ -2,10 +2,10 @@ import type { Tx } from '@seri/api/platform/database/database';
 import { conditionRank } from '@seri/domain/condition-grade';
 import type { DemoLot } from '../lots/demo-lots.ts';
 import { blobKeyOf } from './fill-photos.ts';
-import { type FilledSession, type SessionKey, sessionKey } from './fill-sessions.ts';
+import { type SessionKey, sessionKey } from './fill-sessions.ts';
 
 interface Ids {
-  sessions: ReadonlyMap<SessionKey, FilledSession>;
+  sessions: ReadonlyMap<SessionKey, number>;
   photoIds: ReadonlyMap<string, number>;
 }
 
@@ -22,8 +22,7 @@ export async function fillLots(tx: Tx, lots: readonly DemoLot[], { sessions, pho
         if (!session) throw new Error(`lot ${lot.externalId} has no session`);
         return {
           ...rowOf(lot),
-          session_id: session.id,
-          runs_at: lot.runsAt ?? session.startsAt,
+          session_id: session,
           model_id: modelIds.get(modelKey(lot)) ?? 0,
         };
       }),
@@ -56,6 +55,7 @@ function rowOf(lot: DemoLot) {
     source,
     external_id: lot.externalId,
     held_on: lot.sessionDate,
+    runs_at: lot.runsAt,
     lot_no: lot.lotNo,
     trim_name: lot.trim,
     year: lot.year,

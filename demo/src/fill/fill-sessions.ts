@@ -4,11 +4,6 @@ import type { DemoHouse, DemoSession } from '../lots/demo-lots.ts';
 /** A session's key in the demonstration: one house, one day. */
 export type SessionKey = `${string} ${string}`;
 
-export interface FilledSession {
-  id: number;
-  startsAt: Date;
-}
-
 export function sessionKey({ houseCode, date }: { houseCode: string; date: string }): SessionKey {
   return `${houseCode} ${date}`;
 }
@@ -17,7 +12,7 @@ export async function fillSessions(
   tx: Tx,
   houses: readonly DemoHouse[],
   sessions: readonly DemoSession[],
-): Promise<Map<SessionKey, FilledSession>> {
+): Promise<Map<SessionKey, number>> {
   const houseRows = await tx
     .insertInto('house')
     .values(houses.map(({ code, name, bidStep }) => ({ code, name, bid_step: bidStep })))
@@ -38,12 +33,9 @@ export async function fillSessions(
     .onConflict((conflict) =>
       conflict.columns(['house_id', 'held_on']).doUpdateSet((row) => ({ starts_at: row.ref('excluded.starts_at') })),
     )
-    .returning(['id', 'house_id', 'held_on', 'starts_at'])
+    .returning(['id', 'house_id', 'held_on'])
     .execute();
   return new Map(
-    rows.map((row) => [
-      sessionKey({ houseCode: codes.get(row.house_id) ?? '', date: row.held_on }),
-      { id: row.id, startsAt: row.starts_at },
-    ]),
+    rows.map((row) => [sessionKey({ houseCode: codes.get(row.house_id) ?? '', date: row.held_on }), row.id]),
   );
 }

@@ -1,5 +1,4 @@
 import { fillDemo } from '@seri/demo/fill/fill-demo';
-import { japanDay } from '@seri/domain/japan-time';
 import { hashPassword } from '../features/identity/passwords.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -12,7 +11,7 @@ await runMain(async () => {
   if (!settings.demo) return;
   const { database, clock, blobs } = openPlatform(settings);
   try {
-    await inTransaction(database.db, (tx) => fillDemo(tx, { today: japanDay(clock.now()), blobs, hashPassword }));
+    await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), blobs, hashPassword }));
   } finally {
     await database.close();
   }
