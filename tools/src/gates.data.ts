@@ -21,6 +21,7 @@ const SCRIPTS = {
   lint: ['oxlint/bin/oxlint', '--type-aware', '.'],
   types: ['typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
   'types of the web': ['typescript/bin/tsc', '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'types of the journeys': ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json', '--noEmit'],
   'unused code': ['knip/bin/knip.js', '--no-progress'],
 } as const;
 
