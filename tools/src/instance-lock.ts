@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { codeOf, Failure } from './failure.ts';
 import { birthOf, isAlive } from './processes.ts';
 
@@ -37,12 +37,19 @@ function isHeld({ pid, birth }: Holder): boolean {
 
 function createDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
   } catch (error) {
     throw new Failure(
       `The folder ${dataDir} cannot be made (${codeOf(error)}): set DATA_DIR to a folder you may write to.`,
     );
   }
+}
+
+/** One by one: Node's own recursive way never returns on a file system that refuses folders with ENOENT, such as /proc. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
 }
 
 function tryWrite(file: string, text: string): boolean {
