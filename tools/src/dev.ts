@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import type { Failure } from './failure.ts';
-import { anyFreePort, choosePort, listenAddresses } from './free-port.ts';
+import { anyFreePort, choosePort } from './free-port.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { packageScript, paths, root } from './paths.ts';
 import { checkToolchain } from './prepare.ts';
@@ -22,7 +22,7 @@ export async function dev(giveUp: (failure: Failure) => void): Promise<void> {
   onShutdown(lockDataDir(environment.dataDir));
   await step('toolchain', () => checkToolchain(environment.databaseUrl));
   const { port, isPortChosen, host } = environment;
-  const webPort = await choosePort({ port, isPortChosen, addresses: listenAddresses(host) });
+  const webPort = await choosePort({ port, isPortChosen, host });
   const product = await prepareProduct(environment, await anyFreePort('localhost'), giveUp);
   const parts = await step('server and worker', () => runProduct(productServices(product), giveUp));
   restartOnChange(parts);

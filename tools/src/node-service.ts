@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { root } from './paths.ts';
-import { isAlive, signal, waitForEnd } from './processes.ts';
+import { signal, waitForEnd } from './processes.ts';
 import type { RunningService, Service } from './supervisor.ts';
 
 export type NodeProgram = {
@@ -19,6 +20,7 @@ export const SETTING_ERROR_CODE = 78;
 
 const READY_MILLISECONDS = 60_000;
 const STOP_MILLISECONDS = 15_000;
+const LAST_WORDS_MILLISECONDS = 2000;
 
 /** A part of the product as a service: its channel says when it serves, and its death closes the channel on both sides. */
 export function nodeService(program: NodeProgram): Service {
@@ -43,18 +45,28 @@ async function start(program: NodeProgram): Promise<RunningService> {
   const outcome = await Promise.race([
     readyMessage(child),
     exited,
+    // A part that failed lets go of its channel, though open connections may keep it alive for a while.
+    once(child, 'disconnect').then(() => 'it gave up'),
     pause(READY_MILLISECONDS, 'no answer within a minute', { signal: timer.signal }),
   ]);
   timer.abort();
-  if (outcome !== READY) {
-    if (isAlive(pid)) signal(pid, 'SIGKILL');
-    if (child.exitCode === SETTING_ERROR_CODE) throw new Failure(complaint());
-    throw new Error(`${outcome}: ${complaint()}`);
-  }
+  if (outcome !== READY) throw await explain(child, pid, exited, complaint);
   return { pid, exited, stop: () => stop(pid) };
 }
 
 const READY = Symbol('ready');
+
+async function explain(
+  child: ChildProcess,
+  pid: number,
+  exited: Promise<string>,
+  complaint: () => string,
+): Promise<Error> {
+  if (!(await waitForEnd(pid, LAST_WORDS_MILLISECONDS))) signal(pid, 'SIGKILL');
+  const reason = await exited;
+  const sentence = complaint();
+  return child.exitCode === SETTING_ERROR_CODE ? new Failure(sentence) : new Error(`${reason}: ${sentence}`);
+}
 
 function readyMessage(child: ChildProcess): Promise<typeof READY> {
   return new Promise((resolve) => {

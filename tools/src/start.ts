@@ -1,6 +1,6 @@
 import { readEnvironment, type Environment } from './environment.ts';
 import type { Failure } from './failure.ts';
-import { choosePort, listenAddresses } from './free-port.ts';
+import { choosePort } from './free-port.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { checkToolchain, prepareDatabase } from './prepare.ts';
 import { fillDemo, logOf, migrateProduct, productServices, runProduct, type Product } from './product.ts';
@@ -34,7 +34,7 @@ export async function prepareProduct(
 }
 
 async function portOf({ port, isPortChosen, host }: Environment): Promise<number> {
-  const chosen = await choosePort({ port, isPortChosen, addresses: listenAddresses(host) });
+  const chosen = await choosePort({ port, isPortChosen, host });
   if (chosen !== port) say(`Port ${port} is taken, so this uses ${chosen}.`);
   return chosen;
 }
