@@ -34,13 +34,13 @@ export function AnonymousLayout() {
         </div>
       </section>
       <div className={styles.side}>
-        <div className={styles.tools}>
+        <header className={styles.tools}>
           <span className={styles.phoneLogo}>
             <Logo />
           </span>
           <LanguageSwitch />
           <ThemeToggle />
-        </div>
+        </header>
         <div aria-hidden="true" className={styles.strip}>
           <p>{text('company.headline')}</p>
           <img src="/vehicles/suv.svg" width={640} height={480} alt="" />

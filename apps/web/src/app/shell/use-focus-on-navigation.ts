@@ -8,10 +8,13 @@ export function useFocusOnNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-        if (!heading) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
+        const main = document.querySelector<HTMLElement>('main');
+        // A form that is still empty will be replaced, heading and all: then the page itself holds the focus.
+        const heading = main?.querySelector('[aria-busy="true"]') ? null : main?.querySelector<HTMLElement>('h1');
+        const target = heading ?? main;
+        if (!target) return;
+        target.tabIndex = -1;
+        target.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { withConsent } from './support/sign-in.ts';
+
+/** Presses Tab until the focus is on something with this name. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`The keyboard never reaches ${name}`);
+}
+
+test('sign-in, listing, favourite and lot with the keyboard alone', async ({ page, context }) => {
+  await withConsent(context);
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('client@demo.seri');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('seri-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/car-auctions');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, /^Year/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/car-auctions?sort=year&order=ASC');
+
+  await tabTo(page, /^(Add to favourites|Favourite, group)/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Favourite group' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Favourite group' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /favourite/i }).first()).toBeFocused();
+
+  await tabTo(page, /^Lot \d+/, 'Shift+Tab');
+  const [lot] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await expect(lot.getByRole('heading', { level: 1 })).toBeVisible();
+});

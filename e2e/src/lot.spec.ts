@@ -1,0 +1,22 @@
+import { expect, test } from './support/fixtures.ts';
+import { openListing, rows } from './support/listing.ts';
+
+test('the title is built from house, lot number, car and year, on the page and in the tab', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await openListing(page);
+  const href = await rows(page).first().getByRole('link').getAttribute('href');
+  await page.goto(href ?? '');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(/ · \d+ · /);
+  await expect(page).toHaveTitle(/^.+ · \d+ · .+, \d{4} · Seri$/);
+});
+
+for (const id of ['1', 'abc', '99999999999999999999']) {
+  test(`an unknown lot, ${id}, shows the empty state with a way to the listing`, async ({ browserOf }) => {
+    const page = await browserOf('dealer');
+    await page.goto(`/car-auctions/${id}`);
+    await expect(page.getByRole('heading', { name: 'There is no such lot' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'To the car listing' }).click();
+    await expect(page).toHaveURL('/car-auctions');
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from './support/fixtures.ts';
+import { fillSignIn, withConsent } from './support/sign-in.ts';
+
+test.beforeEach(({ context }) => withConsent(context));
+
+test('a visitor who wanted a page gets it after signing in, with its query', async ({ page }) => {
+  await page.goto('/car-auctions?sort=year&order=DESC');
+  await expect(page).toHaveURL('/auth/login');
+  await fillSignIn(page, 'client');
+  await expect(page).toHaveURL('/car-auctions?sort=year&order=DESC');
+  await expect(page.getByRole('table', { name: 'Cars at auction' })).toBeVisible();
+});
+
+test('the root is remembered as the listing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/auth/login');
+  await fillSignIn(page, 'client');
+  await expect(page).toHaveURL('/car-auctions');
+});
+
+test('a wrong password is said above the form, without a refresh of the session', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await fillSignIn(page, 'client', 'not-the-password');
+  await expect(page.getByText('Incorrect username or password')).toBeVisible();
+  expect(calls.filter((path) => path.startsWith('/v1/auth'))).toEqual(['/v1/auth']);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+
+  await page.getByLabel('Password', { exact: true }).fill('seri-demo');
+  await expect(page.getByText('Incorrect username or password')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/car-auctions');
+});
+
+test('a disabled account with its password is an invalid user', async ({ page }) => {
+  await page.goto('/auth/login');
+  await fillSignIn(page, 'disabled');
+  await expect(page.getByText('Invalid user')).toBeVisible();
+});
+
+test('fields are checked on submitting, and each error goes when its value changes', async ({ page }) => {
+  await page.goto('/auth/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+  await submit.click();
+  await expect(page.getByText('Required field')).toHaveCount(2);
+  await expect(submit).toBeDisabled();
+
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await expect(page.getByText('Required field')).toHaveCount(0);
+  await submit.click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('Must contain more than 5 characters')).toBeVisible();
+});
+
+test('a demo account signs in by one press, and signing out leads back and forgets', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Sign in as guest' }).click();
+  await expect(page).toHaveURL('/car-auctions');
+  await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('one who is signed in does not see the sign-in page', async ({ browserOf }) => {
+  const page = await browserOf('client');
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL('/car-auctions');
+});

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const phone = { width: 390, height: 844 };
+
+export const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cars at auction' }).locator('tbody tr');
+
+export const favouriteOf = (within: Locator): Locator => within.getByRole('button', { name: /favourite/i });
+
+export async function openListing(page: Page, query = ''): Promise<void> {
+  await page.goto(`/car-auctions${query}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Marks or unmarks; the overlay closes when the server has agreed. */
+export async function pressGroup(page: Page, mark: Locator, group: string): Promise<void> {
+  await mark.click();
+  const groups = page.getByRole('dialog', { name: 'Favourite group' });
+  await groups.getByRole('button', { name: `Group ${group}` }).click();
+  await expect(groups).toBeHidden();
+}
+
+/** Journeys leave marks behind: this one starts without. */
+export async function clearFavourite(page: Page, mark: Locator): Promise<void> {
+  const group = /group ([A-E])/.exec((await mark.getAttribute('aria-label')) ?? '')?.[1];
+  if (group) await pressGroup(page, mark, group);
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+const password = 'seri-demo';
+
+/** The demo accounts that read English. A journey of its own account does not meet the favourites of another one. */
+export type DemoAccount = 'client' | 'dealer' | 'owner' | 'restricted' | 'guest' | 'disabled';
+
+export const addressOf = (account: DemoAccount): string => `${account}@demo.seri`;
+
+/** Signs a browser in without its sign-in page. */
+export async function signInAs(context: BrowserContext, account: DemoAccount, baseURL: string): Promise<void> {
+  const answer = await context.request.post(`${baseURL}/v1/auth`, {
+    data: { email: addressOf(account), password },
+    headers: { origin: baseURL },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The same through the page, as people do. */
+export async function fillSignIn(page: Page, account: DemoAccount, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(addressOf(account));
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Decides about cookies beforehand, so that the banner stands in nobody's way. */
+export async function withConsent(context: BrowserContext, choice: 'accepted' | 'denied' = 'accepted'): Promise<void> {
+  await context.addInitScript((consent) => localStorage.setItem('seri.consent', consent), choice);
+}
