@@ -6,7 +6,9 @@ import { runMain } from './run-main.ts';
 import type { RunningPart } from './running-part.ts';
 import { startWorker } from './worker.ts';
 
-const starters: Readonly<Record<string, (platform: Platform) => Promise<RunningPart & { port?: number }>>> = {
+type Started = RunningPart & { port?: number };
+
+const starters: Readonly<Record<string, (platform: Platform) => Promise<Started>>> = {
   http: serve,
   worker: startWorker,
 };
@@ -16,8 +18,9 @@ await runMain(async () => {
   const named = process.argv.slice(2);
   const wanted = Object.entries(starters).filter(([name]) => named.length === 0 || named.includes(name));
   const platform = openPlatform(readSettings(process.env));
-  const parts = await Promise.all(wanted.map(([, start]) => start(platform)));
+  const parts: Started[] = [];
   stopWhenTold(platform, parts);
+  await Promise.all(wanted.map(async ([, start]) => parts.push(await start(platform))));
   process.send?.({ ready: true, port: parts.find((part) => part?.port)?.port });
 });
 
@@ -30,8 +33,8 @@ function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): void {
     platform.log.info({ reason }, 'stopping');
     await Promise.allSettled(parts.map((part) => part.stop()));
     await platform.database.close();
-    process.disconnect?.();
+    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-  process.on('disconnect', () => void stop('left alone').then(() => process.exit(0)));
+  process.on('disconnect', () => void stop('left alone'));
 }

@@ -9,18 +9,17 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const isKnown = error instanceof SettingsError || error instanceof MigrationError || isPortTaken(error);
-    process.stderr.write(`${isKnown ? sentenceOf(error) : ((error as Error).stack ?? String(error))}\n`);
-    process.exitCode = isKnown ? misconfigured : 1;
-    process.disconnect?.();
+    const sentence = sentenceOf(error);
+    process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    // What was opened before the failure would keep the process alive.
+    process.exit(sentence ? misconfigured : 1);
   }
 }
 
-function isPortTaken(error: unknown): error is NodeJS.ErrnoException & { port?: number } {
-  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-}
-
-function sentenceOf(error: Error & { port?: number }): string {
-  if (!isPortTaken(error)) return error.message;
-  return `Port ${error.port} is taken: set PORT to a free one, or stop what listens there.`;
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof SettingsError || error instanceof MigrationError) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one, or stop what listens there.`;
+  if (code === 'EADDRNOTAVAIL') return `${address} is no address of this machine: set HOST to one, or to 0.0.0.0.`;
+  return undefined;
 }
