@@ -1,14 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Toaster } from '../ui/toaster.tsx';
+import { preloadPages } from './pages.ts';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useLive } from './shell/use-live.ts';
 
+const preloadAfter = 3000;
+
 /** Around every page, whatever its layout. */
 export function Root() {
   useLive();
   useFocusOnNavigation();
+  useEffect(() => {
+    const timer = window.setTimeout(preloadPages, preloadAfter);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
     <>
       <Outlet />

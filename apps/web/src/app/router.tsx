@@ -55,8 +55,6 @@ const names = Object.keys(layoutComponents) as LayoutName[];
 export const router = createRouter({
   routeTree: root.addChildren(names.map(layoutRoute)),
   defaultErrorComponent: CrashPage,
-  defaultPreload: 'intent',
   // Data has its own cache; nothing waits behind a spinner of the router's.
-  defaultPreloadStaleTime: 0,
   defaultPendingMs: Infinity,
 });

@@ -18,22 +18,33 @@ export interface Speech {
   text: Text;
 }
 
-const silent: Speech = { language: 'en', text: (id) => id };
-
 /** The language on screen. `text` is a new function with each language, so that whatever was said is said anew. */
-export const speech = createStore<Speech>(silent);
+export const speech = createStore<Speech>({ language: 'en', text: (id) => id });
 
 export function storedLanguage(): Language | undefined {
   const stored = storage.read('language');
   return languages.find((language) => language === stored);
 }
 
-/** Shows the page in a language; `keep` also makes it the browser's choice. */
-export async function showLanguage(language: Language, keep: boolean): Promise<void> {
-  if (keep) storage.write('language', language);
-  if (speech.get() !== silent && speech.get().language === language) return;
+let wanted: Language | undefined;
+let shown: Promise<void> = Promise.resolve();
+
+async function show(language: Language): Promise<void> {
   const { messages } = await catalogues[language]();
+  // Asked for another one meanwhile: the profile's answer overtook the first texts.
+  if (wanted !== language) return shown;
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   document.documentElement.lang = language;
   speech.set({ language, text: (id, values) => i18n._(id, { ...values }) });
+  return undefined;
+}
+
+/** Shows the page in a language; `keep` also makes it the browser's choice. Done when the last one asked for is shown. */
+export function showLanguage(language: Language, keep: boolean): Promise<void> {
+  if (keep) storage.write('language', language);
+  if (wanted !== language) {
+    wanted = language;
+    shown = show(language);
+  }
+  return shown;
 }

@@ -11,7 +11,7 @@ export interface CarColumn {
   quiet?: true;
 }
 
-/** The columns of the car table, in order. car-table.module.css hides `equip` by its place when room is short. */
+/** The columns of the car table, in order. car-table.module.css hides `equip` and `color` by their places when room is short. */
 export const carColumns: readonly CarColumn[] = [
   { id: 'photo', head: 'catalogue.col.photo', width: 60, quiet: true },
   { id: 'lot', head: 'catalogue.col.lot', width: 84 },
@@ -21,9 +21,9 @@ export const carColumns: readonly CarColumn[] = [
   { id: 'engine', head: 'catalogue.col.engine', width: 60, numeric: true },
   { id: 'mileage', head: 'catalogue.col.mileage', width: 68, sort: 'mileage', numeric: true },
   { id: 'condition', head: 'catalogue.col.condition', width: 66, sort: 'condition' },
-  { id: 'color', head: 'catalogue.col.color', width: 84 },
+  { id: 'color', head: 'catalogue.col.color', width: 108 },
   { id: 'gear', head: 'catalogue.col.gearbox', width: 84 },
-  { id: 'equip', head: 'catalogue.col.equipment', width: 168 },
+  { id: 'equip', head: 'catalogue.col.equipment', width: 'rest' },
   { id: 'start', head: 'catalogue.col.start', width: 112, sort: 'startPrice', numeric: true },
   { id: 'status', head: 'catalogue.col.status', width: 124 },
   { id: 'favourite', head: 'catalogue.col.favourite', width: 50 },

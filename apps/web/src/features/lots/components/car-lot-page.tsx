@@ -81,6 +81,7 @@ function CarLot({ view, listingHref, favourite }: CarLotProps) {
   const { lotNumber, auctionName, status } = view.lotInfo;
   useTitle(text('lots.title', { house: auctionName, lot: lotNumber, car: carTitle(view) }));
   useEffect(() => noteVisited(id), [id]);
+  const auction = [{ caption: text('lots.fact.house'), value: auctionName }, ...priceFacts(text, view)];
   return (
     <article>
       <LotHead view={view} listingHref={listingHref} favourite={favourite} />
@@ -92,10 +93,7 @@ function CarLot({ view, listingHref, favourite }: CarLotProps) {
             title={text('lots.auction')}
             actions={<Lamp code={status} label={lotStatusText(text, status)} />}
           >
-            <Facts
-              cols={2}
-              items={[{ caption: text('lots.fact.house'), value: auctionName }, ...priceFacts(text, view)]}
-            />
+            <Facts cols={auction.length} items={auction} />
           </Sheet>
           <Sheet flush title={text('lots.specification')}>
             <Facts cols={specificationColumns} phoneCols={2} items={carFacts(text, view)} />
