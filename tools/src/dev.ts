@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readEnvironment } from './environment.ts';
-import type { Failure } from './failure.ts';
+import { Failure } from './failure.ts';
 import { anyFreePort, choosePort } from './free-port.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { packageScript, paths, root } from './paths.ts';
@@ -15,6 +16,7 @@ import type { Supervised } from './supervisor.ts';
 
 const WATCHED = ['apps/api/src', 'packages', 'demo/src'];
 const SETTLE_MILLISECONDS = 150;
+const POLL_MILLISECONDS = 50;
 
 /** `npm run dev`: Vite serves the web app and hands calls to the product, whose parts start anew when their sources change. */
 export async function dev(giveUp: (failure: Failure) => void): Promise<void> {
@@ -26,7 +28,7 @@ export async function dev(giveUp: (failure: Failure) => void): Promise<void> {
   const product = await prepareProduct(environment, await anyFreePort('localhost'), giveUp);
   const parts = await step('server and worker', () => runProduct(productServices(product), giveUp));
   restartOnChange(parts);
-  serveWeb(webPort, product.port);
+  await step('web app', () => serveWeb(webPort, product.port));
   say(`\nSeri is ready for work on http://localhost:${webPort}`);
 }
 
@@ -41,11 +43,20 @@ function restartOnChange(parts: readonly Supervised[]): void {
   }
 }
 
-function serveWeb(port: number, apiPort: number): void {
+async function serveWeb(port: number, apiPort: number): Promise<void> {
   const vite = spawn(process.execPath, [packageScript('vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
     cwd: paths.web,
     env: { ...process.env, API_URL: `http://localhost:${apiPort}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   onShutdown(() => vite.kill());
+  while (vite.exitCode === null && !(await answers(port))) await pause(POLL_MILLISECONDS);
+  if (vite.exitCode !== null) throw new Failure('Vite does not start: the output above says why.');
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );
 }

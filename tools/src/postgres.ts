@@ -1,23 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, Failure } from './failure.ts';
+import { waitForDatabase } from './database-url.ts';
+import { Failure } from './failure.ts';
 import { anyFreePort } from './free-port.ts';
+import { ensureCluster, serverEnvironment, SUPERUSER } from './postgres-cluster.ts';
 import { findPostgresHome, type PostgresHome } from './postgres-home.ts';
 import { clearOrphan, stopPostmaster } from './postmaster-pid.ts';
-import { waitForDatabase } from './database-url.ts';
-import { runCommand } from './run-command.ts';
 
 export type PostgresServer = {
   /** The address of the server's own first database, as its superuser. */
@@ -37,7 +26,6 @@ export type PostgresOptions = {
   port?: number | undefined;
 };
 
-const SUPERUSER = 'seri';
 const START_ATTEMPTS = 5;
 const FIXED_SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 const FLEETING_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
@@ -61,64 +49,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     if (attempt === START_ATTEMPTS) throw new Failure(`The database does not start: its log ${logOf(home)} says why.`);
     await clearOrphan(cluster);
   }
-}
-
-async function ensureCluster(home: PostgresHome, cluster: string, isDurable: boolean): Promise<string> {
-  const passwordFile = join(home.folder, 'password');
-  if (existsSync(join(cluster, 'PG_VERSION'))) return readPassword(passwordFile);
-  const password = randomBytes(24).toString('base64url');
-  rmSync(passwordFile, { force: true });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(home, home.folder);
-  giveTo(home, passwordFile);
-  const unfinished = `${cluster}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const result = await runCommand(
-    join(home.binaries, 'bin/initdb'),
-    initdbArguments(unfinished, passwordFile, isDurable),
-    {
-      cwd: home.folder,
-      env: serverEnvironment(),
-      identity: home.identity,
-    },
-  );
-  if (result.code !== 0) {
-    throw new Failure(
-      `The database could not be created: ${lastLine(result.output)} (or set DATABASE_URL to a PostgreSQL of your own).`,
-    );
-  }
-  renameSync(unfinished, cluster);
-  return password;
-}
-
-function initdbArguments(cluster: string, passwordFile: string, isDurable: boolean): string[] {
-  return [
-    `--pgdata=${cluster}`,
-    `--username=${SUPERUSER}`,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-    '--no-instructions',
-    ...(isDurable ? [] : ['--no-sync']),
-  ];
-}
-
-function readPassword(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new Failure(
-      `The database in this folder is not yours (${file}: ${codeOf(error)}): run as its owner, or set DATA_DIR to another folder.`,
-    );
-  }
-}
-
-/** The server's folder is closed to everybody else, root's own identity apart. */
-function giveTo({ identity }: PostgresHome, path: string): void {
-  if (identity) chownSync(path, identity.uid, identity.gid);
-  if (!path.endsWith('password')) chmodSync(path, 0o700);
 }
 
 async function launch(
@@ -177,16 +107,6 @@ function guard(pid: number): () => void {
   return () => void watcher.kill('SIGKILL');
 }
 
-/** PGPORT and its kin in the caller's environment are meant for other servers. */
-function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return Object.fromEntries(kept);
-}
-
 function logOf(home: PostgresHome): string {
   return join(home.folder, 'postgres.log');
-}
-
-function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1) ?? '';
 }

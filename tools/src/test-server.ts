@@ -1,12 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startPostgres } from './postgres.ts';
+import { clearOrphan } from './postmaster-pid.ts';
+import { isAlive } from './processes.ts';
 import { onShutdown } from './shutdown.ts';
+
+const FOLDER_NAME = 'seri-test-';
 
 /** A folder of its own for one run, gone at its end. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'seri-test-'));
+  const folder = mkdtempSync(join(tmpdir(), `${FOLDER_NAME}${process.pid}-`));
   // The database of a root's run belongs to another identity, which must get in.
   chmodSync(folder, 0o755);
   onShutdown(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,10 +21,25 @@ export function temporaryFolder(): string {
 export async function startTestServer(): Promise<string> {
   const given = process.env['SERI_TEST_DATABASE_URL'];
   if (given) return given;
+  await sweepKilledRuns();
   const server = await startPostgres({ dataDir: temporaryFolder(), isDurable: false });
   onShutdown(async () => {
     await server.stop();
     rmSync(dirname(server.folder), { recursive: true, force: true });
   });
   return server.url;
+}
+
+/** A run that was killed could not tidy up: its folder names the process, which is gone. */
+async function sweepKilledRuns(): Promise<void> {
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER_NAME));
+  for (const name of names.filter((folder) => !isAlive(Number.parseInt(folder.slice(FOLDER_NAME.length), 10)))) {
+    const folder = join(tmpdir(), name);
+    try {
+      await clearOrphan(join(folder, 'postgres/cluster'));
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's run: theirs to tidy up.
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { findChromium } from './chromium.ts';
-import { formatCounts, sumCounts } from './counts.ts';
+import { formatCounts, sumCounts, type Counts } from './counts.ts';
 import { readEnvironment } from './environment.ts';
 import { Failure } from './failure.ts';
 import { gates, QUICK_GATES, type Workshop } from './gates.data.ts';
@@ -7,6 +7,7 @@ import { checkToolchain } from './prepare.ts';
 import { runGates } from './run-gates.ts';
 import { formatSeconds, say, step } from './steps.ts';
 import { startTestServer, temporaryFolder } from './test-server.ts';
+import { runVitest } from './vitest-gate.ts';
 
 const AT_ONCE = 2;
 
@@ -20,10 +21,23 @@ export async function test(names: readonly string[]): Promise<number> {
     chromium: once(() => step('Chromium', () => findChromium(dataDir))),
     folder: temporaryFolder(),
   };
-  const counts = sumCounts(await runGates(choose(workshop, names), AT_ONCE));
+  const all = await runGates(choose(workshop, names), AT_ONCE);
   say(`\n${formatSeconds(performance.now() - startedAt)} in all`);
+  return conclude(all);
+}
+
+/** The last line, and the exit code that goes with it. */
+function conclude(all: readonly Counts[]): number {
+  const counts = sumCounts(all);
   say(formatCounts(counts));
   return counts.failed === 0 ? 0 : 1;
+}
+
+/** `npm run test:long`: what takes minutes, such as killing every process in turn under load. */
+export async function testLong(): Promise<number> {
+  const folder = temporaryFolder();
+  const [counts] = await runGates([{ name: 'long', run: () => runVitest('long', folder) }], 1);
+  return conclude(counts ? [counts] : []);
 }
 
 /** `npm run check`: what needs neither a database nor a browser. */
