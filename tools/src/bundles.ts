@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { routes } from '../../apps/web/src/app/routes.data.ts';
 import { ONE_FAILED, type Counts } from './counts.ts';
 import { firstLoads, type FirstLoad, type Manifest } from './first-load.ts';
+import { pageLayouts } from './page-layouts.ts';
 import { paths } from './paths.ts';
 import { readJson } from './read-json.ts';
 import type { GateResult } from './run-gates.ts';
@@ -20,7 +22,9 @@ export function checkBundles(): GateResult {
   const file = join(paths.webDist, '.vite/manifest.json');
   if (!existsSync(file))
     return { counts: ONE_FAILED, output: 'The web app has no manifest: build it with build.manifest.' };
-  const weights = heaviest(firstLoads(readJson<Manifest>(file)).map(weigh));
+  const pageTable = readFileSync(join(paths.web, 'src/app/pages.ts'), 'utf8');
+  const loads = firstLoads(readJson<Manifest>(file), pageLayouts(pageTable, routes));
+  const weights = heaviest(loads.map(weigh));
   if (weights.length === 0) return { counts: ONE_FAILED, output: 'The web app has no route of its own chunk.' };
   say(formatTable(weights));
   const problems = weights.flatMap(problemsOf);

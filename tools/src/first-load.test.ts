@@ -25,7 +25,7 @@ const MANIFEST: Manifest = {
 };
 
 describe('the first load of a route', () => {
-  const [load] = firstLoads(MANIFEST);
+  const [load] = firstLoads(MANIFEST, new Map());
 
   it('is the entry, the page, its layout, the English texts and what they import, each once', () => {
     expect(load?.route).toBe('src/app/pages/lot.tsx');
@@ -33,6 +33,12 @@ describe('the first load of a route', () => {
       ['deeper', 'en', 'index', 'lot', 'plain', 'shared'].map((name) => `assets/${name}.js`),
     );
     expect(load?.styles.toSorted()).toEqual(['assets/index.css', 'assets/lot.css', 'assets/shared.css']);
+  });
+
+  it('takes the layouts it is told, and every one of an unknown page', () => {
+    const told = new Map([['src/app/pages/lot.tsx', new Set(['src/app/layouts/none.tsx'])]]);
+    expect(firstLoads(MANIFEST, told).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([false]);
+    expect(firstLoads(MANIFEST, new Map()).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([true]);
   });
 
   it('has the latin fonts only', () => {

@@ -19,18 +19,15 @@ const ENGLISH_TEXTS = 'virtual:messages/en';
 /** English needs the latin faces alone; the others wait behind their unicode-range. */
 const ENGLISH_FONTS = /-latin-[^/]*\.woff2$/;
 
-/** What a first visit in English loads, for every route: the entry, the page, one layout, the texts, and all they import. */
-export function firstLoads(manifest: Manifest): FirstLoad[] {
+/** What a first visit in English loads, for every page in each of its layouts: the entry, both, the texts, and all they import. */
+export function firstLoads(manifest: Manifest, layoutsOf: ReadonlyMap<string, ReadonlySet<string>>): FirstLoad[] {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   const sources = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
   const pages = sources.filter((source) => PAGE_SOURCES.test(source));
   const layouts = sources.filter((source) => LAYOUT_SOURCES.test(source));
   if (!entry) return [];
-  // Each page has one of the layouts; the greatest of all possible sums is the one that must fit.
   return pages.flatMap((page) =>
-    (layouts.length > 0 ? layouts : [page]).map((layout) =>
-      loadOf(manifest, page, [entry, layout, page, ENGLISH_TEXTS]),
-    ),
+    [...(layoutsOf.get(page) ?? layouts)].map((layout) => loadOf(manifest, page, [entry, layout, page, ENGLISH_TEXTS])),
   );
 }
 

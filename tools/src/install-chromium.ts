@@ -22,7 +22,11 @@ export async function installChromium(dataDir: string): Promise<string> {
 async function installFromDebian(): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update'], { env });
-  const { code } = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  const { code } = await runCommand(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    { env },
+  );
   return code === 0 && starts(DEBIAN_CHROMIUM);
 }
 
