@@ -71,6 +71,21 @@ test('a list that does not load says so with a number, and loads on the second t
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('a list without lots says so and offers the full list', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await page.route('**/v1/car-auction/listing*', (route) =>
+    route.fulfill({
+      json: { carsList: [], pageInfo: { page: 1, pageSize: 20, totalSearchResults: 0, totalResults: 0 } },
+    }),
+  );
+  await page.goto('/car-auctions?sort=year&order=ASC');
+  await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
+  await page.unroute('**/v1/car-auction/listing*');
+  await page.getByRole('link', { name: 'Reset the filters' }).click();
+  await expect(page).toHaveURL('/car-auctions');
+  await expect(rows(page).first()).toBeVisible();
+});
+
 test('on a phone a lot opens in the same tab and Back returns to the same place', async ({ browserOf }) => {
   const page = await browserOf('dealer', { viewport: phone });
   await page.goto('/car-auctions');

@@ -91,6 +91,23 @@ test('signing out in one tab signs out the other', async ({ browserOf }) => {
   await expect(page).toHaveURL('/auth/login');
 });
 
+test('a portal that does not answer says so with a number and comes back on the second try', async ({ browserOf }) => {
+  const page = await browserOf('client');
+  await page.route('**/v1/user/view-profile', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, code: 'INTERNAL', data: {}, text: { en: '', ru: '' }, id: 'e-654321' },
+    }),
+  );
+  await page.goto('/car-auctions');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong; the information has not been changed');
+  await expect(page.getByText('e-654321')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.unroute('**/v1/user/view-profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
 test('an unknown address is not found and leads to the listing', async ({ browserOf }) => {
   const page = await browserOf('client');
   for (const address of ['/nothing-here', '/car-auctions/x/y']) {

@@ -8,8 +8,8 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** Lines a browser writes by itself for answers that are no success. */
-const expectedLine = /Failed to load resource/;
+/** What a browser writes by itself for an answer that is no success, and what the app logs of it. */
+const expectedLine = /Failed to load resource|^RefusalError/;
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern

@@ -15,7 +15,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { isBuilt, pages } from './pages.ts';
 import { Root } from './root.tsx';
 import { type LayoutName, type PageData, routes } from './routes.data.ts';
-import { CrashPage } from './pages/crash-page.tsx';
+import { Crash, CrashPage } from './pages/crash-page.tsx';
 
 const layoutComponents = {
   standard: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'StandardLayout'),
@@ -54,7 +54,7 @@ const names = Object.keys(layoutComponents) as LayoutName[];
 
 export const router = createRouter({
   routeTree: root.addChildren(names.map(layoutRoute)),
-  defaultErrorComponent: CrashPage,
+  defaultErrorComponent: Crash,
   // Data has its own cache; nothing waits behind a spinner of the router's.
   defaultPendingMs: Infinity,
 });

@@ -6,8 +6,8 @@ import { useText } from '../../lib/text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import styles from './page.module.css';
 
-/** Whatever a page throws ends here: what failed, that nothing changed, and a way on. */
-export function CrashPage({ error, reset }: ErrorComponentProps) {
+/** Whatever a page throws ends here, in its layout: what failed, that nothing changed, and a way on. */
+export function Crash({ error, reset }: ErrorComponentProps) {
   const text = useText();
   const router = useRouter();
   const refusal = refusalOf(error);
@@ -16,10 +16,19 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <main id="content" className={styles.alone}>
+    <div className={styles.alone}>
       <ErrorState title={text('shell.crash')} onRetry={retry} {...(refusal?.id ? { id: refusal.id } : {})}>
         {refusal ? refusalText(text, refusal) : text('shell.crash.hint')}
       </ErrorState>
+    </div>
+  );
+}
+
+/** The same where no layout stands. */
+export function CrashPage(props: ErrorComponentProps) {
+  return (
+    <main id="content">
+      <Crash {...props} />
     </main>
   );
 }

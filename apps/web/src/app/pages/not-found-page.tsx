@@ -4,11 +4,12 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { landingPath } from '../guard.ts';
 import styles from './page.module.css';
 
-export function NotFoundPage() {
+/** Stands in a layout's main part. */
+export function NotFound() {
   const text = useText();
   useTitle(text('shell.notFound'));
   return (
-    <main id="content" className={styles.alone}>
+    <div className={styles.alone}>
       <p aria-hidden="true" className={styles.number}>
         404
       </p>
@@ -17,6 +18,15 @@ export function NotFoundPage() {
       <ButtonLink kind="primary" href={landingPath}>
         {text('shell.toListing')}
       </ButtonLink>
+    </div>
+  );
+}
+
+/** An address that no layout knows. */
+export function NotFoundPage() {
+  return (
+    <main id="content">
+      <NotFound />
     </main>
   );
 }

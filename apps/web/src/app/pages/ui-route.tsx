@@ -3,7 +3,7 @@ import { useDemo } from '../../features/company/model/portal.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from './not-found-page.tsx';
 
 const UiPage = lazyPart(() => import('../../ui/gallery/ui-page.tsx'), 'UiPage');
 
@@ -18,6 +18,6 @@ export function UiRoute() {
       <UiPage />
     </Suspense>
   ) : (
-    <NotFoundPage />
+    <NotFound />
   );
 }

@@ -30,8 +30,10 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
 
   const send = form.handleSubmit(async ({ email, password }) => {
     const refusal = await signIn({ email: email.trim(), password });
-    if (refusal) setRefused(signInProblem(refusal));
-    else onSignedIn();
+    if (!refusal) return onSignedIn();
+    setRefused(signInProblem(refusal));
+    // The button is about to be disabled: the focus goes where the mend is made.
+    return form.setFocus('password');
   });
   const clear = (field: 'email' | 'password') => () => {
     form.clearErrors(field);
