@@ -41,6 +41,7 @@ create table sign_in_token (
   replaced_at timestamptz
 );
 create index sign_in_token_sign_in on sign_in_token (sign_in_id);
+create index sign_in_token_expiry on sign_in_token (expires_at);
 
 -- Browsers an account has signed in from; the first sign-in from another one is told by mail.
 create table known_device (

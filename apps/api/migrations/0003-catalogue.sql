@@ -54,7 +54,8 @@ create table lot (
   status smallint not null,
   unique (source, external_id)
 );
-create index lot_by_time on lot (held_on, runs_at, id);
+-- The listing's own order: time, then lot number; the id keeps equal ones apart.
+create index lot_by_time on lot (held_on, runs_at, lot_no, id);
 
 -- A photo is a blob; several lots may show the same one.
 create table photo (

@@ -4,8 +4,8 @@ import type { RefusalCode } from './refusals.ts';
 /** Who may call. There is no default: a call without an access does not compile, a route without one does not start. */
 export type Access = 'anyone' | 'signed-in' | { readonly all: readonly Flag[] } | { readonly any: readonly Flag[] };
 
-/** How often: one budget per visitor and kind, see the API's rate limits. */
-export type Pace = 'reading' | 'writing' | 'signing-in';
+/** How often one visitor may make this call, see the API's paces. */
+export type Pace = 'reading' | 'viewing' | 'writing' | 'signing-in';
 
 export interface CallTypes {
   params?: unknown;
@@ -22,6 +22,8 @@ export interface CallData {
   readonly pace: Pace;
   /** A GET that changes something: it demands a same-origin request and its query never reaches a log. */
   readonly acts?: true;
+  /** Bytes instead of JSON. */
+  readonly answers?: 'bytes';
   /** What this call may refuse beside the frame's own refusals (see `frameRefusals`). */
   readonly refusals: readonly RefusalCode[];
   readonly summary: string;

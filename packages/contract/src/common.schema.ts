@@ -10,4 +10,7 @@ export const idText = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
+/** What a call answers that answers bytes. */
+export const bytes = z.instanceof(Uint8Array);
+
 export const instant = z.iso.datetime({ offset: true });

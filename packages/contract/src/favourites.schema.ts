@@ -5,7 +5,8 @@ import { done } from './common.schema.ts';
 export const addFavouriteBody = z.object({
   carId: z.int().positive(),
   group: z.enum(favouriteGroups),
-  type: z.enum(['auction', 'stock', 'bike', 'mech']),
+  /** Stock cars, bikes and machines add theirs when there are such lots. */
+  type: z.enum(['auction']),
 });
 export type AddFavouriteBody = z.infer<typeof addFavouriteBody>;
 

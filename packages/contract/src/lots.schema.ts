@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, instant } from './common.schema.ts';
+import { bytes, idText, instant } from './common.schema.ts';
 import { wishListSchema } from './catalogue.schema.ts';
 import { type PhotoWidth, photoWidths } from './photo.ts';
 
@@ -42,4 +42,9 @@ export const photoParams = z.object({
   width: z.enum(photoWidths.map(String)).transform((text) => Number(text) as PhotoWidth),
 });
 
-export const lotsSchemas = { carView: { query: lotQuery, answer: carView } };
+export type PhotoParams = z.infer<typeof photoParams>;
+
+export const lotsSchemas = {
+  carView: { query: lotQuery, answer: carView },
+  photo: { params: photoParams, answer: bytes },
+};

@@ -4,6 +4,7 @@ import { openCaptcha } from '@seri/api/platform/captcha/captcha';
 import { readSettings } from '@seri/api/platform/config/settings';
 import type { Database } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
+import type { Readiness } from '@seri/api/platform/http/health';
 import type { Platform } from '@seri/api/platform/platform';
 import { cookies as names } from '@seri/contract/headers';
 import type { RoleName } from '@seri/domain/roles';
@@ -29,9 +30,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+const ready: Readiness = { check: async () => [] };
+
 /** The HTTP side on a test's own database, asked without a network. */
-export async function openTestApi(database: Database, env: Record<string, string> = {}): Promise<TestApi> {
-  const settings = readSettings({ DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', ...env });
+export async function openTestApi(database: Database, readiness = ready): Promise<TestApi> {
+  const settings = readSettings({ DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent' });
   const clock = new FixedClock('2026-11-18T03:00:00Z');
   const platform: Platform = {
     settings,
@@ -48,7 +51,7 @@ export async function openTestApi(database: Database, env: Record<string, string
       stream: () => Promise.reject(),
     },
   };
-  const app = await buildHttp(platform, { check: async () => [] });
+  const app = await buildHttp(platform, readiness);
   const signIn = async (accountId: number): Promise<TestUser> => {
     const visitor = {
       requestId: 'test',

@@ -4,7 +4,7 @@ import { companyRoutes } from '../features/company/company.routes.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
 import { identify } from '../features/identity/identity.query.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
-import { lotsRoutes, photoPages } from '../features/lots/lots.routes.ts';
+import { lotsRoutes } from '../features/lots/lots.routes.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
@@ -33,6 +33,6 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       lotsRoutes(platform),
       favouritesRoutes(platform),
     ],
-    pages: [photoPages(platform, frame), ...(settings.demo ? [devMailPages(settings)] : [])],
+    pages: settings.demo ? [devMailPages(settings)] : [],
   });
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readListing } from './listing.read.ts';
 
 export function catalogueRoutes({ database: { db }, clock }: Platform): Routes {
-  return routesOf(catalogueCalls, catalogueSchemas, {
+  return routesOf('catalogue', catalogueCalls, catalogueSchemas, {
     carListing: ({ actor, input }) => readListing(db, japanDay(clock.now()), actor.accountId, input.query),
   });
 }

@@ -53,15 +53,22 @@ describe('R8 sort and pages', () => {
     expect((await list({ sort: 'year', order: 'DESC' })).lots[0]).toBe('new');
   });
 
+  it('sorts grades from worst to best', async () => {
+    await newLot(database.db, { day: '2026-11-20', lotNo: 'worst', conditionRank: 0 });
+    await newLot(database.db, { day: '2026-11-20', lotNo: 'best', conditionRank: 15 });
+    expect((await list({ sort: 'condition', order: 'ASC' })).lots[0]).toBe('worst');
+    expect((await list({ sort: 'condition', order: 'DESC' })).lots[0]).toBe('best');
+  });
+
   it('shows every equal lot once over the pages', async () => {
     const query = { sort: 'startPrice', order: 'DESC' };
     const pages = await Promise.all(['1', '2', '3'].map((page) => list({ ...query, page })));
     const seen = pages.flatMap((page) => page.lots);
-    expect(new Set(seen).size).toBe(43);
+    expect(new Set(seen).size).toBe(45);
   });
 
   it('answers a page beyond the end with no lots and the true totals', async () => {
-    expect(await list({ page: '9999' })).toMatchObject({ lots: [], pageInfo: { totalSearchResults: 43 } });
+    expect(await list({ page: '9999' })).toMatchObject({ lots: [], pageInfo: { totalSearchResults: 45 } });
   });
 
   it('ignores names it does not know', async () => {

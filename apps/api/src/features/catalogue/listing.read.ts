@@ -42,7 +42,7 @@ function sortedCars(db: Db, today: JapanDay, reader: number, { sort, order }: Li
   const sorted = sort
     ? cars.orderBy(columns[sort], (by) => (order === 'DESC' ? by.desc() : by.asc()).nullsLast())
     : cars;
-  return sorted.orderBy('lot.runs_at').orderBy('lot.id');
+  return sorted.orderBy('lot.held_on').orderBy('lot.runs_at').orderBy('lot.lot_no').orderBy('lot.id');
 }
 
 type CarRow = Awaited<ReturnType<ReturnType<typeof sortedCars>['execute']>>[number];

@@ -9,7 +9,7 @@ export interface DemoAccounts {
 }
 
 export function companyRoutes({ clock, settings }: Platform, version: string, demo: DemoAccounts): Routes {
-  return routesOf(companyCalls, companySchemas, {
+  return routesOf('company', companyCalls, companySchemas, {
     portal: async () => ({ now: clock.now().toISOString(), version, demo: settings.demo ? demo : null }),
   });
 }

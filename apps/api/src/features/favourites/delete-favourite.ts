@@ -2,6 +2,7 @@ import { type Done, success } from '@seri/contract/common.schema';
 import type { DeleteFavouriteQuery } from '@seri/contract/favourites.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockAccount } from '../identity/identity.command.ts';
+import { assertKnownLot } from '../lots/lots.command.ts';
 import { findFavourite, removeFavourite } from './favourite.store.ts';
 import { tellFavouriteChanged } from './favourites.events.ts';
 import { assertCanKeepFavourite } from './favourites.policy.ts';
@@ -13,6 +14,7 @@ export function deleteFavourite(acting: Acting, { carId, group }: DeleteFavourit
   return acting.transaction(async (tx) => {
     await lockAccount(tx, actor.accountId);
     assertCanKeepFavourite(actor);
+    await assertKnownLot(tx, lotId);
     const from = await findFavourite(tx, actor.accountId, lotId);
     if (from === group) {
       await removeFavourite(tx, actor.accountId, lotId);

@@ -98,6 +98,7 @@ describe('R7 favourites', () => {
     const user = await api.signedIn();
     expect(await add(user, 'A', 999_999)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await add(user, 'A', pastLotId)).toMatchObject({ status: 404 });
+    expect(await remove(user, 'A', 999_999)).toMatchObject({ status: 404 });
     expect(await stateOf(user)).toEqual({ groups: [], logs: [], events: [] });
   });
 
@@ -169,5 +170,22 @@ describe('R7 at once', () => {
     expect(await add(user, 'A', lotId, key)).toMatchObject({ status: 200 });
     expect((await stateOf(user)).groups).toEqual([]);
     expect(await add(user, 'B', lotId, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+  });
+
+  it('takes a key for a new one after 24 hours', async () => {
+    const user = await api.signedIn();
+    const key = { 'idempotency-key': 'old-press' };
+    await add(user, 'A', lotId, key);
+    await database.pool.query(`update idempotency_key set created_at = created_at - interval '24 hours 1 second'`);
+    expect(await add(user, 'B', lotId, key)).toMatchObject({ status: 200 });
+    expect((await stateOf(user)).groups).toEqual(['B']);
+  });
+
+  it('keeps the keys of two accounts apart', async () => {
+    const [one, other] = [await api.signedIn(), await api.signedIn()];
+    const key = { 'idempotency-key': 'same-press' };
+    await add(one, 'A', lotId, key);
+    await add(other, 'B', lotId, key);
+    expect((await stateOf(other)).groups).toEqual(['B']);
   });
 });

@@ -6,7 +6,7 @@ import { addFavourite } from './add-favourite.ts';
 import { deleteFavourite } from './delete-favourite.ts';
 
 export function favouritesRoutes({ clock }: Platform): Routes {
-  return routesOf(favouritesCalls, favouritesSchemas, {
+  return routesOf('favourites', favouritesCalls, favouritesSchemas, {
     add: ({ acting, input }) => addFavourite(acting, input.body, clock),
     delete: ({ acting, input }) => deleteFavourite(acting, input.query),
   });

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityHandlers } from './identity.jobs.ts';
+import { stillSignedIn } from './identity.query.ts';
 import { hashPassword } from './passwords.ts';
 import { signInLife } from './sign-in-life.ts';
 
@@ -129,6 +130,20 @@ describe('R10 renewing', () => {
   });
 });
 
+describe('R2 a disabled account', () => {
+  it('is out of everything it had open: calls, renewal, live connections', async () => {
+    const user = await api.signedIn();
+    await database.db
+      .updateTable('account')
+      .set({ role_id: roleIds.disabled })
+      .where('id', '=', user.accountId)
+      .execute();
+    expect(await api.ask(user, profile)).toMatchObject({ status: 401 });
+    expect((await renew(user.cookies[names.refresh] ?? '')).statusCode).toBe(401);
+    expect(await stillSignedIn(database.db, [user.signInId])).toEqual(new Set());
+  });
+});
+
 describe('R11 signing out', () => {
   it('ends this sign-in and no other, and tells its live connections', async () => {
     const user = await api.signedIn();
@@ -139,14 +154,12 @@ describe('R11 signing out', () => {
     expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'signed-out' } }]);
   });
 
-  it('ends what an access token could still open when the account is disabled', async () => {
+  it('comes with signing in again in the same browser, as whoever', async () => {
     const user = await api.signedIn();
-    await database.db
-      .updateTable('account')
-      .set({ role_id: roleIds.disabled })
-      .where('id', '=', user.accountId)
-      .execute();
+    await newAccount(database.db, { email: 'next@test.seri', passwordHash });
+    expect((await signIn('next@test.seri', 'right-password', user.cookies)).statusCode).toBe(200);
     expect(await api.ask(user, profile)).toMatchObject({ status: 401 });
+    expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'signed-out' } }]);
   });
 });
 

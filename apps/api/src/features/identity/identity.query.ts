@@ -38,10 +38,11 @@ export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Act
 export async function stillSignedIn(db: Db, signInIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('sign_in')
-    .select('id')
-    .where('id', 'in', [...signInIds])
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['sign_in.id', 'role_id'])
+    .where('sign_in.id', 'in', [...signInIds])
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
-  return new Set(rows.map((row) => row.id));
+  return new Set(rows.filter((row) => maySignIn(row.role_id)).map((row) => row.id));
 }

@@ -13,7 +13,7 @@ import { updateSettings } from './update-settings.ts';
 
 export function identityRoutes(platform: Platform): Routes {
   const { settings, database, captcha } = platform;
-  return routesOf(identityCalls, identitySchemas, {
+  return routesOf('identity', identityCalls, identitySchemas, {
     captcha: async ({ input }) => {
       const { parameters, signature = '' } = await captcha.challenge(input.query.action);
       return { parameters: { ...parameters }, signature };

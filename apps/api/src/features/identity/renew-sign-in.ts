@@ -1,9 +1,9 @@
-import { audienceOf } from '../../platform/actor.ts';
+import { maySignIn } from '@seri/domain/roles';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { emit } from '../../platform/outbox/emit.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tellSignInEnded } from './identity.events.ts';
 import { decideRenewal } from './sign-in-life.ts';
 import { endSignIn, insertTokens, prolongSignIn, type TokenPair } from './sign-in.store.ts';
 import { hashToken } from './tokens.ts';
@@ -29,10 +29,10 @@ async function renew(tx: Tx, hash: Buffer): Promise<TokenPair | undefined> {
     now,
     expiresAt: token.expires_at,
     replacedAt: token.replaced_at,
-    signInEnded: token.ended_at !== null,
+    signInEnded: token.ended_at !== null || !maySignIn(token.role_id),
   });
   if (renewal === 'stolen' && (await endSignIn(tx, signInId))) {
-    await emit(tx, { audience: audienceOf.signIn(signInId), name: 'sign-in.ended', data: { reason: 'revoked' } });
+    await tellSignInEnded(tx, token.account_id, signInId, 'revoked');
   }
   if (renewal !== 'renew') return undefined;
   if (!token.replaced_at) {
@@ -46,9 +46,10 @@ function lockRefreshToken(tx: Tx, hash: Buffer) {
   return tx
     .selectFrom('sign_in_token')
     .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
-    .select(['sign_in_id', 'sign_in_token.expires_at', 'replaced_at', 'ended_at'])
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['sign_in_id', 'sign_in_token.expires_at', 'replaced_at', 'ended_at', 'account_id', 'role_id'])
     .where('hash', '=', hash)
     .where('kind', '=', 'refresh')
-    .forUpdate()
+    .forUpdate(['sign_in_token', 'sign_in'])
     .executeTakeFirst();
 }

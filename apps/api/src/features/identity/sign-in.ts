@@ -2,6 +2,7 @@ import { cookies as names } from '@seri/contract/headers';
 import type { SignInBody } from '@seri/contract/identity.schema';
 import { maySignIn } from '@seri/domain/roles';
 import { logAction } from '../../platform/action-log.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
@@ -10,7 +11,9 @@ import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellNewDevice } from './identity.jobs.ts';
 import { matchesPassword } from './passwords.ts';
-import { insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
+import { identify } from './identity.query.ts';
+import { tellSignInEnded } from './identity.events.ts';
+import { endSignIn, insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export interface SignedIn {
@@ -30,15 +33,23 @@ export async function signIn(
   const account = await findAccount(db, email);
   if (!(await matchesPassword(password, account?.password_hash)) || !account) throw refusal('invalid_credentials');
   if (!maySignIn(account.role_id)) throw refusal('invalid_user');
+  const former = await identify(db, visitor.cookies);
   const device = visitor.cookies[names.device] ?? newToken().text;
   return inTransaction(db, async (tx) => {
     const now = await nowOf(tx);
+    if (former) await endFormer(tx, former);
     const signInId = await insertSignIn(tx, account.id, now, visitor);
     const tokens = await insertTokens(tx, signInId, now);
     await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });
     await tellIfNew(tx, account.id, signInId, device);
     return { tokens, device };
   });
+}
+
+/** One browser has one sign-in: another account's, or an older one, ends with the new. */
+async function endFormer(tx: Tx, { accountId, signInId }: Actor): Promise<void> {
+  if (!(await endSignIn(tx, signInId))) return;
+  await tellSignInEnded(tx, accountId, signInId, 'signed-out');
 }
 
 function findAccount(db: Db, email: string) {

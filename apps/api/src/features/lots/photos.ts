@@ -1,24 +1,29 @@
 import type { PhotoWidth } from '@seri/contract/photo';
+import type { JapanDay } from '@seri/domain/japan-time';
 import sharp from 'sharp';
 import type { Blobs } from '../../platform/blobs/blobs.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listedLots } from './lots.query.ts';
 
-export type Photos = (photoId: number, width: PhotoWidth) => Promise<Uint8Array | null>;
+export type Photos = (today: JapanDay, photoId: number, width: PhotoWidth) => Promise<Uint8Array | null>;
 
 /** A photo in one width, made once and kept; several visitors at once share the making. */
-export function openPhotos({ db }: Database, blobs: Blobs): Photos {
+export function openPhotos(db: Db, blobs: Blobs): Photos {
   const making = new Map<string, Promise<Uint8Array | null>>();
 
   const make = async (original: string, width: PhotoWidth, key: string) => {
     const source = await blobs.get(original);
     if (!source) return null;
-    const image = await sharp(source, { density: 144 }).resize({ width }).webp({ quality: 82 }).toBuffer();
+    const image = await sharp(source, { density: 192 })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
     await blobs.put(key, image);
     return image;
   };
 
-  return async (photoId, width) => {
-    const photo = await db.selectFrom('photo').select('blob_key').where('id', '=', photoId).executeTakeFirst();
+  return async (today, photoId, width) => {
+    const photo = await findPhoto(db, today, photoId);
     if (!photo) return null;
     const key = `thumbnails/${width}/${photo.blob_key}.webp`;
     const kept = await blobs.get(key);
@@ -27,4 +32,15 @@ export function openPhotos({ db }: Database, blobs: Blobs): Photos {
     making.set(key, started);
     return started;
   };
+}
+
+/** Whoever sees no lot with this photo does not see the photo. */
+function findPhoto(db: Db, today: JapanDay, photoId: number) {
+  return listedLots(db, today)
+    .innerJoin('lot_photo', 'lot_photo.lot_id', 'lot.id')
+    .innerJoin('photo', 'photo.id', 'lot_photo.photo_id')
+    .select('blob_key')
+    .where('photo.id', '=', photoId)
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -26,10 +27,8 @@ export function actingOf(db: Db, actor: Actor, socketId: string | undefined, onc
   };
 }
 
-export function hashRequest(call: string, query: unknown, body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([call, query, body]))
-    .digest('hex');
+export function hashRequest(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /**
@@ -46,7 +45,12 @@ async function answerOnce<Answer>(
   const fresh = await tx
     .insertInto('idempotency_key')
     .values({ owner, key, request_hash: requestHash })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet({ request_hash: requestHash, answer: null, created_at: sql<Date>`app_now()` })
+        .where('idempotency_key.created_at', '<', sql<Date>`app_now() - interval '24 hours'`),
+    )
     .returning('key')
     .executeTakeFirst();
   const row = tx.selectFrom('idempotency_key').where('owner', '=', owner).where('key', '=', key);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { presentRefusal, Refusal, refusal } from './refusal.ts';
@@ -9,7 +10,6 @@ const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => refusal('BAD_REQUEST'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => refusal('BAD_REQUEST'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('BAD_REQUEST'),
-  FST_ERR_BAD_URL: () => refusal('BAD_REQUEST'),
 };
 
 /** One place turns every failure into an answer; what nobody foresaw is logged once, with the id the visitor sees. */
@@ -17,9 +17,17 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof Refusal ? error : (frameworkErrors[error.code]?.() ?? clientError(error));
     if (!known)
-      log.error({ id: request.id, call: request.routeOptions.config.call?.name, error }, 'unforeseen failure');
+      log.error(
+        { id: request.id, call: request.routeOptions.config.call?.name, ...describeFailure(error) },
+        'unforeseen failure',
+      );
     return sendRefusal(request, reply, known ?? refusal('INTERNAL'));
   });
+}
+
+/** Where it broke, never with what: a database's detail and parameters hold people's data. */
+function describeFailure({ name, message, code, stack }: FastifyError): object {
+  return { failure: { name, message, code, stack } };
 }
 
 function clientError({ statusCode }: FastifyError): Refusal | undefined {
@@ -36,4 +44,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, no: Re
     .type('application/json')
     .serializer(JSON.stringify)
     .send(presentRefusal(no, request.id));
+}
+
+/** What is no HTTP never becomes a request: it is answered on the bare connection, in the same form. */
+export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const no = code === 'HPE_HEADER_OVERFLOW' ? refusal('TOO_LARGE') : refusal('BAD_REQUEST');
+  const body = JSON.stringify(presentRefusal(no, ''));
+  const head = [`HTTP/1.1 ${no.status} ${no.code}`, 'content-type: application/json', 'connection: close'];
+  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
 }

@@ -1,8 +1,10 @@
 import type { Pace } from '@seri/contract/call';
 
-/** Calls per minute of one account, or of one address while nobody is signed in. */
+/** Of one call, per minute and account, or per address while nobody is signed in. */
 export const paces: Readonly<Record<Pace, { max: number; timeWindow: number }>> = {
   reading: { max: 900, timeWindow: 60_000 },
+  /** A page shows up to 70 photos. */
+  viewing: { max: 9_000, timeWindow: 60_000 },
   writing: { max: 240, timeWindow: 60_000 },
   'signing-in': { max: 90, timeWindow: 60_000 },
 };

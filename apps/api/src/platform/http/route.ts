@@ -7,7 +7,7 @@ import type { Acting } from './acting.ts';
 /** Who asks, as far as the connection tells: the address behind trusted proxies, and the cookies. */
 export interface Visitor {
   requestId: string;
-  address: string;
+  address: string | null;
   userAgent: string;
   cookies: Readonly<Record<string, string | undefined>>;
   socketId: string | undefined;
@@ -20,7 +20,7 @@ export interface Asked<C extends Call> {
   visitor: Visitor;
   actor: C['access'] extends 'anyone' ? Actor | null : Actor;
   acting: C['access'] extends 'anyone' ? null : Acting;
-  /** For cookies only; the answer is what the handler returns. */
+  /** For cookies, and the type and caching of bytes; the answer is what the handler returns. */
   reply: FastifyReply;
 }
 
@@ -30,15 +30,17 @@ export type Handlers<Table extends CallTable> = {
 
 /** One feature's calls, their schemas and their handlers; a handler or schema that is missing does not compile. */
 export interface Routes {
+  feature: string;
   calls: CallTable;
   schemas: Record<string, unknown>;
   handlers: Record<string, (asked: never) => Promise<unknown>>;
 }
 
 export function routesOf<Table extends CallTable>(
+  feature: string,
   calls: Table,
   schemas: SchemasOf<Table>,
   handlers: Handlers<Table>,
 ): Routes {
-  return { calls, schemas, handlers };
+  return { feature, calls, schemas, handlers };
 }

@@ -2,6 +2,8 @@ import { apiRoot } from '@seri/contract/headers';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import type { InjectOptions } from 'fastify';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
@@ -22,6 +24,9 @@ afterAll(async () => {
 const add = `${apiRoot}/favorite/add`;
 const json = { 'content-type': 'application/json' };
 const favourite = { carId: 1, group: 'A', type: 'auction' };
+
+const signIn = { method: 'POST', url: `${apiRoot}/auth` } as const;
+const pair = { email: 'a@b.cd', password: 'long enough' };
 
 /** Every kind of bad input: what is sent, and the refusal it gets. */
 const badRequests: readonly [what: string, request: InjectOptions, status: number, code: string][] = [
@@ -79,6 +84,19 @@ const badRequests: readonly [what: string, request: InjectOptions, status: numbe
     422,
     'FIELDS',
   ],
+  ['a path that is no text', { method: 'GET', url: `${apiRoot}/%zz` }, 400, 'BAD_REQUEST'],
+  [
+    'a key too long',
+    { method: 'POST', url: add, headers: { 'idempotency-key': 'k'.repeat(101) }, payload: favourite },
+    400,
+    'BAD_REQUEST',
+  ],
+  ['a prototype in JSON', { ...signIn, headers: json, payload: '{"__proto__":{"email":"x"}}' }, 400, 'BAD_REQUEST'],
+  ['a password too short', { ...signIn, payload: { ...pair, password: '12345' } }, 422, 'FIELDS'],
+  ['an unknown pair', { ...signIn, payload: pair }, 401, 'invalid_credentials'],
+  ['a forged captcha', { ...signIn, headers: { 'captcha-token': 'forged' }, payload: pair }, 403, 'CAPTCHA'],
+  ['a photo of no lot', { method: 'GET', url: `${apiRoot}/photos/1/480` }, 404, 'NOT_FOUND'],
+  ['a photo in no width of ours', { method: 'GET', url: `${apiRoot}/photos/1/481` }, 422, 'FIELDS'],
 ];
 
 describe('bad input is refused with a code of the one table, in both languages, and writes nothing', () => {
@@ -92,7 +110,7 @@ describe('bad input is refused with a code of the one table, in both languages, 
 
   it('names the wrong field and what is wrong with it', async () => {
     const { body } = await api.ask(user, { method: 'POST', url: add, payload: { carId: 1, type: 'auction' } });
-    expect(body.data).toEqual({ fields: { group: 'choice' } });
+    expect(body.data).toEqual({ fields: { group: 'required' } });
   });
 
   it('says which methods a known path has', async () => {
@@ -141,15 +159,29 @@ describe('answers', () => {
     expect(Object.keys(body.paths as object)).toEqual(expect.arrayContaining([add, `${apiRoot}/auth`]));
   });
 
-  it('say when the process is not ready', async () => {
-    const answer = await api.app.inject({ url: '/readyz' });
-    expect(answer.json()).toEqual({ ready: true, waiting: [] });
+  it('say what a process that is not ready waits for', async () => {
+    const leaving = await openTestApi(database, { check: async () => ['leaving'] });
+    const answer = await leaving.app.inject({ url: '/readyz' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ ready: false, waiting: ['leaving'] });
+    expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+
+  it('come in our form even to what is no HTTP at all', async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').end('nonsense\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"BAD_REQUEST"');
   });
 });
 
 async function countRows(): Promise<unknown> {
-  const { rows } = await database.pool.query(
-    'select (select count(*) from action_log) logs, (select count(*) from outbox) events, (select count(*) from favourite) favourites',
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
   );
-  return rows[0];
+  const counts = tables.map(({ name }) => `select '${name}' as name, count(*) from ${name}`).join(' union all ');
+  return (await database.pool.query(`${counts} order by name`)).rows;
 }

@@ -4,17 +4,18 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { apiRoot, headers } from '@seri/contract/headers';
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
-import { answerFailures } from './failures.ts';
+import { answerBrokenRequest, answerFailures, sendRefusal } from './failures.ts';
+import type { Frame } from './gates.ts';
 import { answerHealth, type Readiness } from './health.ts';
+import { describeApi } from './open-api.ts';
+import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
-import { type Frame, registerRoutes, serializerCompiler, validatorCompiler } from './register-routes.ts';
+import { registerRoutes, serializerCompiler, validatorCompiler } from './register-routes.ts';
 import { logRequests } from './request-log.ts';
 import type { Routes } from './route.ts';
 import { securityHeaders } from './security.ts';
@@ -46,6 +47,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
+    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, refusal('BAD_REQUEST')),
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -58,10 +61,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addProtection(app, settings);
   logRequests(app, log);
   answerHealth(app, parts.readiness);
-  await describe(app, parts.version);
+  await describeApi(app, parts.version);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, reply) => noStore(reply));
-    for (const routes of parts.routes) registerRoutes(calls, frame, routes);
+    registerRoutes(calls, frame, parts.routes);
   });
   for (const page of parts.pages) page(app);
   await serveWebApp(app, settings.webDist);
@@ -87,25 +90,6 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
   });
 }
 
-/** The document of the API, from the same tables that register it. */
-async function describe(app: FastifyInstance, version: string): Promise<void> {
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Seri', version } },
-    transform: jsonSchemaTransform,
-  });
-  app.get(`${apiRoot}/openapi.json`, async () => app.swagger());
-}
-
 function noStore(reply: FastifyReply): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-}
-
-/** Every value of a query is one text: a name given twice is refused by its schema as the array it becomes. */
-function readQuery(text: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = query[name];
-    query[name] = before === undefined ? value : [...[before].flat(), value];
-  }
-  return query;
 }

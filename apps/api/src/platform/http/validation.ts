@@ -7,29 +7,25 @@ type Issue = z.core.$ZodIssue;
 /** The form of a call's parts, checked with the contract's schema: a wrong field is a 422, a wrong shape a 400. */
 export function validate(schema: z.ZodType, value: unknown): { value: unknown } | { error: Refusal } {
   const result = schema.safeParse(value);
-  return result.success ? { value: result.data } : { error: refusalOf(result.error.issues) };
+  return result.success ? { value: result.data } : { error: refusalOf(result.error.issues, value) };
 }
 
-function refusalOf(issues: readonly Issue[]): Refusal {
+function refusalOf(issues: readonly Issue[], value: unknown): Refusal {
   if (issues.some((issue) => issue.path.length === 0)) return refusal('BAD_REQUEST');
-  const fields = Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), problemOf(issue)]));
-  return refusal('FIELDS', { fields });
+  const problems = issues.map((issue) => [issue.path.join('.'), problemOf(issue, value)] as const);
+  // The first problem of a field is the one to show.
+  return refusal('FIELDS', { fields: Object.fromEntries(problems.toReversed()) });
 }
 
-function problemOf(issue: Issue): FieldProblem {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid';
-    case 'too_small':
-      return 'tooShort';
-    case 'too_big':
-      return 'tooLong';
-    case 'invalid_format':
-      return issue.format === 'email' ? 'email' : 'invalid';
-    case 'invalid_value':
-    case 'invalid_union':
-      return 'choice';
-    default:
-      return 'invalid';
-  }
+function problemOf(issue: Issue, value: unknown): FieldProblem {
+  if (isMissing(issue.path, value)) return 'required';
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'tooShort';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  return issue.code === 'invalid_value' || issue.code === 'invalid_union' ? 'choice' : 'invalid';
+}
+
+function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
+  const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  return found === undefined;
 }

@@ -23,7 +23,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
 
 /** A page's address: the web app's one page, whose router decides. A missing file stays missing. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+  const { accept = '*/*' } = request.headers;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const wantsPage = reads && (accept.includes('text/html') || accept.includes('*/*'));
   const isFile = /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
   if (!wantsPage || isFile || !reply.sendFile) return sendRefusal(request, reply, refusal('NOT_FOUND'));
   return reply.header('cache-control', 'no-cache').sendFile('index.html');
