@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { portalQuery } from '../features/company/model/portal.ts';
+import { portalQuery } from '../features/company/api/portal.query.ts';
 import { loadSession } from '../features/identity/model/session.ts';
 import { showLanguage, storedLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';

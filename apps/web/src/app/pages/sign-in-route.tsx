@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useDemo } from '../../features/company/model/portal.ts';
+import { useDemo } from '../../features/company/api/portal.query.ts';
 import { SignInForm } from '../../features/identity/components/sign-in-form.tsx';
 import { takeRemembered } from '../../lib/remembered.ts';
 import { useText } from '../../lib/text.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useDemo } from '../../features/company/model/portal.ts';
+import { useDemo } from '../../features/company/api/portal.query.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';

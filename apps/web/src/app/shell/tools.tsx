@@ -1,6 +1,6 @@
 import { languages } from '@seri/domain/languages';
 import { Moon, Sun } from 'lucide-react';
-import { chooseLanguage } from '../../features/identity/model/choose-language.ts';
+import { chooseLanguage } from '../../features/identity/api/choose-language.ts';
 import { useOnRefusal } from '../../lib/on-refusal.ts';
 import { useStore } from '../../lib/store.ts';
 import { useLanguage, useText } from '../../lib/text.ts';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { signOut } from '../../features/identity/model/sign-out.ts';
+import { signOut } from '../../features/identity/api/sign-out.ts';
 import { useOnRefusal } from '../../lib/on-refusal.ts';
 import { signInPath } from '../guard.ts';
 

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
-import { carListingQuery } from '../model/car-lots.ts';
+import { carListingQuery } from '../api/car-listing.query.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
 import { storedPageSize, storePageSize } from '../model/page-size.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';

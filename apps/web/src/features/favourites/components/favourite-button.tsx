@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FavMark } from '../../../ui/fav-mark.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import { chooseGroup, type FavouriteLot } from '../model/choose-group.ts';
+import { chooseGroup, type FavouriteLot } from '../api/choose-group.ts';
 import styles from './favourite-button.module.css';
 
 interface FavouriteButtonProps {

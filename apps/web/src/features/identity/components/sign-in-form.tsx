@@ -1,17 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useText } from '../../../lib/text.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import {
-  emailProblem,
-  passwordProblem,
-  type Problem,
-  type SignInBody,
-  signIn,
-  signInProblem,
-} from '../model/sign-in.ts';
+import { type SignInBody, signIn } from '../api/sign-in.ts';
+import { emailProblem, passwordProblem, type Problem, signInProblem } from '../model/sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
 
@@ -27,6 +21,11 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   // Checked on submit only: changing a value clears its error and lets the form be sent again.
   const form = useForm<SignInBody>({ reValidateMode: 'onSubmit', defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
+
+  // Errors were said in the language of their submit.
+  const language = useLanguage();
+  const { clearErrors } = form;
+  useEffect(() => clearErrors(), [language, clearErrors]);
 
   const send = form.handleSubmit(async ({ email, password }) => {
     const refusal = await signIn({ email: email.trim(), password });

@@ -2,7 +2,7 @@ import { languageOf } from '@seri/domain/languages';
 import { sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { live } from '../../../lib/page-live.ts';
-import { dropSession } from './sign-out.ts';
+import { dropSession } from './drop-session.ts';
 
 /** What other browsers and tabs of the account do to this one. */
 export function followIdentity(toSignIn: () => void): () => void {

@@ -3,7 +3,7 @@ import { favouritesCalls } from '@seri/contract/favourites.calls';
 import type { FavouriteGroup } from '@seri/domain/favourite-groups';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
-import { showFavourite } from './show-favourite.ts';
+import { showFavourite } from '../model/show-favourite.ts';
 
 export interface FavouriteLot {
   id: number;

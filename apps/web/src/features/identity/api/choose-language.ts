@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { showLanguage, speech } from '../../../lib/language.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { storage } from '../../../lib/browser-storage.ts';
-import { session } from './session.ts';
+import { session } from '../model/session.ts';
 
 /** A visitor's switch works at once. Signed in it is the account's setting: saved first, then the page starts anew. */
 export async function chooseLanguage(language: Language): Promise<Refusal | undefined> {

@@ -1,12 +1,5 @@
-import type { InputOf } from '@seri/contract/call';
-import { identityCalls } from '@seri/contract/identity.calls';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
-import { api } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
-import { loadSession } from './session.ts';
-
-export type SignInBody = InputOf<typeof identityCalls.signIn>['body'];
 
 export const passwordAtLeast = 6;
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -32,13 +25,4 @@ export function signInProblem(refusal: Refusal): Problem {
   if (refusal.code === 'FIELDS' || refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
   const values = 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {};
   return { id: `refusals.${refusal.code}`, values };
-}
-
-/** undefined when signed in: the session is loaded then, in the profile's language. */
-export async function signIn(body: SignInBody): Promise<Refusal | undefined> {
-  const reply = await api.send(identityCalls.signIn, { body });
-  if (!reply.ok) return reply.refusal;
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'company' });
-  await loadSession();
-  return undefined;
 }

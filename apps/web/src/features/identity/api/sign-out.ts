@@ -1,0 +1,11 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { dropSession } from '../model/drop-session.ts';
+
+export async function signOut(): Promise<Refusal | undefined> {
+  const reply = await api.send(identityCalls.signOut);
+  if (!reply.ok) return reply.refusal;
+  dropSession();
+  return undefined;
+}
