@@ -1,11 +1,36 @@
 import { expect, test } from 'vitest';
-import { gradeBand } from './condition-grade.ts';
+import { conditionRank, gradeBand } from './condition-grade.ts';
 
-test.each([
+const bands = [
   ['good', ['6', '5', 'S', 's', ' 5 ']],
   ['mid', ['4.5', '4', '3.5']],
   ['bad', ['***', 'RA', 'R', '3', '2', 'RB', 'R2', 'R?', '1', 'WR', 'ra']],
   ['none', ['', '0', '7', '4.0', 'A', '**', '-', null]],
-] as const)('the band %s holds exactly its grades', (band, grades) => {
+] as const;
+
+test.each(bands)('the band %s holds exactly its grades', (band, grades) => {
   for (const grade of grades) expect([grade, gradeBand(grade)]).toEqual([grade, band]);
+});
+
+const fromWorst = ['WR', '1', '***', 'R?', 'R2', 'RB', 'R', 'RA', '2', '3', '3.5', '4', '4.5', '5', '6', 'S'];
+
+test('R8 grades rank from worst to best, not by letters', () => {
+  const mixed = fromWorst.toSorted();
+  expect(mixed.toSorted((one, other) => conditionRank(one)! - conditionRank(other)!)).toEqual(fromWorst);
+});
+
+test('R8 a grade ranks the same however it is written', () => {
+  expect(conditionRank(' ra ')).toBe(conditionRank('RA'));
+});
+
+test.each(bands)('R8 of the band %s every grade has a rank, and none without a band', (band, grades) => {
+  for (const grade of grades) {
+    expect([grade, conditionRank(grade)]).toEqual([grade, band === 'none' ? null : expect.any(Number)]);
+  }
+});
+
+test('R8 a better band never ranks below a worse one', () => {
+  const worth = { bad: 0, mid: 1, good: 2, none: Number.NaN };
+  const worths = fromWorst.map((grade) => worth[gradeBand(grade)]);
+  expect(worths).toEqual(worths.toSorted((one, other) => one - other));
 });
