@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flags } from './permissions.ts';
-import { maySignIn, menuKind, permissionsOf, roleIds, userTypeOf } from './roles.ts';
+import { maySignIn, menuKind, permissionsOf, roleIds, roleName, userTypeOf } from './roles.ts';
 
 const granted = (roleId: number, overrides = {}) => {
   const permissions = permissionsOf(roleId, overrides);
@@ -61,5 +61,18 @@ describe('R3 kinds of user', () => {
     expect(maySignIn(roleIds.disabled)).toBe(false);
     expect(maySignIn(4711)).toBe(false);
     expect(menuKind(4711)).toBeUndefined();
+  });
+});
+
+describe('the former role 984', () => {
+  it('is read as restricted, as 979 is', () => {
+    expect(roleName(984)).toBe('restricted');
+    expect(permissionsOf(984)).toEqual(permissionsOf(roleIds.restricted));
+    expect(permissionsOf(984, { bikeView: false })).toEqual(permissionsOf(roleIds.restricted, { bikeView: false }));
+    expect([menuKind(984), userTypeOf(984), maySignIn(984)]).toEqual(['client', 2, true]);
+  });
+
+  it('is never given to an account', () => {
+    expect(Object.values(roleIds)).not.toContain(984);
   });
 });

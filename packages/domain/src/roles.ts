@@ -59,7 +59,13 @@ const defaults: Readonly<Record<RoleName, readonly Flag[]>> = {
   disabled: [],
 };
 
-const roleNames = new Map<number, RoleName>(Object.entries(roleIds).map(([name, id]) => [id, name as RoleName]));
+/** R4: ids that old accounts may still have. They are read as the role they meant, and never given. */
+const formerIds: readonly (readonly [number, RoleName])[] = [[984, 'restricted']];
+
+const roleNames = new Map<number, RoleName>([
+  ...Object.entries(roleIds).map(([name, id]) => [id, name as RoleName] as const),
+  ...formerIds,
+]);
 
 export function roleName(roleId: number): RoleName | undefined {
   return roleNames.get(roleId);
