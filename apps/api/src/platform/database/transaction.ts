@@ -17,6 +17,6 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
 
 /** The database's clock, for what is decided in a transaction and compared in SQL later: no two machines agree. */
 export async function nowOf(tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
-  return rows[0]?.now ?? new Date(Number.NaN);
+  const { now } = await tx.selectNoFrom(sql<Date>`app_now()`.as('now')).executeTakeFirstOrThrow();
+  return now;
 }
