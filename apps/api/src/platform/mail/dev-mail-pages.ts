@@ -18,9 +18,19 @@ export function devMailPages({ dataDir }: Pick<Settings, 'dataDir'>) {
 }
 
 /** A mail's own styles are inline; it is shown in a frame without scripts, so only styles are let in here. */
+const contentPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "frame-src 'self'",
+  // What default-src does not cover.
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 function page(reply: FastifyReply, html: string): FastifyReply {
   return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-src 'self'")
+    .header('content-security-policy', contentPolicy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
