@@ -48,7 +48,6 @@ export async function openTestApi(database: Database, readiness = ready): Promis
       put: async () => undefined,
       get: async () => null,
       has: async () => false,
-      stream: () => Promise.reject(),
     },
   };
   const app = await buildHttp(platform, readiness);

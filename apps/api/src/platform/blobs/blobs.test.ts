@@ -26,12 +26,6 @@ test('a folder of blobs is no blob', async () => {
   expect(await blobs.has('sheets/1')).toBe(false);
 });
 
-test('a blob is streamed as it is stored', async () => {
-  await blobs.put('photos/streamed.jpg', bytesOf(100_000));
-  const chunks = await (await blobs.stream('photos/streamed.jpg')).toArray();
-  expect(Buffer.concat(chunks)).toEqual(Buffer.from(bytesOf(100_000)));
-});
-
 test('whoever reads while a blob is replaced gets the former or the new one whole, and nothing stays behind', async () => {
   const [former, next] = [new Uint8Array(300_000).fill(1), new Uint8Array(300_000).fill(2)];
   await blobs.put('photos/busy.jpg', former);

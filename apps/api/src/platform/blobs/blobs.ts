@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -10,7 +9,6 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   has(key: string): Promise<boolean>;
-  stream(key: string): Promise<Readable>;
 }
 
 export class BlobKeyError extends Error {}
@@ -21,7 +19,6 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     put: async (key, bytes) => disk.put(checked(key), bytes),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : null),
     has: async (key) => disk.exists(checked(key)),
-    stream: async (key) => disk.getStream(checked(key)),
   };
 }
 
