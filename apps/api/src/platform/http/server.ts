@@ -47,7 +47,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
-    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, refusal('BAD_REQUEST')),
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, refusal('BAD_REQUEST')),
     clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
