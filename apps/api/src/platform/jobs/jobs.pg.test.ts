@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openTestDatabase } from '@seri/testkit/database';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -144,9 +144,8 @@ test('the reason of a failure is kept and logged without passwords and addresses
 });
 
 test('the job of a worker that was killed runs again within 5 seconds of the next start', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-to-kill.child.ts'), database.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const program = fileURLToPath(import.meta.resolve('@seri/testkit/worker-to-kill.child'));
+  const child = spawn(process.execPath, [program, database.url, note.name], { stdio: ['ignore', 'pipe', 'inherit'] });
   await send('survives');
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
