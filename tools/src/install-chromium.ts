@@ -34,13 +34,18 @@ async function installFromNpm(folder: string): Promise<string> {
   if (process.platform !== 'linux')
     throw new Failure('There is no browser for the tests: install Chrome or set CHROMIUM to one.');
   mkdirSync(folder, { recursive: true });
+  // A folder of its own rather than --prefix, with which npm would not read the machine's own settings.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const npm = process.env['npm_execpath'];
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE];
-  const result = npm?.endsWith('.js')
-    ? await runNode([npm, ...args], { cwd: folder })
-    : await runCommand('npm', args, { cwd: folder });
-  if (result.code !== 0) throw new Failure('No browser could be installed: install Chromium or set CHROMIUM to one.');
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', PACKAGE];
+  const options = { cwd: folder };
+  const result = npm?.endsWith('.js') ? await runNode([npm, ...args], options) : await runCommand('npm', args, options);
+  if (result.code !== 0) {
+    process.stderr.write(result.output);
+    throw new Failure('No browser could be installed: install Chromium or set CHROMIUM to one.');
+  }
   await unpack(folder);
+  writeFontList(folder);
   const launcher = writeLauncher(folder);
   if (await starts(launcher)) return launcher;
   throw new Failure('The installed browser does not start here: install Chromium or set CHROMIUM to one.');
@@ -56,6 +61,17 @@ async function unpack(folder: string): Promise<void> {
   const { code, output } = await runNode(['--input-type=module', '-e', script], { env });
   if (code !== 0)
     throw new Failure(`The browser could not be unpacked (${output.trim().split('\n').at(-1)}): set CHROMIUM to one.`);
+}
+
+/** The package's own list of fonts names only the cloud's folders; without any font a text field ends the browser. */
+function writeFontList(folder: string): void {
+  const fonts = join(folder, 'unpacked/fonts');
+  const folders = [fonts, '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('');
+  const list = `<fontconfig>${folders}<cachedir>${fonts}-cache</cachedir></fontconfig>`;
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n${list}\n`,
+  );
 }
 
 /** A launcher carries its libraries and fonts along, so that it is used like any other browser. */
