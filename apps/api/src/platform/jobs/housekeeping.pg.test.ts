@@ -1,4 +1,6 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { openTestDatabase } from '@seri/testkit/database';
+import { newAccount } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +10,28 @@ import { startJobs } from './runner.ts';
 const database = await openTestDatabase();
 const { db, pool } = database;
 afterAll(() => database.drop());
+
+const inTime = (span: string) => sql<Date>`app_now() + ${span}::interval`;
+
+async function newSignIn({ expires, ended }: { expires: string; ended?: string }): Promise<string> {
+  const id = randomUUID();
+  const account_id = await newAccount(db);
+  const ended_at = ended === undefined ? null : inTime(ended);
+  await db
+    .insertInto('sign_in')
+    .values({ id, account_id, expires_at: inTime(expires), ended_at })
+    .execute();
+  return id;
+}
+
+async function newToken(sign_in_id: string, expires: string): Promise<Buffer> {
+  const hash = randomBytes(32);
+  await db
+    .insertInto('sign_in_token')
+    .values({ hash, sign_in_id, kind: 'refresh', expires_at: inTime(expires) })
+    .execute();
+  return hash;
+}
 
 async function run(name: string) {
   const handler = housekeepingHandlers(db).find((each) => each.name === name);
@@ -58,4 +82,42 @@ test('the outbox is trimmed by its chore', async () => {
   }
   await run('platform.trim-outbox');
   expect(await db.selectFrom('outbox').select('sequence').execute()).toEqual([{ sequence: 2 }]);
+});
+
+test('a token is forgotten once it is expired, and its sign-in is kept', async () => {
+  const signIn = await newSignIn({ expires: '1 day' });
+  await newToken(signIn, '-1 minute');
+  const fresh = await newToken(signIn, '1 minute');
+  await run('platform.trim-sign-in-tokens');
+  expect(await db.selectFrom('sign_in_token').select('hash').execute()).toEqual([{ hash: fresh }]);
+  expect(await db.selectFrom('sign_in').select('id').execute()).toContainEqual({ id: signIn });
+});
+
+test('a sign-in is forgotten with its tokens 90 days after it ended or expired', async () => {
+  await db.deleteFrom('sign_in').execute();
+  const kept = await Promise.all([
+    newSignIn({ expires: '1 day' }),
+    newSignIn({ expires: '-89 days' }),
+    newSignIn({ expires: '1 day', ended: '-89 days' }),
+  ]);
+  const gone = await Promise.all([
+    newSignIn({ expires: '-91 days' }),
+    newSignIn({ expires: '1 day', ended: '-91 days' }),
+  ]);
+  for (const id of [...kept, ...gone]) await newToken(id, '1 day');
+  await run('platform.trim-sign-ins');
+  const left = await db.selectFrom('sign_in').select('id').execute();
+  const tokens = await db.selectFrom('sign_in_token').select('sign_in_id').execute();
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(tokens.map(({ sign_in_id }) => sign_in_id).toSorted()).toEqual(kept.toSorted());
+});
+
+test('that a mail was sent is remembered for 90 days', async () => {
+  const mails = [
+    { id: 'young', sent_at: inTime('-89 days') },
+    { id: 'old', sent_at: inTime('-91 days') },
+  ];
+  await db.insertInto('mail_sent').values(mails).execute();
+  await run('platform.trim-sent-mails');
+  expect(await db.selectFrom('mail_sent').select('id').execute()).toEqual([{ id: 'young' }]);
 });

@@ -23,6 +23,24 @@ const chores = [
     match: '27 * * * *',
     run: (db: Db) => sql`delete from captcha_used where expires_at < app_now()`.execute(db),
   },
+  {
+    job: defineJob('platform.trim-sign-in-tokens', nothing),
+    match: '37 * * * *',
+    run: (db: Db) => sql`delete from sign_in_token where expires_at < app_now()`.execute(db),
+  },
+  {
+    // An account's owner may want to look back at them for a while; their tokens go with them.
+    job: defineJob('platform.trim-sign-ins', nothing),
+    match: '47 3 * * *',
+    run: (db: Db) =>
+      sql`delete from sign_in where least(ended_at, expires_at) < app_now() - interval '90 days'`.execute(db),
+  },
+  {
+    // Far longer than any job is tried again.
+    job: defineJob('platform.trim-sent-mails', nothing),
+    match: '57 3 * * *',
+    run: (db: Db) => sql`delete from mail_sent where sent_at < app_now() - interval '90 days'`.execute(db),
+  },
 ];
 
 export const housekeepingJobs = chores.map(({ job }) => job);
