@@ -21,7 +21,7 @@ export function openPlatform(given: Settings): Platform {
     database,
     blobs: openBlobs(settings),
     captcha: openCaptcha({ db: database.db, clock, settings }),
-    geo: openGeo(),
+    geo: openGeo(log),
     mailer: openMailer({ settings, db: database.db, clock }),
   };
 }

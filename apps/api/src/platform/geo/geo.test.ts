@@ -1,10 +1,11 @@
+import { silentLog } from '@seri/testkit/silent-log';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openGeo } from './geo.ts';
 
 const opened = vi.hoisted(() => vi.fn<(file: string) => void>());
 vi.mock(import('maxmind'), async (original) => {
   const real = await original();
-  return { ...real, open: (...args) => (opened(args[0]), real.open(...args)) };
+  return { ...real, open: async (...args) => (opened(args[0]), real.open(...args)) };
 });
 beforeEach(() => opened.mockClear());
 
@@ -19,19 +20,19 @@ test.each([
   'fe80::1',
   '::ffff:10.0.0.1',
 ])('%s is the local network, told without opening a file', async (ip) => {
-  expect(await openGeo().locate(ip)).toBe('local network');
+  expect(await openGeo(silentLog).locate(ip)).toBe('local network');
   expect(opened).not.toHaveBeenCalled();
 });
 
 test.each(['', 'localhost', '10.0.0', '1.2.3.4.5', "'; drop table"])(
   '%j is no address and has no place',
   async (ip) => {
-    expect(await openGeo().locate(ip)).toBeNull();
+    expect(await openGeo(silentLog).locate(ip)).toBeNull();
   },
 );
 
 test('a public address has a country and, where known, a city; its file is read once', async () => {
-  const geo = openGeo();
+  const geo = openGeo(silentLog);
   const [one, two] = await Promise.all([geo.locate('133.11.0.1'), geo.locate('::ffff:133.11.0.1')]);
   expect(one).toMatchObject({ countryCode: 'JP', city: expect.stringMatching(/\w/) });
   expect(two).toEqual(one);
@@ -39,10 +40,21 @@ test('a public address has a country and, where known, a city; its file is read 
 });
 
 test('an IPv6 address is looked up in the other file', async () => {
-  expect(await openGeo().locate('2001:200::1')).toMatchObject({ countryCode: 'JP' });
+  expect(await openGeo(silentLog).locate('2001:200::1')).toMatchObject({ countryCode: 'JP' });
   expect(opened.mock.calls[0]![0]).toMatch(/ipv6/);
 });
 
 test('an address that no one holds has no place', async () => {
-  expect(await openGeo().locate('203.0.113.7')).toBeNull();
+  expect(await openGeo(silentLog).locate('203.0.113.7')).toBeNull();
+});
+
+test('a file that cannot be opened costs the place, is told, and is tried again the next time', async () => {
+  opened.mockImplementationOnce(() => {
+    throw new Error('EMFILE: too many open files');
+  });
+  const warn = vi.fn();
+  const geo = openGeo({ ...silentLog, warn });
+  expect(await geo.locate('133.11.0.1')).toBeNull();
+  expect(warn).toHaveBeenCalledWith({ reason: 'EMFILE: too many open files' }, expect.any(String));
+  expect(await geo.locate('133.11.0.1')).toMatchObject({ countryCode: 'JP' });
 });

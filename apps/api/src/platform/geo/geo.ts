@@ -2,6 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type CityResponse, open, type Reader } from 'maxmind';
 import { z } from 'zod';
+import type { Log } from '../log.ts';
 import { isLocalAddress } from './local-addresses.ts';
 
 export interface Place {
@@ -11,6 +12,7 @@ export interface Place {
 }
 
 export interface Geo {
+  /** Nothing for an address without a known place, also while the places cannot be read. */
   locate(ip: string): Promise<Place | 'local network' | null>;
 }
 
@@ -25,23 +27,34 @@ const fileOf = {
 type Family = keyof typeof fileOf;
 
 /** Where an address roughly is. Each file is some 65 MB in memory, so it is read when first needed, once. */
-export function openGeo(): Geo {
-  const readers = new Map<Family, Promise<Reader<CityResponse>>>();
+export function openGeo(log: Log): Geo {
+  const readers = new Map<Family, Promise<Reader<CityResponse> | null>>();
   return {
     async locate(ip) {
       const address = withoutMapping(ip);
       if (isIP(address) === 0) return null;
       if (isLocalAddress(address)) return 'local network';
       const reader = await readerFor(isIPv4(address) ? 'ipv4' : 'ipv6');
-      return placeOf(reader.get(address));
+      return reader && placeOf(reader.get(address));
     },
   };
 
   function readerFor(family: Family) {
-    const reader = readers.get(family) ?? open<CityResponse>(fileURLToPath(fileOf[family]()));
+    const reader = readers.get(family) ?? openReader(family).catch((error: unknown) => giveUp(family, error));
     readers.set(family, reader);
     return reader;
   }
+
+  /** A mail goes without its place; the next one tries again. */
+  function giveUp(family: Family, error: unknown): null {
+    readers.delete(family);
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'places of addresses cannot be read');
+    return null;
+  }
+}
+
+async function openReader(family: Family): Promise<Reader<CityResponse>> {
+  return open<CityResponse>(fileURLToPath(fileOf[family]()));
 }
 
 function placeOf(found: unknown): Place | null {
