@@ -72,3 +72,11 @@ test('one who is signed in does not see the sign-in page', async ({ browserOf })
   await page.goto('/auth/login');
   await expect(page).toHaveURL('/car-auctions');
 });
+
+test('an error follows the language it is read in', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Required field')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'RU, Russian' }).click({ force: true });
+  await expect(page.getByText('Обязательное поле')).toHaveCount(2);
+});

@@ -8,11 +8,13 @@ import { loadSession } from '../features/identity/model/session.ts';
 import { showLanguage, storedLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { followSystemTheme } from '../lib/theme.ts';
+import { preloadPage } from './preload.ts';
 import { Providers } from './providers.tsx';
 import { keepScroll } from './scroll.ts';
 
 // Asked for side by side with the code of the page; the guards wait for the session, nothing waits for the portal.
 loadSession().catch(() => {});
+preloadPage(window.location.pathname);
 void queryClient.prefetchQuery(portalQuery);
 followSystemTheme();
 keepScroll();

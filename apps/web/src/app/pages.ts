@@ -11,13 +11,6 @@ export const pages = {
   '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
 } as const;
 
-/** Fetched when the first page stands: a click after the line is gone still finds its page. */
-export function preloadPages(): void {
-  for (const page of [pages['/car-auctions'], pages['/car-auctions/$id'], pages['/auth/login']]) {
-    page.preload?.()?.catch(() => {});
-  }
-}
-
 export type BuiltPath = keyof typeof pages;
 
 export function isBuilt(path: string): path is BuiltPath {

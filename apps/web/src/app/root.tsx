@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toaster } from '../ui/toaster.tsx';
-import { preloadPages } from './pages.ts';
+import { preloadPages } from './preload.ts';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';

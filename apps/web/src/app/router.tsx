@@ -3,7 +3,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
@@ -14,15 +13,9 @@ import { EmptyPage } from './pages/empty-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { isBuilt, pages } from './pages.ts';
 import { Root } from './root.tsx';
+import { layouts } from './layouts.ts';
 import { type LayoutName, type PageData, routes } from './routes.data.ts';
 import { Crash, CrashPage } from './pages/crash-page.tsx';
-
-const layoutComponents = {
-  standard: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'StandardLayout'),
-  profile: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'ProfileLayout'),
-  anonymous: lazyRouteComponent(() => import('./layouts/anonymous-layout.tsx'), 'AnonymousLayout'),
-  share: lazyRouteComponent(() => import('./layouts/share-layout.tsx'), 'ShareLayout'),
-} as const satisfies Record<LayoutName, unknown>;
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
 
@@ -46,11 +39,11 @@ function pageRoute(layout: AnyRoute, page: PageData): AnyRoute {
 }
 
 function layoutRoute(name: LayoutName): AnyRoute {
-  const layout = createRoute({ getParentRoute: () => root, id: name, component: layoutComponents[name] });
+  const layout = createRoute({ getParentRoute: () => root, id: name, component: layouts[name] });
   return layout.addChildren(routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page)));
 }
 
-const names = Object.keys(layoutComponents) as LayoutName[];
+const names = Object.keys(layouts) as LayoutName[];
 
 export const router = createRouter({
   routeTree: root.addChildren(names.map(layoutRoute)),

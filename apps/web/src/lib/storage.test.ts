@@ -72,6 +72,16 @@ const forbid = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+describe('another tab', () => {
+  it('is believed: what it wrote last is read here too', () => {
+    const { area } = areaWith({ 'seri.consent': 'accepted' });
+    const [one, other] = [createStorage(area), createStorage(area)];
+    one.write('visited', '1');
+    other.write('visited', '2,1');
+    expect(one.read('visited')).toBe('2,1');
+  });
+});
+
 describe('a browser that forbids storage', () => {
   it('is served from memory', () => {
     const storage = createStorage({ getItem: forbid, setItem: forbid, removeItem: forbid });

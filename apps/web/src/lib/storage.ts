@@ -60,7 +60,8 @@ export function createStorage(area: Area): BrowserStorage {
 
   return {
     consent,
-    read: (entry) => memory.get(entry) ?? (isAllowed(entry) ? stored(entry) : null),
+    // Stored first: another tab may have written since.
+    read: (entry) => (isAllowed(entry) ? stored(entry) : null) ?? memory.get(entry) ?? null,
     write,
     decide(choice) {
       write('consent', choice);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLanguage, useText } from '../../../lib/text.ts';
+import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,15 +17,10 @@ interface SignInFormProps {
 export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   const text = useText();
   const [refused, setRefused] = useState<Problem>();
-  const say = (problem: Problem | undefined) => (problem ? text(problem.id, problem.values) : true);
+  const say = (problem: Problem | undefined) => problem && text(problem.id, problem.values);
   // Checked on submit only: changing a value clears its error and lets the form be sent again.
   const form = useForm<SignInBody>({ reValidateMode: 'onSubmit', defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
-
-  // Errors were said in the language of their submit.
-  const language = useLanguage();
-  const { clearErrors } = form;
-  useEffect(() => clearErrors(), [language, clearErrors]);
 
   const send = form.handleSubmit(async ({ email, password }) => {
     const refusal = await signIn({ email: email.trim(), password });
@@ -48,23 +43,23 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   return (
     <>
       <div role="alert" className={styles.refused}>
-        {refused && <Notice tone="bad">{text(refused.id, refused.values)}</Notice>}
+        {refused && <Notice tone="bad">{say(refused)}</Notice>}
       </div>
       <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
         <Field
           label={text('identity.email')}
           type="email"
           autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email', { validate: (value) => say(emailProblem(value)), onChange: clear('email') })}
+          error={errors.email && say(emailProblem(form.getValues('email')))}
+          {...form.register('email', { validate: (value) => !emailProblem(value), onChange: clear('email') })}
         />
         <Field
           label={text('identity.password')}
           type="password"
           autoComplete="current-password"
-          error={errors.password?.message}
+          error={errors.password && say(passwordProblem(form.getValues('password')))}
           {...form.register('password', {
-            validate: (value) => say(passwordProblem(value)),
+            validate: (value) => !passwordProblem(value),
             onChange: clear('password'),
           })}
         />

@@ -8,7 +8,7 @@ const visited = createStore(parseVisited(storage.read('visited')));
 window.addEventListener('storage', () => visited.set(parseVisited(storage.read('visited'))));
 
 export function noteVisited(id: number): void {
-  const next = addVisited(visited.get(), id);
+  const next = addVisited(parseVisited(storage.read('visited')), id);
   storage.write('visited', next.join(','));
   visited.set(next);
 }
