@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -15,6 +16,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not usable'],
     ['PUBLIC_URL', 'seri.example', 'PUBLIC_URL is not usable'],
     ['DEMO', 'maybe', 'DEMO is not usable: set it to on or off'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES is not usable: set it to addresses (10.0.0.7), networks'],
     ['SECRET', 'short', 'SECRET is not usable: set it to at least 32 characters'],
   ])('end a start with %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ ...least, [name]: value })).toThrow(sentence);
@@ -22,6 +24,41 @@ describe('settings', () => {
 
   it('never show a secret in that sentence', () => {
     expect(() => readSettings({ ...least, SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it.each([
+    '10.0.0.7',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+    '::1',
+    '::ffff:10.0.0.7',
+    'loopback',
+    'linklocal, uniquelocal',
+    ' 10.0.0.7 , fd00::/8,loopback',
+  ])('trust the proxies %j as the frame does', (list) => {
+    const { trustedProxies } = readSettings({ ...least, TRUSTED_PROXIES: list });
+    expect(trustedProxies).toEqual(list.split(',').map((entry) => entry.trim()));
+    expect(() => fastify({ trustProxy: [...trustedProxies] })).not.toThrow();
+  });
+
+  it.each([
+    'true',
+    '1',
+    '*',
+    '10.0.0',
+    '10.0.0.256',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '2001:db8::/129',
+    // Everyone is nobody's proxy.
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.7,',
+    'loopback;10.0.0.7',
+    'toString',
+  ])('trust no proxies named %j', (list) => {
+    expect(() => readSettings({ ...least, TRUSTED_PROXIES: list })).toThrow('TRUSTED_PROXIES is not usable');
   });
 
   it('take an empty value for none', () => {

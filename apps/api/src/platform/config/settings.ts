@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrustedProxy } from './trusted-proxy.ts';
 
 /** A setting that cannot be used; the start ends with this one sentence. */
 export class SettingsError extends Error {}
@@ -8,6 +9,10 @@ const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((text) => (empty(text as string) ? undefined : text), type.optional());
 const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine((entries) => entries.every(isTrustedProxy));
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting, its form, and the sentence that says what was expected. The README lists the same names. */
@@ -21,7 +26,10 @@ const table = {
   SMTP_URL: [optional(z.url({ protocol: /^smtps?$/ })), 'an address such as smtp://user:password@host:587'],
   MAIL_FROM: [z.string().default('Seri <no-reply@seri.localhost>'), 'a sender such as Seri <desk@example.com>'],
   DEMO: [optional(flag), 'on or off'],
-  TRUSTED_PROXIES: [optional(z.string()), 'addresses or networks of the proxies in front, parted by commas'],
+  TRUSTED_PROXIES: [
+    optional(proxies),
+    'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
+  ],
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
   LOG_LEVEL: [
     z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -66,7 +74,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     demo,
-    trustedProxies: values.TRUSTED_PROXIES?.split(',').map((name) => name.trim()) ?? [],
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
     logLevel: values.LOG_LEVEL,
   };
