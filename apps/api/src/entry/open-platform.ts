@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openBlobs } from '../platform/blobs/blobs.ts';
 import { openCaptcha } from '../platform/captcha/captcha.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -9,8 +9,11 @@ import { openLog } from '../platform/log.ts';
 import { openMailer } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 
+/** Where the build leaves the web app. */
+const builtWebApp = join(import.meta.dirname, '../../../web/dist');
+
 export function openPlatform(given: Settings): Platform {
-  const settings = { ...given, dataDir: resolve(given.dataDir) };
+  const settings = { ...given, dataDir: resolve(given.dataDir), webDist: resolve(given.webDist ?? builtWebApp) };
   const log = openLog(settings);
   const database = openDatabase(settings.databaseUrl, log);
   const clock = systemClock;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from '../platform/http/health.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,6 +13,7 @@ const notice = 1_000;
 /** HTTP and the live side on one port, and their orderly end: readiness first, sockets told, requests finished. */
 export async function serve(platform: Platform): Promise<RunningPart & { port: number }> {
   const { settings, database } = platform;
+  warnWithoutWebApp(platform);
   let leaving = false;
   const readiness: Readiness = {
     check: async () => {
@@ -35,4 +38,10 @@ export async function serve(platform: Platform): Promise<RunningPart & { port: n
       await app.close();
     },
   };
+}
+
+/** The calls work without it, but who opens the address sees nothing. */
+function warnWithoutWebApp({ settings: { webDist }, log }: Platform): void {
+  if (webDist && existsSync(join(webDist, 'index.html'))) return;
+  log.warn({ folder: webDist }, 'no web app is served: build it, or set WEB_DIST to the folder of its index.html');
 }
