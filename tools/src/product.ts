@@ -17,7 +17,7 @@ export type Product = {
 
 /** The processes of one installation: what answers people, and what does the jobs. */
 const PARTS = [
-  { name: 'server', args: ['http', 'realtime'] },
+  { name: 'server', args: ['http'] },
   { name: 'worker', args: ['worker'] },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { readSettings } from '../platform/config/settings.ts';
+import { readSettings, SettingsError } from '../platform/config/settings.ts';
 import type { Platform } from '../platform/platform.ts';
 import { serve } from './serve.ts';
 import { openPlatform } from './open-platform.ts';
@@ -15,14 +15,22 @@ const starters: Readonly<Record<string, (platform: Platform) => Promise<Started>
 
 /** What a process starts: the parts it is told to, `http` (with the live side) and `worker`; both without a word. */
 await runMain(async () => {
-  const named = process.argv.slice(2);
-  const wanted = Object.entries(starters).filter(([name]) => named.length === 0 || named.includes(name));
+  const wanted = partsNamed(process.argv.slice(2));
   const platform = openPlatform(readSettings(process.env));
   const parts: Started[] = [];
   stopWhenTold(platform, parts);
-  await Promise.all(wanted.map(async ([, start]) => parts.push(await start(platform))));
+  await Promise.all(wanted.map(async (start) => parts.push(await start(platform))));
   process.send?.({ ready: true, port: parts.find((part) => part?.port)?.port });
 });
+
+function partsNamed(names: readonly string[]) {
+  const unknown = names.find((name) => !Object.hasOwn(starters, name));
+  if (unknown !== undefined) {
+    const known = Object.keys(starters).join(' or ');
+    throw new SettingsError(`There is no part named ${unknown}: name ${known}, or none for all of them.`);
+  }
+  return Object.entries(starters).flatMap(([name, start]) => (names.length === 0 || names.includes(name) ? start : []));
+}
 
 /** A signal, or the end of the process that started this one: no orphan keeps a port or a job. */
 function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): void {
