@@ -15,7 +15,7 @@ for (const id of ['1', 'abc', '99999999999999999999']) {
   test(`an unknown lot, ${id}, shows the empty state with a way to the listing`, async ({ browserOf }) => {
     const page = await browserOf('dealer');
     await page.goto(`/car-auctions/${id}`);
-    await expect(page.getByRole('heading', { name: 'There is no such lot' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'To the car listing' }).click();
     await expect(page).toHaveURL('/car-auctions');
   });

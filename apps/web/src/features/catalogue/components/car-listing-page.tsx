@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import { carListingQuery } from '../api/car-listing.query.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
@@ -63,6 +64,7 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
     return (
       <>
         <ListingBar total={undefined} updating={listing.isFetching} />
+        <Sheet flush>
         <ErrorState
           title={text('catalogue.failed')}
           onRetry={() => void listing.refetch()}
@@ -71,6 +73,7 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
         >
           {refusalText(text, refusal)}
         </ErrorState>
+        </Sheet>
       </>
     );
   }
@@ -83,9 +86,11 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
       </ListingBar>
       {!data && <CarListLoading rows={pageSize} />}
       {data && total === 0 && (
+        <Sheet flush>
         <EmptyState title={text('catalogue.empty')} actions={reset}>
           {text('catalogue.empty.hint')}
         </EmptyState>
+        </Sheet>
       )}
       {data && total !== 0 && (
         <CarList

@@ -53,6 +53,7 @@ function NoLot({ listingHref, onRetry }: { listingHref: string; onRetry: (() => 
   return (
     <>
       <h1 className="visually-hidden">{text('shell.page.lot')}</h1>
+      <Sheet flush>
       <EmptyState
         title={text('lots.empty')}
         actions={
@@ -66,6 +67,7 @@ function NoLot({ listingHref, onRetry }: { listingHref: string; onRetry: (() => 
       >
         {text('lots.empty.hint')}
       </EmptyState>
+      </Sheet>
     </>
   );
 }
