@@ -3,19 +3,21 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
 import { knownSession } from '../features/identity/model/session.ts';
 import { remember, takeRemembered } from '../lib/remembered.ts';
 import { redirectionOf, signInPath } from './guard.ts';
-import { EmptyPage } from './pages/empty-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { isBuilt, pages } from './pages.ts';
 import { Root } from './root.tsx';
 import { layouts } from './layouts.ts';
 import { type LayoutName, type PageData, routes } from './routes.data.ts';
 import { Crash, CrashPage } from './pages/crash-page.tsx';
+
+const EmptyPage = lazyRouteComponent(() => import('./pages/empty-page.tsx'), 'EmptyPage');
+const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
 
