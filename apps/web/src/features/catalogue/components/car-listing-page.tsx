@@ -65,14 +65,14 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
       <>
         <ListingBar total={undefined} updating={listing.isFetching} />
         <Sheet flush>
-        <ErrorState
-          title={text('catalogue.failed')}
-          onRetry={() => void listing.refetch()}
-          actions={reset}
-          id={refusal.id || undefined}
-        >
-          {refusalText(text, refusal)}
-        </ErrorState>
+          <ErrorState
+            title={text('catalogue.failed')}
+            onRetry={() => void listing.refetch()}
+            actions={reset}
+            id={refusal.id || undefined}
+          >
+            {refusalText(text, refusal)}
+          </ErrorState>
         </Sheet>
       </>
     );
@@ -87,9 +87,9 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
       {!data && <CarListLoading rows={pageSize} />}
       {data && total === 0 && (
         <Sheet flush>
-        <EmptyState title={text('catalogue.empty')} actions={reset}>
-          {text('catalogue.empty.hint')}
-        </EmptyState>
+          <EmptyState title={text('catalogue.empty')} actions={reset}>
+            {text('catalogue.empty.hint')}
+          </EmptyState>
         </Sheet>
       )}
       {data && total !== 0 && (

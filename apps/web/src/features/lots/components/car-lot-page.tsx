@@ -54,19 +54,19 @@ function NoLot({ listingHref, onRetry }: { listingHref: string; onRetry: (() => 
     <>
       <h1 className="visually-hidden">{text('shell.page.lot')}</h1>
       <Sheet flush>
-      <EmptyState
-        title={text('lots.empty')}
-        actions={
-          <>
-            <ButtonLink kind="primary" href={listingHref}>
-              {text('lots.toListing')}
-            </ButtonLink>
-            {onRetry && <Button onClick={onRetry}>{text('lots.retry')}</Button>}
-          </>
-        }
-      >
-        {text('lots.empty.hint')}
-      </EmptyState>
+        <EmptyState
+          title={text('lots.empty')}
+          actions={
+            <>
+              <ButtonLink kind="primary" href={listingHref}>
+                {text('lots.toListing')}
+              </ButtonLink>
+              {onRetry && <Button onClick={onRetry}>{text('lots.retry')}</Button>}
+            </>
+          }
+        >
+          {text('lots.empty.hint')}
+        </EmptyState>
       </Sheet>
     </>
   );
