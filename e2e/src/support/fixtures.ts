@@ -22,13 +22,13 @@ export const test = base.extend<Fixtures>({
     listen(page, complaints);
     await use(page);
   },
-  browserOf: async ({ browser, baseURL, complaints }, use) => {
+  browserOf: async ({ browser, baseURL = '', complaints }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (account, options = {}) => {
       const context = await browser.newContext({ ...options, baseURL });
       contexts.push(context);
       await withConsent(context);
-      await signInAs(context, account, baseURL ?? '');
+      await signInAs(context, account, baseURL);
       const page = await context.newPage();
       listen(page, complaints);
       return page;

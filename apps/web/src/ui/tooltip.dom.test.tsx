@@ -16,9 +16,12 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 async function setUp(text: string, label: string) {
   const screen = await render(
-    <Tooltip text={text}>
-      <Button>{label}</Button>
-    </Tooltip>,
+    // Away from the corner, where the browser's own pointer rests.
+    <div style={{ padding: 200 }}>
+      <Tooltip text={text}>
+        <Button>{label}</Button>
+      </Tooltip>
+    </div>,
   );
   const button = screen.getByRole('button').element();
   const isOpen = () => screen.container.querySelector('[role="tooltip"]')?.matches(':popover-open') ?? false;

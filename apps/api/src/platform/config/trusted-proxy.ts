@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-const named = ['loopback', 'linklocal', 'uniquelocal'];
+const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const longestPrefix: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 /** An address, a network as address and prefix length, or a name for a group of networks. */
 export function isTrustedProxy(entry: string): boolean {
-  if (named.includes(entry)) return true;
+  if (named.has(entry)) return true;
   const [address = '', prefix, ...more] = entry.split('/');
   const longest = longestPrefix[isIP(address)];
   if (longest === undefined || more.length > 0) return false;
