@@ -22,7 +22,9 @@ export const test = base.extend<Fixtures>({
     listen(page, complaints);
     await use(page);
   },
-  browserOf: async ({ browser, baseURL = '', complaints }, use) => {
+  // Playwright reads the pattern itself and knows no default values in it.
+  browserOf: async ({ browser, baseURL: address, complaints }, use) => {
+    const baseURL = address ?? '';
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (account, options = {}) => {
       const context = await browser.newContext({ ...options, baseURL });
