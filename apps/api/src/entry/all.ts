@@ -18,8 +18,14 @@ await runMain(async () => {
   const wanted = partsNamed(process.argv.slice(2));
   const platform = openPlatform(readSettings(process.env));
   const parts: Started[] = [];
-  stopWhenTold(platform, parts);
-  await Promise.all(wanted.map(async (start) => parts.push(await start(platform))));
+  const leaving = stopWhenTold(platform, parts);
+  try {
+    await Promise.all(wanted.map(async (start) => parts.push(await start(platform))));
+  } catch (error) {
+    // Told to leave while starting: what broke is the database being closed.
+    if (leaving.aborted) return;
+    throw error;
+  }
   process.send?.({ ready: true, port: parts.find((part) => part?.port)?.port });
 });
 
@@ -33,11 +39,11 @@ function partsNamed(names: readonly string[]) {
 }
 
 /** A signal, or the end of the process that started this one: no orphan keeps a port or a job. */
-function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): void {
-  let stopping = false;
+function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): AbortSignal {
+  const leaving = new AbortController();
   const stop = async (reason: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (leaving.signal.aborted) return;
+    leaving.abort();
     platform.log.info({ reason }, 'stopping');
     await Promise.allSettled(parts.map((part) => part.stop()));
     await platform.database.close();
@@ -45,4 +51,5 @@ function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   process.on('disconnect', () => void stop('left alone'));
+  return leaving.signal;
 }

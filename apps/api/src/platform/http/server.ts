@@ -56,6 +56,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
   });
+  // A server that leaves waits for its connections: one whose answer came late would stay open until it times out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!app.server.listening) reply.header('connection', 'close');
+  });
   answerFailures(app, log);
   answerUnknownRoutes(app, answerPage);
   await addProtection(app, settings);

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { liveChannels } from '@seri/contract/events';
+import { apiRoot, cookies as names, socketPath } from '@seri/contract/headers';
+import { japanDay } from '@seri/domain/japan-time';
+import { openTestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase } from '@seri/testkit/database';
+import { newLot } from '@seri/testkit/factories';
+import { io } from 'socket.io-client';
+import { afterAll, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const database = await openTestDatabase();
+const api = await openTestApi(database);
+const folder = await mkdtemp(join(tmpdir(), 'seri-leaving-'));
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function startServer(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'all.ts'), 'http'], {
+    env: {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      DEMO: 'on',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+function keepFavourite(url: string, { cookies }: TestUser, carId: number): Promise<Response> {
+  return fetch(`${url}${apiRoot}/favorite/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `${names.access}=${cookies[names.access]}` },
+    body: JSON.stringify({ carId, group: 'A', type: 'auction' }),
+  });
+}
+
+test('on SIGTERM live connections are told, the request under way is finished, then the process ends', async () => {
+  const user = await api.signedIn();
+  const lotId = await newLot(database.db, { day: japanDay(new Date()) });
+  const { child, url } = await startServer();
+  const exit = once(child, 'exit');
+  const extraHeaders = { cookie: `${names.access}=${user.cookies[names.access]}` };
+  const socket = io(url, { path: socketPath, transports: ['websocket'], reconnection: false, extraHeaders });
+  const told = new Promise((resolve) => void socket.once(liveChannels.leaving, resolve));
+  await new Promise((resolve) => void socket.once(liveChannels.welcome, resolve));
+
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from account where id = $1 for update', [user.accountId]);
+  const answer = keepFavourite(url, user, lotId);
+  await vi.waitUntil(() => isWaiting(), { timeout: 20_000 });
+  child.kill('SIGTERM');
+  await told;
+  await holder.query('commit');
+  holder.release();
+
+  expect((await answer).status).toBe(200);
+  expect(await exit).toEqual([0, null]);
+});
+
+/** The request stands before the lock that the test holds. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await database.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
