@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPlaywright, ONE_FAILED, withExitCode, type PlaywrightReport } from './counts.ts';
 import { anyFreePort } from './free-port.ts';
 import { databaseOn } from './postgres.ts';
-import { root, packageScript } from './paths.ts';
+import { packageScript, paths, root } from './paths.ts';
 import { fillDemo, logOf, migrateProduct, productServices, runProduct, type Product } from './product.ts';
 import { readJson } from './read-json.ts';
 import { runNode } from './run-command.ts';
@@ -32,7 +32,10 @@ async function prepareProduct(serverUrl: string, dataDir: string): Promise<Produ
     dataDir,
     port: await anyFreePort('localhost'),
     isDemo: true,
+    webDist: join(dataDir, 'web'),
   };
+  // A copy: a build meanwhile would take the files away under the open pages.
+  cpSync(paths.webDist, join(dataDir, 'web'), { recursive: true });
   await migrateProduct(product);
   await fillDemo(product);
   return product;

@@ -13,6 +13,8 @@ export type Product = {
   dataDir: string;
   port: number;
   isDemo: boolean;
+  /** The built web app, where it is not the checkout's own. */
+  webDist?: string;
 };
 
 /** The processes of one installation: what answers people, and what does the jobs. */
@@ -30,7 +32,7 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
     PORT: String(product.port),
     DEMO: product.isDemo ? 'on' : 'off',
     SECRET: process.env['SECRET'] ?? keptSecret(product.dataDir),
-    WEB_DIST: paths.webDist,
+    WEB_DIST: product.webDist ?? paths.webDist,
   };
 }
 
