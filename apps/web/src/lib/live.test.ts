@@ -16,6 +16,7 @@ function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
     refetch: vi.fn<() => void>(),
     onId: vi.fn<(id: string | undefined) => void>(),
     onServerTime: vi.fn<(now: string) => void>(),
+    onAudiences: vi.fn<(audiences: readonly string[]) => void>(),
     renew: vi.fn<() => Promise<typeof renewal>>(async () => renewal),
     after: (_: number, action: () => void) => action(),
   };
@@ -86,6 +87,7 @@ describe('the live connection', () => {
     say('disconnect');
     expect(options.onId.mock.calls).toEqual([['socket-1'], [undefined]]);
     expect(options.onServerTime).toHaveBeenCalledWith('2026-11-21T00:00:00Z');
+    expect(options.onAudiences).toHaveBeenCalledWith(['account:1']);
   });
 
   it('comes back to a server that said it was leaving, not to one that shut the door', async () => {
@@ -116,6 +118,32 @@ describe('the live connection', () => {
     ended.say('connect_error');
     await vi.waitFor(() => expect(ended.options.renew).toHaveBeenCalledOnce());
     expect(ended.socket.connect).not.toHaveBeenCalled();
+  });
+
+  it('still renews at the first refusal after the server could not be reached many times', async () => {
+    const { live, socket, options, say } = setUp();
+    await live.start();
+    for (let attempt = 0; attempt < 5; attempt += 1) say('connect_error');
+    expect(options.renew).not.toHaveBeenCalled();
+    socket.active = false;
+    say('connect_error');
+    expect(options.renew).toHaveBeenCalledOnce();
+  });
+
+  it('gives up after five refusals in a row', async () => {
+    const { live, socket, options, say } = setUp();
+    await live.start();
+    socket.active = false;
+    for (let attempt = 0; attempt < 7; attempt += 1) say('connect_error');
+    expect(options.renew).toHaveBeenCalledTimes(5);
+  });
+
+  it('opens one socket when it was stopped and started while its code was on the way', async () => {
+    const { live, socket } = setUp();
+    const first = live.start();
+    live.stop();
+    await Promise.all([first, live.start()]);
+    expect(socket.connect).toHaveBeenCalledOnce();
   });
 
   it('never opens when it was stopped while its code was on the way', async () => {

@@ -17,6 +17,8 @@ export interface LiveOptions {
   refetch: () => void;
   onId: (id: string | undefined) => void;
   onServerTime: (now: string) => void;
+  /** Who the server takes this page for. */
+  onAudiences: (audiences: readonly string[]) => void;
   renew: () => Promise<Renewal>;
   after: (milliseconds: number, action: () => void) => void;
 }
@@ -38,6 +40,8 @@ export function createLive(options: LiveOptions): Live {
   const handlers = new Map<EventName, Set<(data: never) => void>>();
   let socket: LiveSocket | undefined;
   let wanted = false;
+  /** Moves on with each start and stop: an opening that was overtaken is let go. */
+  let generation = 0;
 
   const deliver = (event: LiveEvent) => {
     for (const handler of handlers.get(event.name) ?? []) handler(event.data as never);
@@ -58,6 +62,7 @@ export function createLive(options: LiveOptions): Live {
       denials = 0;
       options.onId(opened.id);
       options.onServerTime(welcome.now);
+      options.onAudiences(Object.keys(welcome.audiences));
       if (sequences.welcome(welcome.audiences)) options.refetch();
     });
     opened.on(liveChannels.event, (event: LiveEvent) => {
@@ -73,9 +78,10 @@ export function createLive(options: LiveOptions): Live {
       if (isLeaving && !opened.active) reconnect();
     });
     opened.on('connect_error', () => {
-      // Inactive means refused, not unreachable: the access cookie may have run out.
+      // Active means unreachable, and socket.io tries again by itself. Inactive means refused: the access cookie may have run out.
+      if (opened.active) return;
       denials += 1;
-      if (opened.active || denials > denialsAtMost) return;
+      if (denials > denialsAtMost) return;
       void options.renew().then((outcome) => outcome !== 'ended' && reconnect(denials));
     });
   };
@@ -89,15 +95,17 @@ export function createLive(options: LiveOptions): Live {
     async start() {
       if (wanted) return;
       wanted = true;
+      generation += 1;
+      const mine = generation;
       const opened = await options.open();
-      // eslint-disable-next-line typescript/no-unnecessary-condition -- stop() may have run meanwhile
-      if (!wanted) return;
+      if (generation !== mine) return;
       socket = opened;
       attach(opened);
       opened.connect();
     },
     stop() {
       wanted = false;
+      generation += 1;
       socket?.disconnect();
       socket = undefined;
       options.onId(undefined);

@@ -3,6 +3,10 @@ import { api, socketId } from './api.ts';
 import { noteServerTime } from './clock.ts';
 import { createLive, type LiveSocket } from './live.ts';
 import { refetchLive } from './query-client.ts';
+import { createStore } from './store.ts';
+
+/** Whose events come in, as the server last told it. */
+export const audiences = createStore<readonly string[]>([]);
 
 async function open(): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
@@ -15,6 +19,7 @@ export const live = createLive({
   refetch: refetchLive,
   onId: socketId.set,
   onServerTime: (now) => noteServerTime(now, Date.now(), Date.now()),
+  onAudiences: audiences.set,
   renew: api.renew,
   after: (milliseconds, action) => window.setTimeout(action, milliseconds),
 });
