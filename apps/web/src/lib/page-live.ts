@@ -2,7 +2,7 @@ import { socketPath } from '@seri/contract/headers';
 import { api, socketId } from './api.ts';
 import { noteServerTime } from './clock.ts';
 import { createLive, type LiveSocket } from './live.ts';
-import { refetchLive } from './query-client.ts';
+import { refetchFailed, refetchLive } from './query-client.ts';
 import { createStore } from './store.ts';
 
 /** Whose events come in, as the server last told it. */
@@ -19,7 +19,10 @@ export const live = createLive({
   refetch: refetchLive,
   onId: socketId.set,
   onServerTime: (now) => noteServerTime(now, Date.now(), Date.now()),
-  onAudiences: audiences.set,
+  onAudiences(named) {
+    audiences.set(named);
+    refetchFailed();
+  },
   renew: api.renew,
   after: (milliseconds, action) => window.setTimeout(action, milliseconds),
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { catalogueCalls } from '@seri/contract/catalogue.calls';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/query-client.ts';
 
 type CarListing = AnswerOf<typeof catalogueCalls.carListing>;
 export type CarLot = CarListing['carsList'][number];
@@ -13,4 +14,5 @@ export function patchCarLot(client: QueryClient, lotId: number, patch: Partial<C
     if (!listing?.carsList.some((lot) => lot.id === lotId)) return listing;
     return { ...listing, carsList: listing.carsList.map((lot) => (lot.id === lotId ? { ...lot, ...patch } : lot)) };
   });
+  askAnew(client, carListingsKey);
 }

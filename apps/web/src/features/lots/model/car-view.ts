@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { lotsCalls } from '@seri/contract/lots.calls';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/query-client.ts';
 
 export type CarView = AnswerOf<typeof lotsCalls.carView>;
 
@@ -8,5 +9,7 @@ export const carViewKey = (id: string) => ['lots', 'car-auction', id] as const;
 
 /** Changes a lot page that is held, without asking again. */
 export function patchCarView(client: QueryClient, lotId: number, patch: Partial<CarView>): void {
-  client.setQueryData<CarView>(carViewKey(String(lotId)), (view) => view && { ...view, ...patch });
+  const queryKey = carViewKey(String(lotId));
+  client.setQueryData<CarView>(queryKey, (view) => view && { ...view, ...patch });
+  askAnew(client, queryKey);
 }
