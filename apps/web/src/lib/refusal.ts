@@ -24,3 +24,4 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export const offline: Refusal = { code: 'OFFLINE', data: {}, id: '' };
+export const internal: Refusal = { code: 'INTERNAL', data: {}, id: '' };

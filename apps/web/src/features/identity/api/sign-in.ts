@@ -1,8 +1,9 @@
 import type { InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/identity.calls';
 import { api } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import { forgetAccount } from '../../../lib/query-client.ts';
+import { internal, type Refusal, refusalOf } from '../../../lib/refusal.ts';
+import { tellOtherTabs } from '../model/same-account.ts';
 import { loadSession } from '../model/session.ts';
 
 export type SignInBody = InputOf<typeof identityCalls.signIn>['body'];
@@ -11,7 +12,14 @@ export type SignInBody = InputOf<typeof identityCalls.signIn>['body'];
 export async function signIn(body: SignInBody): Promise<Refusal | undefined> {
   const reply = await api.send(identityCalls.signIn, { body });
   if (!reply.ok) return reply.refusal;
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'company' });
-  await loadSession();
+  forgetAccount();
+  try {
+    const { profile } = await loadSession();
+    // Signed in and nobody: the browser keeps no cookies, or the server is at odds with itself.
+    if (!profile) return internal;
+  } catch (error) {
+    return refusalOf(error) ?? internal;
+  }
+  tellOtherTabs();
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { live } from '../../../lib/page-live.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { forgetAccount } from '../../../lib/query-client.ts';
 import { forget } from '../../../lib/remembered.ts';
 import { becomeAnonymous } from './session.ts';
 
@@ -8,5 +8,5 @@ export function dropSession(): void {
   live.stop();
   forget();
   becomeAnonymous();
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'company' });
+  forgetAccount();
 }

@@ -1,0 +1,42 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { api } from '../../../lib/api.ts';
+import { audiences } from '../../../lib/page-live.ts';
+import { session } from './session.ts';
+
+/** Tabs share their cookies: a sign-in in one makes all of them act as that account. */
+const tabs = new BroadcastChannel('seri.account');
+
+export function tellOtherTabs(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows no other origin
+  tabs.postMessage(session.get().profile?.detail.userId);
+}
+
+/** A page that names one account and acts as another one starts anew. */
+function expectAccount(id: unknown): void {
+  const { profile } = session.get();
+  if (profile && profile.detail.userId !== id) window.location.reload();
+}
+
+function hear({ data }: MessageEvent<unknown>): void {
+  expectAccount(data);
+}
+
+/** A tab that slept has heard of nothing. */
+function askOnSight(): void {
+  if (document.visibilityState !== 'visible') return;
+  void api.send(identityCalls.profile).then((reply) => reply.ok && expectAccount(reply.answer.detail.userId));
+}
+
+export function followAccount(): () => void {
+  tabs.addEventListener('message', hear);
+  document.addEventListener('visibilitychange', askOnSight);
+  const unsubscribe = audiences.subscribe(() => {
+    const named = audiences.get().find((audience) => audience.startsWith('account:'));
+    if (named) expectAccount(Number(named.slice('account:'.length)));
+  });
+  return () => {
+    tabs.removeEventListener('message', hear);
+    document.removeEventListener('visibilitychange', askOnSight);
+    unsubscribe();
+  };
+}
