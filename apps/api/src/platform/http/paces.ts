@@ -6,5 +6,5 @@ export const paces: Readonly<Record<Pace, { max: number; timeWindow: number }>> 
   /** A page shows up to 70 photos. */
   viewing: { max: 9_000, timeWindow: 60_000 },
   writing: { max: 240, timeWindow: 60_000 },
-  'signing-in': { max: 90, timeWindow: 60_000 },
+  'signing-in': { max: 180, timeWindow: 60_000 },
 };
