@@ -19,13 +19,23 @@ void queryClient.prefetchQuery(portalQuery);
 followSystemTheme();
 keepScroll();
 
-await showLanguage(storedLanguage() ?? 'en', false);
-
 const root = document.querySelector('#root');
-if (root) {
+
+function render(): void {
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <Providers />
     </StrictMode>,
   );
 }
+
+/** Without a single text nothing of the app makes sense; what to say then stands in the page itself. */
+function sayNotLoaded(): void {
+  const note = document.querySelector<HTMLTemplateElement>('#not-loaded');
+  if (note) root?.replaceChildren(note.content.cloneNode(true));
+}
+
+await showLanguage(storedLanguage() ?? 'en', false)
+  .catch(() => showLanguage('en', false))
+  .then(render, sayNotLoaded);

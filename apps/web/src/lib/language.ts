@@ -28,23 +28,41 @@ export function storedLanguage(): Language | undefined {
 
 let wanted: Language | undefined;
 let shown: Promise<void> = Promise.resolve();
+/** Of those who asked, the last one decides. */
+let turn = 0;
 
-async function show(language: Language): Promise<void> {
+async function load(language: Language, mine: number): Promise<void> {
   const { messages } = await catalogues[language]();
-  // Asked for another one meanwhile: the profile's answer overtook the first texts.
-  if (wanted !== language) return shown;
+  if (turn !== mine) return;
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   document.documentElement.lang = language;
   speech.set({ language, text: (id, values) => i18n._(id, { ...values }) });
-  return undefined;
 }
 
-/** Shows the page in a language; `keep` also makes it the browser's choice. Done when the last one asked for is shown. */
-export function showLanguage(language: Language, keep: boolean): Promise<void> {
-  if (keep) storage.write('language', language);
+async function show(language: Language, mine: number): Promise<void> {
+  try {
+    await load(language, mine);
+  } catch (error) {
+    if (turn === mine) {
+      // Nothing is kept of the failure: the next one who asks tries again.
+      wanted = undefined;
+      throw error;
+    }
+  }
+  // Asked for another one meanwhile: the profile's answer overtook the first texts.
+  if (turn !== mine) await shown;
+}
+
+/**
+ * Shows the page in a language; `keep` also makes it the browser's choice, once its texts are there. Done when the last
+ * one asked for is shown; fails when its texts do not come.
+ */
+export async function showLanguage(language: Language, keep: boolean): Promise<void> {
   if (wanted !== language) {
     wanted = language;
-    shown = show(language);
+    turn += 1;
+    shown = show(language, turn);
   }
-  return shown;
+  await shown;
+  if (keep && speech.get().language === language) storage.write('language', language);
 }

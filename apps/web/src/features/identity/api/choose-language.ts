@@ -2,7 +2,7 @@ import { identityCalls } from '@seri/contract/identity.calls';
 import { type Language, languageIds } from '@seri/domain/languages';
 import { api } from '../../../lib/api.ts';
 import { showLanguage, speech } from '../../../lib/language.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import { offline, type Refusal } from '../../../lib/refusal.ts';
 import { storage } from '../../../lib/browser-storage.ts';
 import { session } from '../model/session.ts';
 
@@ -10,8 +10,10 @@ import { session } from '../model/session.ts';
 export async function chooseLanguage(language: Language): Promise<Refusal | undefined> {
   if (language === speech.get().language) return undefined;
   if (!session.get().profile) {
-    await showLanguage(language, true);
-    return undefined;
+    return showLanguage(language, true).then(
+      () => undefined,
+      () => offline,
+    );
   }
   const reply = await api.send(identityCalls.updateSettings, { body: { language: languageIds[language] } });
   if (!reply.ok) return reply.refusal;

@@ -19,7 +19,7 @@ export function followIdentity(toSignIn: () => void): () => void {
     }),
     live.on('settings.changed', ({ language }) => {
       const chosen = languageOf(language);
-      if (chosen) void showLanguage(chosen, true);
+      if (chosen) showLanguage(chosen, true).catch(() => {});
     }),
   ];
   return () => {

@@ -21,7 +21,8 @@ export function becomeAnonymous(): void {
 
 async function become(profile: Profile): Promise<Session> {
   const language = languageOf(profile.detail.language);
-  if (language) await showLanguage(language, true);
+  // Texts that do not come keep nobody out: the page speaks as it did.
+  if (language) await showLanguage(language, true).catch(() => {});
   hasSession.set(true);
   const authenticated: Session = { status: sessionStatus.authenticated, profile };
   session.set(authenticated);
