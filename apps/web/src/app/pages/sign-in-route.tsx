@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useDemo } from '../../features/company/api/portal.query.ts';
+import { usePortal } from '../../features/company/api/portal.query.ts';
 import { SignInForm } from '../../features/identity/components/sign-in-form.tsx';
 import { takeRemembered } from '../../lib/remembered.ts';
 import { useText } from '../../lib/text.ts';
@@ -10,7 +10,7 @@ import styles from './sign-in-route.module.css';
 export function SignInRoute() {
   const text = useText();
   const router = useRouter();
-  const demo = useDemo();
+  const demo = usePortal().data?.demo;
   useTitle(text('identity.signIn'));
   const goOn = () => void router.navigate({ href: takeRemembered() ?? landingPath, replace: true });
   return (

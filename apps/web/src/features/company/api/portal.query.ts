@@ -14,7 +14,6 @@ export const portalQuery = queryOptions({
   },
 });
 
-/** null outside the demo, undefined until known. */
-export function useDemo() {
-  return useQuery(portalQuery).data?.demo;
+export function usePortal() {
+  return useQuery(portalQuery);
 }
