@@ -8,16 +8,23 @@ interface NoticeProps {
   icon?: ReactNode;
   /** It came while the page stood: it is read out. */
   live?: boolean | undefined;
+  /** From edge to edge, over a whole page or sheet. */
+  flush?: boolean | undefined;
   children?: ReactNode;
 }
 
 const icons = { info: Info, mid: Clock3, bad: TriangleAlert, good: Check } as const;
 
-export function Notice({ tone = 'info', title, icon, live, children }: NoticeProps) {
+export function Notice({ tone = 'info', title, icon, live, flush, children }: NoticeProps) {
   const Icon = icons[tone];
   const liveRole = tone === 'bad' ? 'alert' : 'status';
   return (
-    <div className={styles.notice} data-tone={tone} role={live ? liveRole : undefined}>
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      data-flush={flush ? '' : undefined}
+      role={live ? liveRole : undefined}
+    >
       {icon ?? <Icon aria-hidden="true" />}
       <div>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Header } from '../shell/header.tsx';
+import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { contentId, SkipLink } from '../shell/skip-link.tsx';
 
 /** For those who were sent a link: no menu, no bidding. */
@@ -8,6 +9,7 @@ export function ShareLayout() {
     <>
       <SkipLink />
       <Header />
+      <OfflineNotice />
       <main id={contentId} tabIndex={-1}>
         <Outlet />
       </main>

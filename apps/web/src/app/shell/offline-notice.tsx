@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../lib/clock.ts';
 import { useLanguage, useText } from '../../lib/text.ts';
+import { clockTime, tokyo } from '../../ui/format-time.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Since when the browser has no line, by the server's clock. */
-function useOfflineSince(): Date | null {
-  const [since, setSince] = useState<Date | null>(() => (navigator.onLine ? null : serverNow()));
+interface Line {
+  /** Since when there is none, by the server's clock. */
+  lostAt: Date | null;
+  isBack: boolean;
+}
+
+function useLine(): Line {
+  const [line, setLine] = useState<Line>(() => ({ lostAt: navigator.onLine ? null : serverNow(), isBack: false }));
   useEffect(() => {
-    const lost = () => setSince(serverNow());
-    const found = () => setSince(null);
+    const lost = () => setLine({ lostAt: serverNow(), isBack: false });
+    const found = () => setLine({ lostAt: null, isBack: true });
     window.addEventListener('offline', lost);
     window.addEventListener('online', found);
     return () => {
@@ -16,21 +22,26 @@ function useOfflineSince(): Date | null {
       window.removeEventListener('online', found);
     };
   }, []);
-  return since;
+  return line;
 }
 
+/** Seen while the line is gone; that it is back is said only. */
 export function OfflineNotice() {
   const text = useText();
   const language = useLanguage();
-  const since = useOfflineSince();
-  const time = since?.toLocaleTimeString(language, { timeZone: 'Asia/Tokyo', hour12: false });
+  const { lostAt, isBack } = useLine();
   return (
     <output>
-      {time && (
-        <Notice tone="mid" title={text('shell.offline', { time: `${time} JST` })}>
+      {lostAt && (
+        <Notice
+          flush
+          tone="mid"
+          title={text('shell.offline', { time: `${clockTime(lostAt, { language, timeZone: tokyo }, true)} JST` })}
+        >
           {text('shell.offline.hint')}
         </Notice>
       )}
+      {isBack && <span className="visually-hidden">{text('shell.online')}</span>}
     </output>
   );
 }
