@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { throttle } from '../../ui/throttle.ts';
 
 const shownAtTop = 100;
 const countEvery = 200;
@@ -8,20 +9,15 @@ export function useHidingHeader(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
-    let timer: number | undefined;
-    const look = () => {
-      timer = undefined;
+    const look = throttle(() => {
       const now = window.scrollY;
       if (now !== last) setHidden(now > last && now > shownAtTop);
       last = now;
-    };
-    const onScroll = () => {
-      timer ??= window.setTimeout(look, countEvery);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    }, countEvery);
+    window.addEventListener('scroll', look.call, { passive: true });
     return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
+      look.cancel();
+      window.removeEventListener('scroll', look.call);
     };
   }, []);
   return isHidden;
