@@ -1,8 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { fieldProblems, refusalStatus } from '@seri/contract/refusals';
 import { describe, expect, it } from 'vitest';
 import { readMessageFiles, readMessages } from './read-messages.ts';
 import { formatInAll, formatMessage } from './server.ts';
+
+/** Whatever speaks, as text: a message id stands there as a literal or as a template of one. */
+function readSources(): string[] {
+  const root = join(import.meta.dirname, '../../..');
+  return globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/messages/src/server.ts'], { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => readFileSync(join(root, path), 'utf8'));
+}
 
 const en = readMessages('en');
 const ru = readMessages('ru');
@@ -25,6 +35,7 @@ function collect(message: CompiledMessage, used: Used): Used {
   return used;
 }
 
+const dotted = (part: string) => part.replaceAll('.', String.raw`\.`);
 const use = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
 
 /** Names that stay as they are in Russian. */
@@ -86,6 +97,18 @@ describe('the messages', () => {
       ...fieldProblems.map((p) => `field.${p}`),
     ];
     expect(wanted.filter((id) => !(id in en))).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    const sources = readSources().join('\n');
+    const literals = [...sources.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, id]) => id);
+    // The server names the problems of fields.
+    const said = new Set([...literals, ...fieldProblems.map((problem) => `field.${problem}`)]);
+    const templates = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^}]+\}([\w.]*)`/g)].map(
+      ([, start = '', end = '']) => new RegExp(`^${dotted(start)}\\w+${dotted(end)}$`),
+    );
+    const isSaid = (id: string) => said.has(id) || templates.some((t) => t.test(id));
+    expect(Object.keys(en).filter((id) => !isSaid(id))).toEqual([]);
   });
 });
 
