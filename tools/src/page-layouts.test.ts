@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageLayouts } from './page-layouts.ts';
+import { root } from './paths.ts';
+import { pageLayouts, pageSources } from './page-layouts.ts';
 
 const TABLE = `
 const listing = lazyRouteComponent(() => import('./pages/listing.tsx'), 'Listing');
@@ -24,4 +27,13 @@ it('a page has the layouts of the addresses it is shown at', () => {
   ]);
   expect([...(layouts.get('src/app/pages/sign-in.tsx') ?? [])]).toEqual(['src/app/layouts/anonymous-layout.tsx']);
   expect(layouts.has('src/app/pages/unknown.tsx')).toBe(false);
+});
+
+it('every page of the real table is understood', async () => {
+  const web = join(root, 'apps/web');
+  const table = join(web, 'src/app/pages.ts');
+  const { pages } = (await import(table)) as { pages: Record<string, unknown> };
+  const sources = pageSources(readFileSync(table, 'utf8'));
+  expect([...sources.keys()]).toEqual(Object.keys(pages));
+  expect([...sources.values()].filter((source) => !existsSync(join(web, source)))).toEqual([]);
 });
