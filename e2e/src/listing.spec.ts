@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { openListing, phone, rows } from './support/listing.ts';
+import { refuse } from './support/refuse.ts';
+import { withConsent } from './support/sign-in.ts';
 
 test('a head sorts up, down and not at all, in the address too', async ({ browserOf }) => {
   const page = await browserOf('dealer');
@@ -55,14 +57,21 @@ test('a lot opens in a tab of its own and is marked as seen in the list', async 
   await expect(row).toHaveAttribute('data-seen');
 });
 
+test('without consent an opened lot is marked as seen as well', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await withConsent(page.context(), 'denied');
+  await openListing(page);
+  for (const button of ['left', 'middle'] as const) {
+    const row = rows(page).nth(button === 'left' ? 3 : 4);
+    await Promise.all([page.context().waitForEvent('page'), row.getByRole('link').click({ button })]);
+    await expect(row).toHaveAttribute('data-seen');
+  }
+  expect(await page.evaluate(() => localStorage.getItem('seri.visited'))).toBeNull();
+});
+
 test('a list that does not load says so with a number, and loads on the second try', async ({ browserOf }) => {
   const page = await browserOf('dealer');
-  await page.route('**/v1/car-auction/listing*', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, code: 'INTERNAL', data: {}, text: { en: '', ru: '' }, id: 'e-123456' },
-    }),
-  );
+  await refuse(page, '**/v1/car-auction/listing*', 'e-123456');
   await page.goto('/car-auctions');
   await expect(page.getByRole('alert')).toContainText('The list did not load');
   await expect(page.getByText('e-123456')).toBeVisible();

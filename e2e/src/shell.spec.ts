@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { openListing, phone, rows } from './support/listing.ts';
+import { refuse } from './support/refuse.ts';
 import { withConsent } from './support/sign-in.ts';
 
 test('a visitor’s language switches at once, without a call or a reload, and stays', async ({ page, context }) => {
@@ -92,12 +93,7 @@ test('signing out in one tab signs out the other', async ({ browserOf }) => {
 
 test('a portal that does not answer says so with a number and comes back on the second try', async ({ browserOf }) => {
   const page = await browserOf('client');
-  await page.route('**/v1/user/view-profile', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, code: 'INTERNAL', data: {}, text: { en: '', ru: '' }, id: 'e-654321' },
-    }),
-  );
+  await refuse(page, '**/v1/user/view-profile', 'e-654321');
   await page.goto('/car-auctions');
   await expect(page.getByRole('alert')).toContainText('Something went wrong; the information has not been changed');
   await expect(page.getByText('e-654321')).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
+import { madeByTest } from './refuse.ts';
 import { type DemoAccount, signInAs, withConsent } from './sign-in.ts';
 
 interface Fixtures {
@@ -8,7 +9,7 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** What a browser writes by itself for an answer that is no success, and what the app logs of it. */
+/** What a browser writes by itself for an answer that is no success, and what the app logs of it: see `isBroken`. */
 const expectedLine = /Failed to load resource|^RefusalError/;
 
 export const test = base.extend<Fixtures>({
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, complaints }, use) => {
     listen(page, complaints);
+    listenToTabs(page.context(), complaints);
     await use(page);
   },
   // Playwright reads the pattern itself and knows no default values in it.
@@ -29,18 +31,33 @@ export const test = base.extend<Fixtures>({
     await use(async (account, options = {}) => {
       const context = await browser.newContext({ ...options, baseURL });
       contexts.push(context);
+      listenToTabs(context, complaints);
       await withConsent(context);
       await signInAs(context, account, baseURL);
-      const page = await context.newPage();
-      listen(page, complaints);
-      return page;
+      return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
 
+function listenToTabs(context: BrowserContext, complaints: string[]): void {
+  context.on('page', (page) => listen(page, complaints));
+}
+
+/** No journey ends well over a server that failed, or a file of the page that is not there. */
+function isBroken(response: Response): boolean {
+  if (response.headers()[madeByTest]) return false;
+  const isMissing = response.status() === 404 && /^\/(?:assets|vehicles|v1\/photos)\//.test(pathOf(response));
+  return isMissing || response.status() >= 500;
+}
+
+const pathOf = (response: Response) => new URL(response.url()).pathname;
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (isBroken(response)) complaints.push(`${response.status()} ${response.url()}`);
+  });
   page.on('console', (message) => {
     const isBad = message.type() === 'error' || message.type() === 'warning';
     if (isBad && !expectedLine.test(message.text())) complaints.push(message.text());

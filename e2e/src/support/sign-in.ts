@@ -26,5 +26,13 @@ export async function fillSignIn(page: Page, account: DemoAccount, secret = pass
 
 /** Decides about cookies beforehand, so that the banner stands in nobody's way. */
 export async function withConsent(context: BrowserContext, choice: 'accepted' | 'denied' = 'accepted'): Promise<void> {
-  await context.addInitScript((consent) => localStorage.setItem('seri.consent', consent), choice);
+  await keep(context, 'consent', choice);
+}
+
+/** What the browser keeps of Seri before it comes there. A tab that is still blank may keep nothing. */
+export async function keep(context: BrowserContext, entry: 'consent' | 'language', value: string): Promise<void> {
+  await context.addInitScript(
+    ([key, kept]) => location.protocol.startsWith('http') && localStorage.setItem(`seri.${key}`, kept),
+    [entry, value] as const,
+  );
 }

@@ -1,0 +1,74 @@
+import { expect, test } from './support/fixtures.ts';
+import { openListing, rows } from './support/listing.ts';
+import { refuse } from './support/refuse.ts';
+import { keep, withConsent } from './support/sign-in.ts';
+
+const russianTexts = /\/assets\/ru-[^/]*\.js$/;
+const anyTexts = /\/assets\/(?:en|ru)-[^/]*\.js$/;
+
+test('a lost line says since when in Tokyo, and what did not load comes with the line', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await openListing(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^No connection since \d\d:\d\d:\d\d JST/)).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No connection to the server');
+  await page.context().setOffline(false);
+  await expect(page.getByText('21–40 of')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText(/^No connection since/)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Connected again' })).toBeAttached();
+});
+
+test('a language whose texts do not come is said, not kept, and comes on the second try', async ({ page, context }) => {
+  await withConsent(context);
+  await page.route(russianTexts, (route) => route.abort());
+  await page.goto('/auth/login');
+  const russian = page.getByRole('radio', { name: 'RU, Russian' });
+  await russian.click({ force: true });
+  await expect(page.getByText('No connection to the server')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('seri.language'))).toBeNull();
+  await page.unroute(russianTexts);
+  await russian.click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('seri.language'))).toBe('ru');
+});
+
+test('a page whose own texts do not come speaks English, and without any says so', async ({ page, context }) => {
+  await withConsent(context);
+  await keep(context, 'language', 'ru');
+  await page.route(russianTexts, (route) => route.abort());
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.route(anyTexts, (route) => route.abort());
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Seri did not load' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+});
+
+test('a sign-in whose profile does not come says so', async ({ page, context }) => {
+  await withConsent(context);
+  await page.goto('/auth/login');
+  const guest = page.getByRole('button', { name: 'Sign in as guest' });
+  await expect(guest).toBeVisible();
+  await refuse(page, '**/v1/user/view-profile');
+  await guest.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/v1/user/view-profile');
+  await guest.click();
+  await expect(page).toHaveURL('/car-auctions');
+});
+
+test('the design system’s page says that the portal did not answer, and comes on the second try', async ({ page }) => {
+  await refuse(page, '**/v1/site/portal', 'e-777777');
+  await page.goto('/ui');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByText('e-777777')).toBeVisible();
+  await page.unroute('**/v1/site/portal');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});

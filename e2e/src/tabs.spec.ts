@@ -1,0 +1,51 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { openListing } from './support/listing.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Its live connection never comes about. */
+const putToSleep = (page: Page) => page.routeWebSocket(/\/v1\/live/, () => {});
+
+test('a tab that slept starts anew when another tab signs in as somebody else', async ({ browserOf }) => {
+  const page = await browserOf('guest');
+  await putToSleep(page);
+  await openListing(page);
+  const before = await account(page).getAttribute('aria-label');
+  const other = await page.context().newPage();
+  await openListing(other);
+  await account(other).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.getByRole('button', { name: 'Sign in as client' }).click();
+  await expect(other).toHaveURL('/car-auctions');
+  await expect(account(page)).toBeVisible();
+  await expect(account(page)).not.toHaveAccessibleName(before ?? '');
+  await expect(account(page)).toHaveAccessibleName((await account(other).getAttribute('aria-label')) ?? '');
+});
+
+test('a tab that comes back to sight as another account starts anew', async ({ browserOf, baseURL }) => {
+  const page = await browserOf('guest');
+  await putToSleep(page);
+  await openListing(page);
+  const before = await account(page).getAttribute('aria-label');
+  await signInAs(page.context(), 'client', baseURL ?? '');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(account(page)).not.toHaveAccessibleName(before ?? '');
+});
+
+test('a live connection that comes back for another account starts the page anew', async ({ browserOf, baseURL }) => {
+  const page = await browserOf('guest');
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/v1\/live/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  const connected = page.waitForEvent('websocket');
+  await openListing(page);
+  await (await connected).waitForEvent('framereceived');
+  const before = await account(page).getAttribute('aria-label');
+  await signInAs(page.context(), 'client', baseURL ?? '');
+  await sockets.at(-1)?.close();
+  await expect(account(page)).not.toHaveAccessibleName(before ?? '', { timeout: 15_000 });
+});
