@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { favouriteOf, openListing, phone, rows } from './support/listing.ts';
-import { withConsent } from './support/sign-in.ts';
+import { keep, withConsent } from './support/sign-in.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -60,12 +60,50 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNoBarriers(page);
     });
 
-    test('the design system’s own page has none', async ({ page, context }) => {
-      await withConsent(context);
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto('/ui');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    test('the account menu, a toast and the ended session have none', async ({ browserOf }) => {
+      const page = await browserOf('restricted');
+      if (theme === 'dark') await inDark(page);
+      await openListing(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+
+      await page.route('**/v1/favorite/**', (route) => route.abort());
+      await favouriteOf(rows(page).nth(2)).click();
+      await page.getByRole('button', { name: 'Group E' }).click();
+      await expect(page.getByText('The favourite was not changed')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectNoBarriers(page);
+
+      await page.context().clearCookies();
+      await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').dispatchEvent('click');
+      await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
       await expectNoBarriers(page);
     });
+
+    test('in Russian the listing and a lot have none', async ({ browserOf }) => {
+      const page = await browserOf('vip');
+      if (theme === 'dark') await inDark(page);
+      await page.goto('/car-auctions');
+      const lot = page.locator('tbody').getByRole('link').first();
+      await expect(lot).toBeVisible();
+      await expectNoBarriers(page);
+      await page.goto((await lot.getAttribute('href')) ?? '');
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectNoBarriers(page);
+    });
+
+    for (const language of ['en', 'ru'] as const) {
+      test(`the design system’s own page has none, ${language}`, async ({ page, context }) => {
+        await withConsent(context);
+        await keep(context, 'language', language);
+        await page.emulateMedia({ colorScheme: theme });
+        await page.goto('/ui');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoBarriers(page);
+      });
+    }
   });
 }

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 
 const password = 'seri-demo';
 
-/** The demo accounts that read English. A journey of its own account does not meet the favourites of another one. */
-export type DemoAccount = 'client' | 'dealer' | 'owner' | 'restricted' | 'guest' | 'disabled';
+/** The demo accounts; VIP reads Russian, the others English. A journey of its own account does not meet the favourites of another one. */
+export type DemoAccount = 'client' | 'vip' | 'dealer' | 'owner' | 'restricted' | 'guest' | 'disabled';
 
 export const addressOf = (account: DemoAccount): string => `${account}@demo.seri`;
 
