@@ -4,7 +4,7 @@ import { useText } from '../../lib/text.ts';
 import { Cell, Cells } from '../../ui/cells.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
-import { contentId } from '../shell/skip-link.tsx';
+import { contentId } from '../shell/content-id.ts';
 import { LanguageSwitch, ThemeToggle } from '../shell/tools.tsx';
 import styles from './anonymous-layout.module.css';
 

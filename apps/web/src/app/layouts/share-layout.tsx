@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
+import { contentId } from '../shell/content-id.ts';
 import { Header } from '../shell/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
-import { contentId, SkipLink } from '../shell/skip-link.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 
 /** For those who were sent a link: no menu, no bidding. */
 export function ShareLayout() {

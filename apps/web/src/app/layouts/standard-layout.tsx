@@ -4,10 +4,11 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { storage } from '../../lib/browser-storage.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
+import { contentId } from '../shell/content-id.ts';
 import { Header } from '../shell/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { SideMenu } from '../shell/side-menu.tsx';
-import { contentId, SkipLink } from '../shell/skip-link.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 import styles from './standard-layout.module.css';
 
 const MenuDrawer = lazyPart(() => import('../shell/menu-drawer.tsx'), 'MenuDrawer');

@@ -4,6 +4,7 @@ import { refusalText } from '../../lib/on-refusal.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { useText } from '../../lib/text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { contentId } from '../shell/content-id.ts';
 import styles from './page.module.css';
 
 /** Whatever a page throws ends here, in its layout: what failed, that nothing changed, and a way on. */
@@ -27,7 +28,7 @@ export function Crash({ error, reset }: ErrorComponentProps) {
 /** The same where no layout stands. */
 export function CrashPage(props: ErrorComponentProps) {
   return (
-    <main id="content">
+    <main id={contentId}>
       <Crash {...props} />
     </main>
   );

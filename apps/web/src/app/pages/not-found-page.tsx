@@ -2,6 +2,7 @@ import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { landingPath } from '../guard.ts';
+import { contentId } from '../shell/content-id.ts';
 import styles from './page.module.css';
 
 /** Stands in a layout's main part. */
@@ -25,7 +26,7 @@ export function NotFound() {
 /** An address that no layout knows. */
 export function NotFoundPage() {
   return (
-    <main id="content">
+    <main id={contentId}>
       <NotFound />
     </main>
   );

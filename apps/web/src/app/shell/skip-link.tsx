@@ -1,7 +1,6 @@
 import { useText } from '../../lib/text.ts';
+import { contentId } from './content-id.ts';
 import styles from './skip-link.module.css';
-
-export const contentId = 'content';
 
 export function SkipLink() {
   const text = useText();
