@@ -12,8 +12,6 @@ interface RuledTableProps {
   rows?: number | undefined;
   /** The real table's own `<thead>`, so that nothing moves when the rows come. */
   head?: ReactNode;
-  /** Or its plain texts. */
-  heads?: readonly ReactNode[] | undefined;
   density?: Density | undefined;
   minWidth?: number | undefined;
   label?: string | undefined;
@@ -21,9 +19,9 @@ interface RuledTableProps {
 
 /** A table on its way: the empty form at its true height, without a shimmer. */
 export function RuledTable(props: RuledTableProps) {
-  const { columns, rows = 20, head, heads, density, minWidth, label } = props;
+  const { columns, rows = 20, head, density, minWidth, label } = props;
   const text = useUiText();
-  const ruled = columns.map((width, index) => ({ key: `column-${index}`, width, text: heads?.[index] }));
+  const ruled = columns.map((width, index) => ({ key: `column-${index}`, width }));
   const spoken = label ?? text('ui.loading');
   return (
     <div aria-busy="true">
@@ -36,15 +34,6 @@ export function RuledTable(props: RuledTableProps) {
             ))}
           </colgroup>
           {head}
-          {heads && (
-            <thead>
-              <tr>
-                {ruled.map((column) => (
-                  <th key={column.key}>{column.text}</th>
-                ))}
-              </tr>
-            </thead>
-          )}
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
               <tr key={row}>

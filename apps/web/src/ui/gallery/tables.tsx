@@ -91,7 +91,12 @@ export function TablesSection({ t }: { t: Samples }) {
         <LotTable t={t} label={t.stale} stale />
       </Section>
       <Section title={t.loading}>
-        <RuledTable columns={columns} rows={3} heads={t.heads} minWidth={640} />
+        <RuledTable
+          columns={columns}
+          rows={3}
+          head={<LotTableHead t={t} sort="ascending" onSort={() => {}} />}
+          minWidth={640}
+        />
       </Section>
       <Section title={t.facts}>
         <Facts
@@ -110,6 +115,31 @@ export function TablesSection({ t }: { t: Samples }) {
   );
 }
 
+interface LotTableHeadProps {
+  t: Samples;
+  sort: keyof typeof order;
+  onSort: () => void;
+}
+
+function LotTableHead({ t, sort, onSort }: LotTableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {t.heads.map((head, index) => (
+          <HeadCell
+            key={head}
+            numeric={index === 3 || index === 5}
+            sort={index === 0 ? sort : 'none'}
+            onSort={index < 2 ? onSort : undefined}
+          >
+            {head}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function LotTable({ t, label, stale = false }: { t: Samples; label: string; stale?: boolean }) {
   const [sort, setSort] = useState<keyof typeof order>('ascending');
   return (
@@ -119,20 +149,7 @@ function LotTable({ t, label, stale = false }: { t: Samples; label: string; stal
           <col key={t.heads[index]} style={width === 'rest' ? undefined : { width }} />
         ))}
       </colgroup>
-      <thead>
-        <tr>
-          {t.heads.map((head, index) => (
-            <HeadCell
-              key={head}
-              numeric={index === 3 || index === 5}
-              sort={index === 0 ? sort : 'none'}
-              onSort={index < 2 ? () => setSort(order[sort]) : undefined}
-            >
-              {head}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
+      <LotTableHead t={t} sort={sort} onSort={() => setSort(order[sort])} />
       <tbody>
         {lots.map((lot, index) => (
           <TableRow

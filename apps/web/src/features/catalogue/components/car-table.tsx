@@ -12,12 +12,35 @@ import styles from './car-table.module.css';
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const eagerRows = 12;
 
-interface CarTableProps {
+interface CarTableHeadProps {
+  sorting: Sorting<CarSort> | undefined;
+  onSort: (sort: CarSort) => void;
+}
+
+function CarTableHead({ sorting, onSort }: CarTableHeadProps) {
+  const text = useText();
+  return (
+    <thead>
+      <tr>
+        {carColumns.map(({ id, head, sort, numeric, quiet }) => (
+          <HeadCell
+            key={id}
+            numeric={numeric}
+            sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
+            onSort={sort && (() => onSort(sort))}
+          >
+            {quiet ? <span className="visually-hidden">{text(head)}</span> : text(head)}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface CarTableProps extends CarTableHeadProps {
   lots: readonly CarLot[];
   visited: ReadonlySet<number>;
   stale: boolean;
-  sorting: Sorting<CarSort> | undefined;
-  onSort: (sort: CarSort) => void;
   renderFavourite: RenderFavourite;
 }
 
@@ -31,20 +54,7 @@ export function CarTable({ lots, visited, stale, sorting, onSort, renderFavourit
             <col key={id} style={width === 'rest' ? undefined : { width }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            {carColumns.map(({ id, head, sort, numeric, quiet }) => (
-              <HeadCell
-                key={id}
-                numeric={numeric}
-                sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
-                onSort={sort && (() => onSort(sort))}
-              >
-                {quiet ? <span className="visually-hidden">{text(head)}</span> : text(head)}
-              </HeadCell>
-            ))}
-          </tr>
-        </thead>
+        <CarTableHead sorting={sorting} onSort={onSort} />
         <tbody>
           {lots.map((lot, index) => (
             <CarRow
@@ -67,7 +77,7 @@ export function CarTableLoading({ rows }: { rows: number }) {
     <div className={styles.frame}>
       <RuledTable
         columns={carColumns.map(({ width }) => width)}
-        heads={carColumns.map(({ head, quiet }) => (quiet ? null : text(head)))}
+        head={<CarTableHead sorting={undefined} onSort={() => {}} />}
         rows={rows}
         label={text('catalogue.loading')}
       />
