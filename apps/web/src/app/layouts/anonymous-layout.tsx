@@ -45,7 +45,9 @@ export function AnonymousLayout() {
           <p>{text('company.headline')}</p>
           <img src="/vehicles/suv.svg" width={640} height={480} alt="" />
         </div>
-        <OfflineNotice />
+        <div className={styles.notice}>
+          <OfflineNotice boxed />
+        </div>
         <main id={contentId} tabIndex={-1} className={styles.form}>
           <Outlet />
         </main>

@@ -25,8 +25,13 @@ function useLine(): Line {
   return line;
 }
 
+interface OfflineNoticeProps {
+  /** Among other things in a column; else it goes from edge to edge. */
+  boxed?: boolean;
+}
+
 /** Seen while the line is gone; that it is back is said only. */
-export function OfflineNotice() {
+export function OfflineNotice({ boxed = false }: OfflineNoticeProps) {
   const text = useText();
   const language = useLanguage();
   const { lostAt, isBack } = useLine();
@@ -34,7 +39,7 @@ export function OfflineNotice() {
     <output>
       {lostAt && (
         <Notice
-          flush
+          flush={!boxed}
           tone="mid"
           title={text('shell.offline', { time: `${clockTime(lostAt, { language, timeZone: tokyo }, true)} JST` })}
         >
