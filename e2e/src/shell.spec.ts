@@ -161,18 +161,3 @@ test('on a phone the drawer holds menu, clock, language, theme and logout', asyn
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });
-
-test('no page scrolls sideways at any width', async ({ browserOf }) => {
-  const page = await browserOf('client');
-  await openListing(page);
-  const lot = await rows(page).first().getByRole('link').getAttribute('href');
-  for (const address of ['/car-auctions', lot ?? '', '/bids', '/nothing-here']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    for (const width of [390, 768, 1024, 1280, 1366, 1440, 1920, 2500]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overhang, { message: `${address} at ${width} px` }).toBeLessThanOrEqual(0);
-    }
-  }
-});

@@ -10,7 +10,7 @@ interface Fixtures {
 }
 
 /** What a browser writes by itself for an answer that is no success, and what the app logs of it: see `isBroken`. */
-const expectedLine = /Failed to load resource|^RefusalError/;
+const expectedLine = /Failed to load resource|ERR_INTERNET_DISCONNECTED$|^RefusalError/;
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
