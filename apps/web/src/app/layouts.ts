@@ -1,9 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { LayoutName } from './routes.data.ts';
 
+const standard = lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'StandardLayout');
+
 export const layouts = {
-  standard: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'StandardLayout'),
-  profile: lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'ProfileLayout'),
+  standard,
+  // The same frame until its pages come, and so the same object: one to wait for would leave the focus nowhere.
+  profile: standard,
   anonymous: lazyRouteComponent(() => import('./layouts/anonymous-layout.tsx'), 'AnonymousLayout'),
   share: lazyRouteComponent(() => import('./layouts/share-layout.tsx'), 'ShareLayout'),
 } as const satisfies Record<LayoutName, unknown>;

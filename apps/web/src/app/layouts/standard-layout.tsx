@@ -41,8 +41,3 @@ export function StandardLayout() {
     </>
   );
 }
-
-/** The profile has the same frame; its own column comes with its pages. */
-export function ProfileLayout() {
-  return <StandardLayout />;
-}

@@ -2,7 +2,14 @@ import { storage } from '../../lib/browser-storage.ts';
 import { useStore } from '../../lib/store.ts';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
+import { contentId } from './content-id.ts';
 import styles from './cookie-banner.module.css';
+
+/** The button in focus goes with the banner: the focus moves on to the page. */
+const decide = (choice: 'denied' | 'accepted') => {
+  storage.decide(choice);
+  document.getElementById(contentId)?.focus({ preventScroll: true });
+};
 
 export function CookieBanner() {
   const text = useText();
@@ -12,8 +19,8 @@ export function CookieBanner() {
     <section aria-label={text('shell.cookies.title')} className={styles.banner}>
       <p>{text('shell.cookies')}</p>
       <div className={styles.choice}>
-        <Button onClick={() => storage.decide('denied')}>{text('shell.cookies.deny')}</Button>
-        <Button kind="primary" onClick={() => storage.decide('accepted')}>
+        <Button onClick={() => decide('denied')}>{text('shell.cookies.deny')}</Button>
+        <Button kind="primary" onClick={() => decide('accepted')}>
           {text('shell.cookies.accept')}
         </Button>
       </div>
