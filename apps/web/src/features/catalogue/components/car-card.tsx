@@ -4,6 +4,7 @@ import { Cell, Cells } from '../../../ui/cells.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Yen } from '../../../ui/yen.tsx';
+import { colorText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { CarLot } from '../model/car-lots.ts';
 import { carName, type RenderFavourite } from '../model/render-favourite.ts';
@@ -39,7 +40,7 @@ export function CarCard({ lot, seen, eager, renderFavourite }: CarCardProps) {
         </div>
         <Grade value={lot.condition || null} />
       </div>
-      <Cells cols={3} phoneCols={3}>
+      <Cells cols={4} phoneCols={4}>
         <Cell caption={text('catalogue.col.year')}>{lot.year}</Cell>
         <Cell caption={text('catalogue.card.mileage')}>
           {mileage === null ? null : text('catalogue.km', { value: groupDigits(mileage) })}
@@ -47,6 +48,7 @@ export function CarCard({ lot, seen, eager, renderFavourite }: CarCardProps) {
         <Cell caption={text('catalogue.card.engine')}>
           {engine === null ? null : text('catalogue.cc', { value: groupDigits(engine) })}
         </Cell>
+        <Cell caption={text('catalogue.col.color')}>{colorText(text, lot.color)}</Cell>
       </Cells>
       <div className={styles.foot}>
         <div className={styles.words}>

@@ -2,6 +2,7 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Yen } from '../../../ui/yen.tsx';
+import { colorText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { CarLot } from '../model/car-lots.ts';
 import { litres, thousands } from '../model/measures.ts';
@@ -27,6 +28,7 @@ export function CarStrip({ lot, seen, eager, renderFavourite }: CarStripProps) {
     lot.year,
     engine !== null && text('catalogue.litres', { value: litres(engine, language) }),
     mileage !== null && text('catalogue.kmThousands', { thousands: thousands(mileage, language) }),
+    colorText(text, lot.color),
   ];
   return (
     <li className={styles.strip} data-seen={seen ? '' : undefined}>
@@ -37,17 +39,16 @@ export function CarStrip({ lot, seen, eager, renderFavourite }: CarStripProps) {
         <div className={styles.line}>
           <LotLink lot={lot} seen={seen} />
           <Grade value={lot.condition || null} />
+          <span className={styles.runs}>
+            <LotTime instant={lot.auctionDate} brief />
+            <small className="clip">{lot.auctionName}</small>
+          </span>
           <span className={styles.favourite}>{renderFavourite(lot)}</span>
         </div>
         <p className="clip">
           <b className={styles.car}>{carName(lot)}</b> <span className="sub">{lot.grade}</span>
         </p>
-        <p className={styles.line}>
-          <span className="clip">{facts.filter(Boolean).join(' · ')}</span>
-          <span className={styles.end}>
-            <LotTime instant={lot.auctionDate} brief />
-          </span>
-        </p>
+        <p className={styles.more}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles.line}>
           <Yen value={lot.startPrice} strong />
           <span className={styles.end}>

@@ -4,10 +4,9 @@ import { HeadCell } from '../../../ui/head-cell.tsx';
 import { RuledTable } from '../../../ui/ruled-loading.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import type { CarLot } from '../model/car-lots.ts';
-import { carColumns } from '../model/car-columns.data.ts';
+import { carColumns, carTableWidth } from '../model/car-columns.data.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';
 import { CarRow } from './car-row.tsx';
-import styles from './car-table.module.css';
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const eagerRows = 12;
@@ -47,40 +46,37 @@ interface CarTableProps extends CarTableHeadProps {
 export function CarTable({ lots, visited, stale, sorting, onSort, renderFavourite }: CarTableProps) {
   const text = useText();
   return (
-    <div className={styles.frame}>
-      <TableFrame label={text('catalogue.table')} stale={stale} fixed>
-        <colgroup>
-          {carColumns.map(({ id, width }) => (
-            <col key={id} style={width === 'rest' ? undefined : { width }} />
-          ))}
-        </colgroup>
-        <CarTableHead sorting={sorting} onSort={onSort} />
-        <tbody>
-          {lots.map((lot, index) => (
-            <CarRow
-              key={lot.id}
-              lot={lot}
-              seen={visited.has(lot.id)}
-              eager={index < eagerRows}
-              renderFavourite={renderFavourite}
-            />
-          ))}
-        </tbody>
-      </TableFrame>
-    </div>
+    <TableFrame label={text('catalogue.table')} stale={stale} minWidth={carTableWidth} fixed>
+      <colgroup>
+        {carColumns.map(({ id, width }) => (
+          <col key={id} style={width === 'rest' ? undefined : { width }} />
+        ))}
+      </colgroup>
+      <CarTableHead sorting={sorting} onSort={onSort} />
+      <tbody>
+        {lots.map((lot, index) => (
+          <CarRow
+            key={lot.id}
+            lot={lot}
+            seen={visited.has(lot.id)}
+            eager={index < eagerRows}
+            renderFavourite={renderFavourite}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
 
 export function CarTableLoading({ rows }: { rows: number }) {
   const text = useText();
   return (
-    <div className={styles.frame}>
-      <RuledTable
-        columns={carColumns.map(({ width }) => width)}
-        head={<CarTableHead sorting={undefined} onSort={() => {}} />}
-        rows={rows}
-        label={text('catalogue.loading')}
-      />
-    </div>
+    <RuledTable
+      columns={carColumns.map(({ width }) => width)}
+      head={<CarTableHead sorting={undefined} onSort={() => {}} />}
+      minWidth={carTableWidth}
+      rows={rows}
+      label={text('catalogue.loading')}
+    />
   );
 }

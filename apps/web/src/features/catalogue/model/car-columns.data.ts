@@ -11,7 +11,7 @@ export interface CarColumn {
   quiet?: true;
 }
 
-/** The columns of the car table, in order. car-table.module.css hides `equip` and `color` by their places when room is short. */
+/** The columns of the car table, in order. */
 export const carColumns: readonly CarColumn[] = [
   { id: 'photo', head: 'catalogue.col.photo', width: 60, quiet: true },
   { id: 'lot', head: 'catalogue.col.lot', width: 84 },
@@ -28,3 +28,6 @@ export const carColumns: readonly CarColumn[] = [
   { id: 'status', head: 'catalogue.col.status', width: 124 },
   { id: 'favourite', head: 'catalogue.col.favourite', width: 50 },
 ];
+
+/** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
+export const carTableWidth = 1330;
