@@ -90,7 +90,7 @@ test('a list without lots says so and offers the full list', async ({ browserOf 
   await page.goto('/car-auctions?sort=year&order=ASC');
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   await page.unroute('**/v1/car-auction/listing*');
-  await page.getByRole('link', { name: 'Reset the filters' }).click();
+  await page.getByRole('link', { name: 'Show the full list' }).click();
   await expect(page).toHaveURL('/car-auctions');
   await expect(rows(page).first()).toBeVisible();
 });

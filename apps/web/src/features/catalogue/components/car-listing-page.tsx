@@ -57,20 +57,20 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
     storePageSize(size as PageSize);
     navigate(hrefOf({ pageSize: size as PageSize, page: 1 }));
   };
-  const reset = <ButtonLink href={path}>{text('catalogue.reset')}</ButtonLink>;
+  const reset = <ButtonLink href={path}>{text('catalogue.showAll')}</ButtonLink>;
 
   if (listing.isError && !data) {
+    // The button goes with the error: the focus waits on the heading, which stays.
+    const retry = () => {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      void listing.refetch();
+    };
     const refusal = refusalOf(listing.error) ?? offline;
     return (
       <>
         <ListingBar total={undefined} updating={listing.isFetching} />
         <Sheet flush>
-          <ErrorState
-            title={text('catalogue.failed')}
-            onRetry={() => void listing.refetch()}
-            actions={reset}
-            id={refusal.id || undefined}
-          >
+          <ErrorState title={text('catalogue.failed')} onRetry={retry} actions={reset} id={refusal.id || undefined}>
             {refusalText(text, refusal)}
           </ErrorState>
         </Sheet>
@@ -79,9 +79,18 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
   }
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total ?? 0);
+  const range =
+    total === undefined || total === 0
+      ? undefined
+      : text('catalogue.range', { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) });
   return (
     <>
-      <ListingBar total={total} updating={isPlaceholderData}>
+      <ListingBar
+        total={total}
+        updating={isPlaceholderData}
+        loading={!data}
+        range={isPlaceholderData ? undefined : range}
+      >
         {!isDesktop && <SortMenu sorting={sorting} onSort={sortBy} />}
       </ListingBar>
       {!data && <CarListLoading rows={pageSize} />}
@@ -108,7 +117,7 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
           pageSize={pageSize}
           total={total}
           hrefFor={(other) => hrefOf({ page: other })}
-          range={text('catalogue.range', { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) })}
+          range={range}
           trailing={
             <PageSizeSwitch
               label={text('catalogue.rows')}

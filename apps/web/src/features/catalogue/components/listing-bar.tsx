@@ -7,17 +7,25 @@ interface ListingBarProps {
   /** undefined while it is unknown. */
   total: number | undefined;
   updating: boolean;
+  /** The first rows are on their way; said here, in an output that stands from the start. */
+  loading?: boolean;
+  /** "21–40 of 300": said when the page turns, seen in the pagination. */
+  range?: string | undefined;
   children?: ReactNode;
 }
 
-export function ListingBar({ total, updating, children }: ListingBarProps) {
+export function ListingBar({ total, updating, loading = false, range, children }: ListingBarProps) {
   const text = useText();
   return (
     <div className={styles.bar}>
-      <h1 className="visually-hidden">{text('catalogue.title')}</h1>
+      <h1 tabIndex={-1} className="visually-hidden">
+        {text('catalogue.title')}
+      </h1>
       <output>
         <b className={styles.total}>{total === undefined ? '…' : groupDigits(total)}</b>{' '}
         {text('catalogue.lots', { count: total ?? 0 })}
+        {loading && <span className="visually-hidden"> {text('catalogue.loading')}</span>}
+        {range && <span className="visually-hidden"> {range}</span>}
         {updating && <span className={styles.updating}>{text('catalogue.updating')}</span>}
       </output>
       <div className={styles.tools}>{children}</div>
