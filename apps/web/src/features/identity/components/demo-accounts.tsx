@@ -1,7 +1,20 @@
+import type { MessageId } from '@seri/messages/message-id';
 import { useId } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './sign-in-form.module.css';
+
+const labels: Partial<Record<string, MessageId>> = {
+  client: 'identity.demo.client',
+  dealer: 'identity.demo.dealer',
+  manager: 'identity.demo.manager',
+  owner: 'identity.demo.owner',
+  vip: 'identity.demo.vip',
+  troublesome: 'identity.demo.troublesome',
+  restricted: 'identity.demo.restricted',
+  guest: 'identity.demo.guest',
+  disabled: 'identity.demo.disabled',
+};
 
 export interface DemoAccount {
   label: string;
@@ -17,6 +30,10 @@ interface DemoAccountsProps {
 export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps) {
   const text = useText();
   const id = useId();
+  const labelOf = ({ label }: DemoAccount) => {
+    const known = labels[label];
+    return known ? text(known) : label;
+  };
   return (
     <section aria-labelledby={id} className={styles.demo}>
       <h2 id={id} className="cap">
@@ -28,10 +45,10 @@ export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps
             <Button
               size="s"
               disabled={disabled}
-              label={text('identity.demo.signInAs', { label: account.label })}
+              label={text('identity.demo.signInAs', { label: labelOf(account), email: account.email })}
               onClick={() => onChoose(account)}
             >
-              {account.label}
+              {labelOf(account)}
             </Button>
           </li>
         ))}
