@@ -41,7 +41,12 @@ function LotLoading() {
   return (
     <>
       <h1 className="visually-hidden">{text('lots.loading')}</h1>
-      <RuledCells cols={4} rows={6} label={text('lots.loading')} />
+      <div className={styles.sheet}>
+        <div className={styles.empty} />
+        <div className={styles.facts}>
+          <RuledCells cols={4} rows={6} label={text('lots.loading')} />
+        </div>
+      </div>
     </>
   );
 }

@@ -14,6 +14,7 @@ interface LotAlbumProps {
 export function LotAlbum({ car, images, thumbnails }: LotAlbumProps) {
   const text = useText();
   const [index, setIndex] = useState(0);
+  const [failed, setFailed] = useState<string>();
   const total = images.length;
   const shown = images[index];
   if (shown === undefined) {
@@ -28,7 +29,20 @@ export function LotAlbum({ car, images, thumbnails }: LotAlbumProps) {
   return (
     <section aria-label={text('lots.photos')}>
       <figure className={styles.photo}>
-        <img src={shown} width={1280} height={960} alt={text('lots.photo', { car, index: index + 1, total })} />
+        {shown === failed ? (
+          <div className={styles.none}>
+            <CarFront aria-hidden="true" />
+            <p className="sub">{text('lots.photo.none')}</p>
+          </div>
+        ) : (
+          <img
+            src={shown}
+            width={1280}
+            height={960}
+            alt={text('lots.photo', { car, index: index + 1, total })}
+            onError={() => setFailed(shown)}
+          />
+        )}
         {total > 1 && (
           <>
             <div className={styles.steps}>
