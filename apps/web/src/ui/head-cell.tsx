@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './table.module.css';
@@ -12,7 +12,7 @@ interface HeadCellProps extends ComponentProps<'th'> {
   numeric?: boolean | undefined;
 }
 
-const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
 export function HeadCell({ sort = 'none', onSort, numeric, className, children, ...rest }: HeadCellProps) {
   const look = classNames(numeric && 'num', className);
@@ -23,12 +23,12 @@ export function HeadCell({ sort = 'none', onSort, numeric, className, children, 
       </th>
     );
   }
-  const Arrow = sort === 'none' ? undefined : arrows[sort];
+  const Arrow = arrows[sort];
   return (
     <th scope="col" {...rest} className={look} aria-sort={sort}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {children}
-        {Arrow && <Arrow aria-hidden="true" />}
+        <Arrow aria-hidden="true" data-idle={sort === 'none' ? '' : undefined} />
       </button>
     </th>
   );
