@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type ParsedLocation,
   redirect,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { knownSession } from '../features/identity/model/session.ts';
 import { remember, takeRemembered } from '../lib/remembered.ts';
@@ -17,6 +18,11 @@ import { type LayoutName, type PageData, routes } from './routes.data.ts';
 import { Crash, CrashPage } from './pages/crash-page.tsx';
 
 const EmptyPage = lazyRouteComponent(() => import('./pages/empty-page.tsx'), 'EmptyPage');
+/** Its code is asked for with the route: else the old page would take the focus, and then go. */
+function emptyPage(title: PageData['title']): RouteComponent {
+  return Object.assign(() => <EmptyPage title={title} />, { preload: async () => EmptyPage.preload?.() });
+}
+
 const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
@@ -36,7 +42,7 @@ function pageRoute(layout: AnyRoute, page: PageData): AnyRoute {
     getParentRoute: () => layout,
     path: page.path,
     beforeLoad: ({ location }) => guard(page, location),
-    component: isBuilt(page.path) ? pages[page.path] : () => <EmptyPage title={page.title} />,
+    component: isBuilt(page.path) ? pages[page.path] : emptyPage(page.title),
   });
 }
 
