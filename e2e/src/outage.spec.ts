@@ -14,7 +14,7 @@ test('a lost line says since when in Tokyo, and what did not load comes with the
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('No connection to the server');
   await page.context().setOffline(false);
-  await expect(page.getByText('21–40 of')).toBeVisible();
+  await expect(page.getByText('21–40 of').first()).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByText(/^No connection since/)).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Connected again' })).toBeAttached();
