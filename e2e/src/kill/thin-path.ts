@@ -44,7 +44,7 @@ async function signIn(url: string, email: string): Promise<string> {
 
 async function lotAt(url: string, cookie: string, place: number): Promise<number> {
   const answer = await insist(() => fetch(`${url}/v1/car-auction/listing`, { headers: { cookie } }));
-  const { carsList } = (await answer.json()) as { carsList: { id: number }[] };
+  const { carsList } = JSON.parse(answer.body) as { carsList: { id: number }[] };
   return carsList[place % carsList.length]?.id ?? 0;
 }
 
@@ -56,13 +56,26 @@ function post(url: string, body: unknown, headers: Record<string, string> = {}):
   });
 }
 
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
 /** A lost connection and a 5xx mean "nobody knows", a 429 "later": ask again until there is an answer. */
-async function insist(send: () => Promise<Response>): Promise<Response> {
+async function insist(send: () => Promise<Response>): Promise<Answer> {
   for (;;) {
-    const answer = await send().catch(() => undefined);
-    if (answer?.ok) return answer;
+    const answer = await send().then(wholeAnswer, () => undefined);
+    if (answer && answer.status < 300) return answer;
     const isFinal = answer !== undefined && answer.status < 500 && answer.status !== 429;
-    if (isFinal) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+    if (isFinal) throw new Error(`answered ${answer.status}: ${answer.body}`);
     await wait(100);
   }
+}
+
+/** An answer cut in the middle by a kill is none. */
+async function wholeAnswer(response: Response): Promise<Answer | undefined> {
+  const { status, headers } = response;
+  const body = await response.text().catch(() => undefined);
+  return body === undefined ? undefined : { status, headers, body };
 }
