@@ -45,6 +45,8 @@ test('a live connection that comes back for another account starts the page anew
   await openListing(page);
   await (await connected).waitForEvent('framereceived');
   const before = await account(page).getAttribute('aria-label');
+  // Without its cookies the former sign-in stands, so that only the new connection can tell.
+  await page.context().clearCookies();
   await signInAs(page.context(), 'client', baseURL ?? '');
   await sockets.at(-1)?.close();
   await expect(account(page)).not.toHaveAccessibleName(before ?? '', { timeout: 15_000 });
