@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { routes } from '../../apps/web/src/app/routes.data.ts';
 import { ONE_FAILED, type Counts } from './counts.ts';
 import { firstLoads, type FirstLoad, type Manifest } from './first-load.ts';
-import { pageLayouts } from './page-layouts.ts';
+import { pageLayouts, pageTexts } from './page-layouts.ts';
 import { paths } from './paths.ts';
 import { readJson } from './read-json.ts';
 import type { GateResult } from './run-gates.ts';
@@ -23,7 +23,7 @@ export function checkBundles(): GateResult {
   if (!existsSync(file))
     return { counts: ONE_FAILED, output: 'The web app has no manifest: build it with build.manifest.' };
   const pageTable = readFileSync(join(paths.web, 'src/app/pages.ts'), 'utf8');
-  const loads = firstLoads(readJson<Manifest>(file), pageLayouts(pageTable, routes));
+  const loads = firstLoads(readJson<Manifest>(file), pageLayouts(pageTable, routes), pageTexts(pageTable));
   const weights = heaviest(loads.map(weigh));
   if (weights.length === 0) return { counts: ONE_FAILED, output: 'The web app has no route of its own chunk.' };
   say(formatTable(weights));

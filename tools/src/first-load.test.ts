@@ -20,8 +20,9 @@ const MANIFEST: Manifest = {
   },
   'src/app/layouts/plain.tsx': { file: 'assets/plain.js', isDynamicEntry: true },
   'src/lib/live.ts': { file: 'assets/live.js', isDynamicEntry: true },
-  'virtual:messages/en': { file: 'assets/en.js', isDynamicEntry: true },
-  'virtual:messages/ru': { file: 'assets/ru.js', isDynamicEntry: true },
+  'virtual:messages/en/main': { file: 'assets/en.js', isDynamicEntry: true },
+  'virtual:messages/en/ledger': { file: 'assets/en-ledger.js', isDynamicEntry: true },
+  'virtual:messages/ru/main': { file: 'assets/ru.js', isDynamicEntry: true },
 };
 
 describe('the first load of a route', () => {
@@ -39,6 +40,12 @@ describe('the first load of a route', () => {
     const told = new Map([['src/app/pages/lot.tsx', new Set(['src/app/layouts/none.tsx'])]]);
     expect(firstLoads(MANIFEST, told).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([false]);
     expect(firstLoads(MANIFEST, new Map()).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([true]);
+  });
+
+  it('has the texts that the page brings along, and no others', () => {
+    const withLedger = firstLoads(MANIFEST, new Map(), new Map([['src/app/pages/lot.tsx', ['ledger']]]));
+    expect(withLedger[0]?.scripts).toContain('assets/en-ledger.js');
+    expect(load?.scripts).not.toContain('assets/en-ledger.js');
   });
 
   it('has the latin fonts only', () => {

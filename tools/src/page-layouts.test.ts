@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { root } from './paths.ts';
-import { pageLayouts, pageSources } from './page-layouts.ts';
+import { pageLayouts, pageSources, pageTexts } from './page-layouts.ts';
 
 const TABLE = `
 const listing = lazyRouteComponent(() => import('./pages/listing.tsx'), 'Listing');
 export const pages = {
   '/': listing,
   '/cars': listing,
-  '/login': lazyRouteComponent(() => import('./pages/sign-in.tsx'), 'SignIn'),
+  '/login': lazyRouteComponent(
+    withTexts(['identity', 'company'], () => import('./pages/sign-in.tsx')),
+    'SignIn',
+  ),
   '/unknown': lazyRouteComponent(() => import('./pages/unknown.tsx'), 'Unknown'),
 } as const;
 `;
@@ -29,11 +32,18 @@ it('a page has the layouts of the addresses it is shown at', () => {
   expect(layouts.has('src/app/pages/unknown.tsx')).toBe(false);
 });
 
+it('a page brings the texts it names', () => {
+  expect(pageTexts(TABLE).get('src/app/pages/sign-in.tsx')).toEqual(['identity', 'company']);
+  expect(pageTexts(TABLE).get('src/app/pages/listing.tsx')).toEqual([]);
+});
+
 it('every page of the real table is understood', async () => {
   const web = join(root, 'apps/web');
   const table = join(web, 'src/app/pages.ts');
+  // The table brings the browser's storage along.
+  vi.stubGlobal('window', { addEventListener: () => {} });
   const { pages } = (await import(table)) as { pages: Record<string, unknown> };
   const sources = pageSources(readFileSync(table, 'utf8'));
   expect([...sources.keys()]).toEqual(Object.keys(pages));
-  expect([...sources.values()].filter((source) => !existsSync(join(web, source)))).toEqual([]);
+  expect([...sources.values()].filter(({ source }) => !existsSync(join(web, source)))).toEqual([]);
 });

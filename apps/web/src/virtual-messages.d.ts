@@ -1,9 +1,4 @@
-declare module 'virtual:messages/en' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
-}
-
-declare module 'virtual:messages/ru' {
+declare module 'virtual:messages/*' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }

@@ -7,27 +7,30 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:messages/';
 const folder = join(import.meta.dirname, '../../../packages/messages');
 
-/** Texts that only mails use stay on the server. */
-const serverOnly = new Set(['mail']);
+/** What the pages of a first visit say. Every other file is a group of its own; those of mails stay on the server. */
+const main = new Set(['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui']);
 
-function compile(language: Language): string {
-  const texts = [...readMessageFiles(language)].filter(([file]) => !serverOnly.has(file)).map(([, content]) => content);
+function compile(language: Language, group: string): string {
+  const isWanted = (file: string) => (group === 'main' ? main.has(file) : file === group);
+  const texts = [...readMessageFiles(language)].filter(([file]) => isWanted(file)).map(([, content]) => content);
   const compiled = texts.flatMap((content) =>
     Object.entries(content).map(([id, text]) => [id, compileMessageOrThrow(text)] as const),
   );
   return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
 }
 
-/** Serves `virtual:messages/en` and `…/ru`: texts compiled while building, so that no ICU parser is shipped. */
+/** Serves `virtual:messages/en/main` and its like: texts compiled while building, so that no ICU parser is shipped. */
 export function compileMessages(): Plugin {
   return {
     name: 'seri-messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      const language = languages.find((candidate) => id === `\0${prefix}${candidate}`);
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [name, group = ''] = id.slice(prefix.length + 1).split('/');
+      const language = languages.find((candidate) => candidate === name);
       if (!language) return undefined;
       for (const file of readMessageFiles(language).keys()) this.addWatchFile(join(folder, language, `${file}.json`));
-      return compile(language);
+      return compile(language, group);
     },
   };
 }

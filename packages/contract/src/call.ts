@@ -2,7 +2,12 @@ import type { Flag } from '@seri/domain/permissions';
 import type { RefusalCode } from './refusals.ts';
 
 /** Who may call. There is no default: a call without an access does not compile, a route without one does not start. */
-export type Access = 'anyone' | 'signed-in' | { readonly all: readonly Flag[] } | { readonly any: readonly Flag[] };
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | 'staff'
+  | { readonly all: readonly Flag[] }
+  | { readonly any: readonly Flag[] };
 
 /** How often one visitor may make this call, see the API's paces. */
 export type Pace = 'reading' | 'viewing' | 'writing' | 'signing-in';
@@ -22,6 +27,10 @@ export interface CallData {
   readonly pace: Pace;
   /** A GET that changes something: it demands a same-origin request and its query never reaches a log. */
   readonly acts?: true;
+  /** Answered with an ETag; the browser keeps it and asks whether it still holds. */
+  readonly cached?: true;
+  /** Names by which a 422 speaks of fields, where older clients know other ones. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
   /** Bytes instead of JSON. */
   readonly answers?: 'bytes';
   /** What this call may refuse beside the frame's own refusals (see `frameRefusals`). */

@@ -14,3 +14,7 @@ export const idText = z
 export const bytes = z.instanceof(Uint8Array);
 
 export const instant = z.iso.datetime({ offset: true });
+
+export const yen = z.int();
+
+export const pageText = z.string().regex(/^[1-9]\d{0,6}$/);

@@ -4,6 +4,9 @@ import type { FavouriteGroup } from '@seri/domain/favourite-groups';
 export interface Events {
   'favourite.changed': { lotId: number; group: FavouriteGroup | null };
   'sign-in.ended': { reason: 'signed-out' | 'revoked' };
+  /** Role, flags, limits or data of the account: the profile is read anew. */
+  'account.changed': { roleId: number };
+  'balance.changed': { balance: number };
   'settings.changed': { language: number | null };
 }
 

@@ -1,3 +1,5 @@
+import type { FieldFault } from '@seri/domain/field-fault';
+
 /** The one table of refusals: a stable code, its HTTP status. Texts: `packages/messages/{en,ru}/refusals.json`. */
 export const refusalStatus = {
   BAD_REQUEST: 400,
@@ -7,7 +9,10 @@ export const refusalStatus = {
   FOREIGN_ORIGIN: 403,
   CAPTCHA: 403,
   invalid_user: 403,
+  email_unconfirmed: 403,
+  NOT_YOURS_TO_GIVE: 403,
   NOT_FOUND: 404,
+  LINK_EXPIRED: 404,
   METHOD_NOT_ALLOWED: 405,
   STATE_CHANGED: 409,
   TOO_LARGE: 413,
@@ -21,13 +26,10 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** What is wrong with one field; texts under `field.*`. */
-export const fieldProblems = ['required', 'invalid', 'email', 'tooShort', 'tooLong', 'choice'] as const;
-export type FieldProblem = (typeof fieldProblems)[number];
-
 /** The data of those refusals that carry some. */
 export interface RefusalDataByCode {
-  FIELDS: { fields: Record<string, FieldProblem> };
+  /** Presented with a text beside each fault. */
+  FIELDS: { fields: Record<string, FieldFault> };
   METHOD_NOT_ALLOWED: { allow: string };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -1,8 +1,10 @@
 import type catalogue from '../en/catalogue.json';
+import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
 import type identity from '../en/identity.json';
+import type ledger from '../en/ledger.json';
 import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
 import type refusals from '../en/refusals.json';
@@ -10,10 +12,12 @@ import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
 
 type Catalogue = typeof catalogue &
+  typeof clients &
   typeof company &
   typeof favourites &
   typeof field &
   typeof identity &
+  typeof ledger &
   typeof lots &
   typeof mail &
   typeof refusals &

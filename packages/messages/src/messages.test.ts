@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { fieldProblems, refusalStatus } from '@seri/contract/refusals';
+import { refusalStatus } from '@seri/contract/refusals';
+import { fieldProblems } from '@seri/domain/field-fault';
 import { describe, expect, it } from 'vitest';
 import { readMessageFiles, readMessages } from './read-messages.ts';
 import { formatInAll, formatMessage } from './server.ts';
@@ -114,7 +115,7 @@ describe('the messages', () => {
 
 describe('a message on the server', () => {
   it('is formatted in the language asked for, plurals included', () => {
-    expect(formatMessage('en', 'field.moreThan', { length: 5 })).toBe('Must contain more than 5 characters');
+    expect(formatMessage('en', 'field.tooShort', { length: 5 })).toBe('Must contain more than 5 characters');
     expect(formatMessage('ru', 'refusals.TOO_MANY', { retryAfter: 3 })).toContain('через 3 секунды');
     expect(formatMessage('ru', 'refusals.TOO_MANY', { retryAfter: 21 })).toContain('через 21 секунду');
   });

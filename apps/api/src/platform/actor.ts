@@ -6,6 +6,8 @@ export interface Actor {
   accountId: number;
   signInId: string;
   roleId: number;
+  /** The mark that only the command line gives. */
+  isOwner: boolean;
   permissions: Permissions;
   languageId: LanguageId | null;
 }

@@ -13,6 +13,7 @@ import { Providers } from './providers.tsx';
 import { keepScroll } from './scroll.ts';
 
 // Asked for side by side with the code of the page; the guards wait for the session, nothing waits for the portal.
+const spoken = showLanguage(storedLanguage() ?? 'en', false).catch(() => showLanguage('en', false));
 loadSession().catch(() => {});
 preloadPage(window.location.pathname);
 void queryClient.prefetchQuery(portalQuery);
@@ -36,6 +37,4 @@ function sayNotLoaded(): void {
   if (note) root?.replaceChildren(note.content.cloneNode(true));
 }
 
-await showLanguage(storedLanguage() ?? 'en', false)
-  .catch(() => showLanguage('en', false))
-  .then(render, sayNotLoaded);
+await spoken.then(render, sayNotLoaded);

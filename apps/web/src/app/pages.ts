@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { withTexts } from '../lib/language.ts';
 
 const carListing = lazyRouteComponent(() => import('./pages/car-listing-route.tsx'), 'CarListingRoute');
 
@@ -7,7 +8,10 @@ export const pages = {
   '/': carListing,
   '/car-auctions': carListing,
   '/car-auctions/$id': lazyRouteComponent(() => import('./pages/car-lot-route.tsx'), 'CarLotRoute'),
-  '/auth/login': lazyRouteComponent(() => import('./pages/sign-in-route.tsx'), 'SignInRoute'),
+  '/auth/login': lazyRouteComponent(
+    withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),
+    'SignInRoute',
+  ),
   '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
 } as const;
 

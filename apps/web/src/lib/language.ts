@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { type Language, languages } from '@seri/domain/languages';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { storage } from './browser-storage.ts';
@@ -7,11 +7,27 @@ import { createStore } from './store.ts';
 /** A text of the current language. A key that no file has does not compile. */
 export type Text = (id: MessageId, values?: MessageValues) => string;
 
-/** One chunk per language. */
+/** A chunk for what every page says, and one for each feature that a first visit may never open. */
 const catalogues = {
-  en: () => import('virtual:messages/en'),
-  ru: () => import('virtual:messages/ru'),
+  en: {
+    main: () => import('virtual:messages/en/main'),
+    clients: () => import('virtual:messages/en/clients'),
+    company: () => import('virtual:messages/en/company'),
+    identity: () => import('virtual:messages/en/identity'),
+    ledger: () => import('virtual:messages/en/ledger'),
+  },
+  ru: {
+    main: () => import('virtual:messages/ru/main'),
+    clients: () => import('virtual:messages/ru/clients'),
+    company: () => import('virtual:messages/ru/company'),
+    identity: () => import('virtual:messages/ru/identity'),
+    ledger: () => import('virtual:messages/ru/ledger'),
+  },
 } as const satisfies Record<Language, unknown>;
+
+export type TextGroup = keyof (typeof catalogues)[Language];
+
+const needed = new Set<TextGroup>(['main']);
 
 export interface Speech {
   language: Language;
@@ -32,8 +48,9 @@ let shown: Promise<void> = Promise.resolve();
 let turn = 0;
 
 async function load(language: Language, mine: number): Promise<void> {
-  const { messages } = await catalogues[language]();
+  const parts = await Promise.all([...needed].map((group) => catalogues[language][group]()));
   if (turn !== mine) return;
+  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   document.documentElement.lang = language;
   speech.set({ language, text: (id, values) => i18n._(id, { ...values }) });
@@ -53,16 +70,34 @@ async function show(language: Language, mine: number): Promise<void> {
   if (turn !== mine) await shown;
 }
 
+function begin(language: Language): void {
+  wanted = language;
+  turn += 1;
+  shown = show(language, turn);
+}
+
+/** The code of a page together with the texts that only it and its like say. */
+export function withTexts<Module>(groups: readonly TextGroup[], load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    const code = load();
+    await Promise.all([code, needTexts(groups)]);
+    return code;
+  };
+}
+
+async function needTexts(groups: readonly TextGroup[]): Promise<void> {
+  const isMissing = wanted === undefined || groups.some((group) => !needed.has(group));
+  for (const group of groups) needed.add(group);
+  if (isMissing) begin(wanted ?? speech.get().language);
+  await shown;
+}
+
 /**
  * Shows the page in a language; `keep` also makes it the browser's choice, once its texts are there. Done when the last
  * one asked for is shown; fails when its texts do not come.
  */
 export async function showLanguage(language: Language, keep: boolean): Promise<void> {
-  if (wanted !== language) {
-    wanted = language;
-    turn += 1;
-    shown = show(language, turn);
-  }
+  if (wanted !== language) begin(language);
   await shown;
   if (keep && speech.get().language === language) storage.write('language', language);
 }

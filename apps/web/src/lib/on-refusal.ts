@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@seri/contract/refusals';
+import type { FieldFault } from '@seri/domain/field-fault';
 import { toast } from '../ui/toast.ts';
 import type { Refusal, RefusedCode } from './refusal.ts';
 import { type Text, useText } from './text.ts';
@@ -16,7 +16,7 @@ export interface RefusalHandling {
   /** What did not happen: 'The favourite was not changed'. Without it the toast says only why. */
   title?: string;
   /** Puts a problem at its field; fields the form does not know are said in the toast. */
-  setFieldError?: (field: string, problem: FieldProblem) => boolean;
+  setFieldError?: (field: string, fault: FieldFault) => boolean;
 }
 
 export function refusalText(text: Text, refusal: Refusal): string {
@@ -28,7 +28,7 @@ export function reactToRefusal(text: Text, refusal: Refusal, { title, setFieldEr
   if (reaction === 'nothing') return;
   if (refusal.code === 'FIELDS' && setFieldError) {
     const fields = Object.entries(refusal.data.fields);
-    const known = fields.filter(([field, problem]) => setFieldError(field, problem));
+    const known = fields.filter(([field, fault]) => setFieldError(field, fault));
     if (known.length === fields.length) return;
   }
   const why = refusalText(text, refusal);

@@ -29,7 +29,13 @@ export function requestOf(call: CallData, input: Input, socketId: string | undef
     if (socketId) sent.set(headers.socketId, socketId);
   }
   const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
-  return { method: call.method, headers: sent, credentials: 'same-origin', cache: 'no-store', ...body };
+  return {
+    method: call.method,
+    headers: sent,
+    credentials: 'same-origin',
+    cache: call.cached ? 'no-cache' : 'no-store',
+    ...body,
+  };
 }
 
 function isRefusalBody(body: unknown): body is Refusal {

@@ -17,7 +17,7 @@ export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Act
     .selectFrom('sign_in_token')
     .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
     .innerJoin('account', 'account.id', 'sign_in.account_id')
-    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'overrides', 'language_id'])
+    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
     .where('hash', '=', hashToken(token))
     .where('kind', '=', 'access')
     .where('sign_in_token.expires_at', '>', now)
@@ -29,6 +29,7 @@ export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Act
     accountId: row.id,
     signInId: row.sign_in_id,
     roleId: row.role_id,
+    isOwner: row.is_owner,
     permissions: permissionsOf(row.role_id, row.overrides as Overrides),
     languageId: row.language_id as LanguageId | null,
   };

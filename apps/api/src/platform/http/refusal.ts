@@ -1,4 +1,5 @@
 import { type RefusalBody, type RefusalCode, type RefusalData, refusalStatus } from '@seri/contract/refusals';
+import type { FieldFault } from '@seri/domain/field-fault';
 import { formatInAll } from '@seri/messages/server';
 
 /** A declared "no". Anything else that is thrown is a 500 with an id. */
@@ -25,6 +26,16 @@ export function refusal<Code extends RefusalCode>(code: Code, ...[data]: DataArg
 }
 
 export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody {
-  const { retryAfter = 0 } = data as { retryAfter?: number };
-  return { success: false, code, data, text: formatInAll(`refusals.${code}`, { retryAfter }), id };
+  const { retryAfter = 0, fields } = data as { retryAfter?: number; fields?: Record<string, FieldFault> };
+  const presented = fields ? { fields: presentFaults(fields) } : data;
+  return { success: false, code, data: presented, text: formatInAll(`refusals.${code}`, { retryAfter }), id };
+}
+
+/** Each fault in both languages too, for clients that have no texts of their own. */
+function presentFaults(fields: Record<string, FieldFault>): Record<string, FieldFault> {
+  const entries = Object.entries(fields).map(([name, fault]) => {
+    const { problem, length = 0 } = fault;
+    return [name, { ...fault, text: formatInAll(`field.${problem}`, { length }) }] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -3,12 +3,13 @@ import { done, success } from '@seri/contract/common.schema';
 import { silentLog } from '@seri/testkit/silent-log';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { answerFailures } from './failures.ts';
 import { refusal } from './refusal.ts';
 import type { Frame } from './gates.ts';
-import { registerRoutes, serializerCompiler, validatorCompiler } from './register-routes.ts';
+import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import type { Routes } from './route.ts';
 
 const frame: Frame = { db: {} as Db, publicUrl: undefined, identify: async () => null };
@@ -22,9 +23,8 @@ const open = call<{ answer: { success: true } }>()({
   summary: 'A call of this test',
 });
 
-function appWith(handler: () => Promise<unknown>, data: object = open, log: Log = silentLog) {
+function appWith(handler: () => Promise<unknown>, data: object = open, log: Log = silentLog, parts: object = {}) {
   const app = fastify();
-  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   app.decorateRequest('cookies');
@@ -35,7 +35,7 @@ function appWith(handler: () => Promise<unknown>, data: object = open, log: Log 
   const routes = {
     feature: 'test',
     calls: { open: data },
-    schemas: { open: { answer: done } },
+    schemas: { open: { ...parts, answer: done } },
     handlers: { open: handler },
   };
   registerRoutes(app, frame, [routes as unknown as Routes]);
@@ -77,5 +77,27 @@ describe('R5 the contract adapter', () => {
   it('lets no field out that the contract does not name', async () => {
     const app = appWith(async () => ({ success: true, password_hash: 'secret' }));
     expect((await app.inject('/v1/open')).json()).toEqual({ success: true });
+  });
+
+  it('names what the browser may keep, and sends it once', async () => {
+    const app = appWith(async () => success, { ...open, cached: true });
+    const first = await app.inject('/v1/open');
+    expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^W\//), 'cache-control': 'no-cache' });
+    const again = await app.inject({ url: '/v1/open', headers: { 'if-none-match': first.headers.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('speaks of fields by the names that the call gives them, with the fault in both languages', async () => {
+    const query = z.object({ fullName: z.string().min(3) });
+    const app = appWith(async () => success, { ...open, fieldNames: { fullName: 'first_name' } }, silentLog, { query });
+    const answer = await app.inject('/v1/open?fullName=ab');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().data.fields).toEqual({
+      first_name: {
+        problem: 'tooShort',
+        length: 2,
+        text: { en: 'Must contain more than 2 characters', ru: 'Должно быть больше 2 символов' },
+      },
+    });
   });
 });

@@ -37,6 +37,7 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
         method: data.method,
         url: apiRoot + data.path,
         config: { call, rateLimit: paces[data.pace] },
+        validatorCompiler: validatorFor(data),
         schema: partsOf(data, schemas[key] as Record<string, z.ZodType>),
         onRequest: (request) => passGates(request, frame, strangers, data),
         handler: (request, reply) => answerCall(request, reply, frame.db, call, handler),
@@ -63,9 +64,18 @@ async function answerCall(
   const input = { params, query, body };
   const once = changesSomething(data) ? idempotencyOf(request, name, input) : undefined;
   const acting = actor && data.access !== 'anyone' ? actingOf(db, actor, visitor.socketId, once) : null;
-  return handler({ input, visitor, actor, acting, reply } as never).catch((error: unknown) => {
+  const answer = await handler({ input, visitor, actor, acting, reply } as never).catch((error: unknown) => {
     throw declared(name, data, error);
   });
+  if (data.cached && holdsAlready(request, reply, answer)) return reply.code(304).send();
+  return answer;
+}
+
+/** Names the answer by its content; answers whether the browser has this very one. */
+function holdsAlready(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+  const etag = `W/"${hashRequest(answer).slice(0, 32)}"`;
+  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  return request.headers['if-none-match'] === etag;
 }
 
 const longestKey = 100;
@@ -84,10 +94,11 @@ function declared(name: string, { refusals }: Call, error: unknown): unknown {
   return known.includes(error.code) ? error : new Error(`${name} does not declare the refusal ${error.code}`);
 }
 
-export const validatorCompiler =
+const validatorFor =
+  ({ fieldNames }: Call) =>
   ({ schema }: { schema: unknown }) =>
   (value: unknown) =>
-    validate(schema as z.ZodType, value);
+    validate(schema as z.ZodType, value, fieldNames);
 
 /** Answers pass through their schema too: a field that the contract does not name never leaves the house. */
 export const serializerCompiler =

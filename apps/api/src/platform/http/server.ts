@@ -15,7 +15,7 @@ import { answerHealth, type Readiness } from './health.ts';
 import { describeApi } from './open-api.ts';
 import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
-import { registerRoutes, serializerCompiler, validatorCompiler } from './register-routes.ts';
+import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import { logRequests } from './request-log.ts';
 import type { Routes } from './route.ts';
 import { securityHeaders } from './security.ts';
@@ -50,7 +50,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, refusal('BAD_REQUEST')),
     clientErrorHandler: answerBrokenRequest,
   });
-  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,28 +1,54 @@
-import type { FieldProblem } from '@seri/contract/refusals';
+import { type FieldFault, type Faults, hasFaults } from '@seri/domain/field-fault';
 import type { z } from 'zod';
 import { type Refusal, refusal } from './refusal.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** The form of a call's parts, checked with the contract's schema: a wrong field is a 422, a wrong shape a 400. */
-export function validate(schema: z.ZodType, value: unknown): { value: unknown } | { error: Refusal } {
+export function validate(
+  schema: z.ZodType,
+  value: unknown,
+  names: FieldNames = {},
+): { value: unknown } | { error: Refusal } {
   const result = schema.safeParse(value);
-  return result.success ? { value: result.data } : { error: refusalOf(result.error.issues, value) };
+  return result.success ? { value: result.data } : { error: refusalOf(result.error.issues, value, names) };
 }
 
-function refusalOf(issues: readonly Issue[], value: unknown): Refusal {
+type FieldNames = Readonly<Record<string, string>>;
+
+/** Refuses a form that the domain's own rules find faults in. */
+export function assertFaultless(faults: Faults, names: FieldNames = {}): void {
+  if (!hasFaults(faults)) return;
+  const fields = Object.entries(faults).flatMap(([name, fault]) =>
+    fault ? [[names[name] ?? name, fault] as const] : [],
+  );
+  throw refusal('FIELDS', { fields: Object.fromEntries(fields) });
+}
+
+function refusalOf(issues: readonly Issue[], value: unknown, names: FieldNames): Refusal {
   if (issues.some((issue) => issue.path.length === 0)) return refusal('BAD_REQUEST');
-  const problems = issues.map((issue) => [issue.path.join('.'), problemOf(issue, value)] as const);
+  const faults = issues.map((issue) => [nameOf(issue, names), faultOf(issue, value)] as const);
   // The first problem of a field is the one to show.
-  return refusal('FIELDS', { fields: Object.fromEntries(problems.toReversed()) });
+  return refusal('FIELDS', { fields: Object.fromEntries(faults.toReversed()) });
 }
 
-function problemOf(issue: Issue, value: unknown): FieldProblem {
-  if (isMissing(issue.path, value)) return 'required';
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'tooShort';
-  if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
-  return issue.code === 'invalid_value' || issue.code === 'invalid_union' ? 'choice' : 'invalid';
+function nameOf({ path }: Issue, names: FieldNames): string {
+  const name = path.join('.');
+  return names[name] ?? name;
+}
+
+function faultOf(issue: Issue, value: unknown): FieldFault {
+  if (isMissing(issue.path, value)) return { problem: 'required' };
+  if (issue.code === 'too_small' && issue.origin === 'string') return tooShort(Number(issue.minimum));
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return { problem: 'tooLong', length: Number(issue.maximum) + 1 };
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'email') return { problem: 'email' };
+  return { problem: issue.code === 'invalid_value' || issue.code === 'invalid_union' ? 'choice' : 'invalid' };
+}
+
+function tooShort(minimum: number): FieldFault {
+  return minimum <= 1 ? { problem: 'required' } : { problem: 'tooShort', length: minimum - 1 };
 }
 
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {

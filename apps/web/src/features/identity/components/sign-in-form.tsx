@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type SignInBody, signIn } from '../api/sign-in.ts';
-import { emailProblem, passwordProblem, type Problem, signInProblem } from '../model/sign-in-problems.ts';
+import { signIn } from '../api/sign-in.ts';
+import { signInFaults, signInProblem } from '../model/sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
 
@@ -16,58 +15,42 @@ interface SignInFormProps {
 
 export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   const text = useText();
-  const [refused, setRefused] = useState<Problem>();
-  const say = (problem: Problem | undefined) => problem && text(problem.id, problem.values);
-  // Checked on submit only: changing a value clears its error and lets the form be sent again.
-  const form = useForm<SignInBody>({ reValidateMode: 'onSubmit', defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const send = form.handleSubmit(async ({ email, password }) => {
-    const refusal = await signIn({ email: email.trim(), password });
-    if (!refusal) return onSignedIn();
-    setRefused(signInProblem(refusal));
-    // The button is about to be disabled: the focus goes where the mend is made.
-    return form.setFocus('password');
+  const form = useForm({
+    initial: { email: '', password: '' },
+    faultsOf: signInFaults,
+    send: async ({ email, password }) => {
+      const refusal = await signIn({ email: email.trim(), password });
+      if (!refusal) onSignedIn();
+      return refusal;
+    },
   });
-  const clear = (field: 'email' | 'password') => () => {
-    form.clearErrors(field);
-    setRefused(undefined);
-  };
-  const signInAs = (account: DemoAccount) => {
-    form.reset({ email: account.email, password: demo?.password ?? '' });
-    setRefused(undefined);
-    void send();
-  };
-
-  const hasErrors = refused !== undefined || Object.keys(errors).length > 0;
+  const problem = form.refusal && signInProblem(form.refusal);
+  const signInAs = ({ email }: DemoAccount) => form.replace({ email, password: demo?.password ?? '' }, true);
   return (
     <>
       <div role="alert" className={styles.refused}>
-        {refused && <Notice tone="bad">{say(refused)}</Notice>}
+        {problem && <Notice tone="bad">{text(problem.id, problem.values)}</Notice>}
       </div>
-      <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
-        <Field
-          label={text('identity.email')}
-          type="email"
-          autoComplete="username"
-          error={errors.email && say(emailProblem(form.getValues('email')))}
-          {...form.register('email', { validate: (value) => !emailProblem(value), onChange: clear('email') })}
-        />
+      <form {...form.form} className={styles.form}>
+        <Field label={text('identity.email')} type="email" autoComplete="username" {...form.field('email')} />
         <Field
           label={text('identity.password')}
           type="password"
           autoComplete="current-password"
-          error={errors.password && say(passwordProblem(form.getValues('password')))}
-          {...form.register('password', {
-            validate: (value) => !passwordProblem(value),
-            onChange: clear('password'),
-          })}
+          {...form.field('password')}
         />
-        <Button kind="primary" size="touch" block type="submit" pending={isSubmitting} disabled={hasErrors}>
+        <Button
+          kind="primary"
+          size="touch"
+          block
+          type="submit"
+          pending={form.isPending}
+          disabled={form.hasFaults || form.refusal !== undefined}
+        >
           {text('identity.signIn.submit')}
         </Button>
       </form>
-      {demo && <DemoAccounts accounts={demo.accounts} disabled={isSubmitting} onChoose={signInAs} />}
+      {demo && <DemoAccounts accounts={demo.accounts} disabled={form.isPending} onChoose={signInAs} />}
     </>
   );
 }

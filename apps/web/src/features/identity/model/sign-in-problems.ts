@@ -1,23 +1,21 @@
+import { emailFault, passwordFault } from '@seri/domain/person-fields';
+import type { Faults } from '@seri/domain/field-fault';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import type { Refusal } from '../../../lib/refusal.ts';
-
-export const passwordAtLeast = 6;
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export interface Problem {
   id: MessageId;
   values?: MessageValues;
 }
 
-export function emailProblem(email: string): Problem | undefined {
-  if (email.trim() === '') return { id: 'field.required' };
-  return looksLikeEmail.test(email.trim()) ? undefined : { id: 'field.email' };
+export interface SignInForm {
+  email: string;
+  password: string;
 }
 
-export function passwordProblem(password: string): Problem | undefined {
-  if (password === '') return { id: 'field.required' };
-  if (password.length >= passwordAtLeast) return undefined;
-  return { id: 'field.moreThan', values: { length: passwordAtLeast - 1 } };
+export function signInFaults({ email, password }: SignInForm): Faults<keyof SignInForm> {
+  const faults = { email: emailFault(email), password: passwordFault(password) };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults<keyof SignInForm>;
 }
 
 /** Said above the form. Whatever is wrong with the two values themselves reads the same. */

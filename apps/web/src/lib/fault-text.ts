@@ -1,0 +1,6 @@
+import type { FieldFault } from '@seri/domain/field-fault';
+import type { Text } from './text.ts';
+
+export function faultText(text: Text, fault: FieldFault | undefined): string | undefined {
+  return fault && text(`field.${fault.problem}`, { length: fault.length ?? 0 });
+}
