@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   footer?: ReactNode;
-  size?: 's' | 'm' | 'l' | undefined;
+  size?: 's' | 'm' | 'l' | 'full' | undefined;
   /** Must be answered: no cross, no Escape. */
   locked?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;

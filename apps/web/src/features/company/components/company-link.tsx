@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { UiLink } from '../../../ui/ui-link.tsx';
+import type { CompanyLinkData } from '../model/company.ts';
+import { usePick } from '../model/pick.ts';
+
+interface CompanyLinkProps {
+  link: CompanyLinkData;
+  /** Beside a form nothing may take one away from it. */
+  newTab?: boolean;
+  onFollow?: (() => void) | undefined;
+}
+
+/** The router follows a page of ours; another site opens in a tab of its own. */
+export function CompanyLink({ link: { label, href }, newTab = false, onFollow }: CompanyLinkProps) {
+  const pick = usePick();
+  const isForeign = /^https?:/.test(href);
+  if (!isForeign && !newTab) {
+    return (
+      <UiLink href={href} onClick={onFollow}>
+        {pick(label)}
+      </UiLink>
+    );
+  }
+  return <NewTabLink href={href}>{pick(label)}</NewTabLink>;
+}
+
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  const text = useText();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {text('company.newTab')}</span>
+    </a>
+  );
+}
