@@ -1,12 +1,60 @@
 import { flags } from '@seri/domain/permissions';
 import { languageIds } from '@seri/domain/languages';
 import { z } from 'zod';
-import { done, instant } from './common.schema.ts';
+import { done, instant, yen } from './common.schema.ts';
 
 const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);
+const text = (longest: number) => z.string().max(longest);
+const password = text(200);
 
 export const signInBody = z.object({ email: z.email().max(254), password: z.string().min(6).max(200) });
 export type SignInBody = z.infer<typeof signInBody>;
+
+/** What is right in it is decided by the domain's `signUpFaults`, on both sides. */
+export const signUpBody = z.object({
+  fullName: text(100),
+  referralCode: text(50).optional(),
+  email: text(254),
+  mobile: text(40),
+  country: z.int(),
+  city: text(100),
+  password,
+  confirmPassword: password,
+  terms: z.boolean(),
+  language: languageId,
+});
+export type SignUpBody = z.infer<typeof signUpBody>;
+
+export const tokenQuery = z.object({ token: z.string().min(1).max(200) });
+export type TokenQuery = z.infer<typeof tokenQuery>;
+
+export const emailQuery = z.object({ email: z.email().max(254) });
+export type EmailQuery = z.infer<typeof emailQuery>;
+
+export const newPasswordBody = z.object({ newPassword: password, confirmPassword: password });
+export type NewPasswordBody = z.infer<typeof newPasswordBody>;
+
+export const changePasswordBody = newPasswordBody.extend({ currentPassword: password });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const tokenValidity = z.object({ valid: z.boolean() });
+export type TokenValidity = z.infer<typeof tokenValidity>;
+
+/** `message` is a stable word; screens have their own texts. */
+export const doneWithMessage = done.extend({ message: z.string() });
+export type DoneWithMessage = z.infer<typeof doneWithMessage>;
+
+/** An `email` that older clients send along is ignored. */
+export const profileBody = z.object({
+  fullName: text(100),
+  mobile: text(40),
+  officePhone: text(40),
+  company: text(100),
+  city: text(100),
+  address: text(300),
+  countryId: z.int().nullable(),
+});
+export type ProfileBody = z.infer<typeof profileBody>;
 
 export const settingsBody = z.object({
   language: languageId.nullable().optional(),
@@ -14,10 +62,22 @@ export const settingsBody = z.object({
 });
 export type SettingsBody = z.infer<typeof settingsBody>;
 
+/** What an account has and may spend, whole yen. */
+export const balanceInfo = z.object({
+  balance: yen,
+  creditLimit: yen,
+  bidAllow: yen,
+  dailyBidLimit: z.int(),
+  dailyUssLimit: z.int(),
+  activeBids: z.int(),
+});
+export type BalanceInfo = z.infer<typeof balanceInfo>;
+
 export const profile = z.object({
   success: z.literal(true),
   detail: z.object({
     userId: z.int(),
+    /** The role's name; screens have its label as `identity.role.<name>`. */
     userLevel: z.string(),
     fullName: z.string(),
     email: z.string(),
@@ -33,11 +93,37 @@ export const profile = z.object({
     bidEmailNotify: z.boolean(),
     language: languageId.nullable(),
     userType: z.union([z.literal(2), z.literal(3)]),
+    /** The manager's name. */
+    manager: z.string().nullable(),
     createdAt: instant,
   }),
+  balanceInfo,
   permission: z.record(z.enum(flags), z.boolean()),
+  /** What this account may do beyond the flags of the wire. */
+  can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
 });
 export type Profile = z.infer<typeof profile>;
+
+export const signIns = z.object({
+  signIns: z.array(
+    z.object({
+      id: z.uuid(),
+      isCurrent: z.boolean(),
+      startedAt: instant,
+      seenAt: instant,
+      userAgent: z.string(),
+      address: z.string().nullable(),
+      /** Lower-case country code and city, or `local` for an address of a private network. */
+      place: z
+        .union([z.object({ countryCode: z.string(), city: z.string().nullable() }), z.literal('local')])
+        .nullable(),
+    }),
+  ),
+});
+export type SignIns = z.infer<typeof signIns>;
+
+export const endSignInParams = z.object({ id: z.uuid() });
+export type EndSignInParams = z.infer<typeof endSignInParams>;
 
 /** The actions a riddle is made for; its solution counts for that one only. */
 export const captchaQuery = z.object({
@@ -45,8 +131,11 @@ export const captchaQuery = z.object({
 });
 export type CaptchaQuery = z.infer<typeof captchaQuery>;
 
-/** What the widget solves; only its signature makes the solution believed. */
-export const captchaChallenge = z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() });
+/** The riddle, of which only the signature makes a solution believed; or the key of the outside service that is set. */
+export const captchaChallenge = z.union([
+  z.object({ kind: z.literal('riddle'), parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+  z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
+]);
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
 export const identitySchemas = {
@@ -54,6 +143,16 @@ export const identitySchemas = {
   signIn: { body: signInBody, answer: done },
   refresh: { answer: done },
   signOut: { answer: done },
+  signUp: { body: signUpBody, answer: done },
+  verifyEmail: { query: tokenQuery, answer: done },
+  forgotPassword: { query: emailQuery, answer: doneWithMessage },
+  checkResetToken: { query: tokenQuery, answer: tokenValidity },
+  resetPassword: { query: tokenQuery, body: newPasswordBody, answer: done },
   profile: { answer: profile },
+  updateProfile: { body: profileBody, answer: doneWithMessage },
   updateSettings: { body: settingsBody, answer: done },
+  changePassword: { body: changePasswordBody, answer: done },
+  signIns: { answer: signIns },
+  endSignIn: { params: endSignInParams, answer: done },
+  endOtherSignIns: { answer: done },
 };

@@ -1,12 +1,13 @@
 import type { Profile } from '@seri/contract/identity.schema';
 import type { LanguageId } from '@seri/domain/languages';
-import { roleName, userTypeOf } from '@seri/domain/roles';
+import { roleName, userTypeOf, userTypes } from '@seri/domain/roles';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { readBalanceInfo } from '../ledger/ledger.query.ts';
 
 /** The signed-in account as every screen needs it. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
-  const row = await db.selectFrom('account').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const [row, balanceInfo] = await Promise.all([readAccount(db, actor), readBalanceInfo(db, actor.accountId)]);
   return {
     success: true,
     detail: {
@@ -26,8 +27,26 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
       bidEmailNotify: row.bid_email_notify,
       language: row.language_id as LanguageId | null,
       userType: userTypeOf(row.role_id),
+      manager: row.manager,
       createdAt: row.created_at.toISOString(),
     },
+    balanceInfo,
     permission: actor.permissions,
+    can: rightsOf(actor),
   };
+}
+
+function readAccount(db: Db, { accountId }: Actor) {
+  return db
+    .selectFrom('account')
+    .leftJoin('account as manager', 'manager.id', 'account.manager_id')
+    .selectAll('account')
+    .select('manager.full_name as manager')
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+function rightsOf({ roleId, isOwner }: Actor): Profile['can'] {
+  const isStaff = userTypeOf(roleId) === userTypes.manager;
+  return { manageClients: isStaff, editCompany: isStaff, manageStaff: isStaff && isOwner };
 }

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tellSignInEnded } from './identity.events.ts';
+import { endSignInOf } from './identity.command.ts';
 import { decideRenewal } from './sign-in-life.ts';
-import { endSignIn, insertTokens, prolongSignIn, type TokenPair } from './sign-in.store.ts';
+import { insertTokens, prolongSignIn, type TokenPair } from './sign-in.store.ts';
 import { hashToken } from './tokens.ts';
 
 /** R10: a refresh token buys a new pair, once. */
@@ -31,9 +31,7 @@ async function renew(tx: Tx, hash: Buffer): Promise<TokenPair | undefined> {
     replacedAt: token.replaced_at,
     signInEnded: token.ended_at !== null || !maySignIn(token.role_id),
   });
-  if (renewal === 'stolen' && (await endSignIn(tx, signInId))) {
-    await tellSignInEnded(tx, token.account_id, signInId, 'revoked');
-  }
+  if (renewal === 'stolen') await endSignInOf(tx, token.account_id, signInId, 'revoked');
   if (renewal !== 'renew') return undefined;
   if (!token.replaced_at) {
     await tx.updateTable('sign_in_token').set({ replaced_at: now }).where('hash', '=', hash).execute();

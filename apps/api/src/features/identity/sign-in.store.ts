@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { signInLife } from './sign-in-life.ts';
@@ -47,17 +46,6 @@ export async function prolongSignIn(tx: Tx, signInId: string, now: Date): Promis
   const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx.updateTable('sign_in').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', signInId).execute();
   await tx.deleteFrom('sign_in_token').where('sign_in_id', '=', signInId).where('expires_at', '<', now).execute();
-}
-
-/** Answers whether this call ended it. */
-export async function endSignIn(tx: Tx, signInId: string): Promise<boolean> {
-  const ended = await tx
-    .updateTable('sign_in')
-    .set({ ended_at: sql<Date>`app_now()` })
-    .where('id', '=', signInId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
 }
 
 /** Remembers the browser; answers whether the account has not been seen in it before. */

@@ -2,7 +2,6 @@ import { cookies as names } from '@seri/contract/headers';
 import type { SignInBody } from '@seri/contract/identity.schema';
 import { maySignIn } from '@seri/domain/roles';
 import { logAction } from '../../platform/action-log.ts';
-import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
@@ -12,8 +11,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { tellNewDevice } from './identity.jobs.ts';
 import { matchesPassword } from './passwords.ts';
 import { identify } from './identity.query.ts';
-import { tellSignInEnded } from './identity.events.ts';
-import { endSignIn, insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
+import { endSignInOf } from './identity.command.ts';
+import { insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export interface SignedIn {
@@ -37,19 +36,14 @@ export async function signIn(
   const device = visitor.cookies[names.device] ?? newToken().text;
   return inTransaction(db, async (tx) => {
     const now = await nowOf(tx);
-    if (former) await endFormer(tx, former);
+    // One browser has one sign-in: another account's, or an older one, ends with the new.
+    if (former) await endSignInOf(tx, former.accountId, former.signInId, 'signed-out');
     const signInId = await insertSignIn(tx, account.id, now, visitor);
     const tokens = await insertTokens(tx, signInId, now);
     await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });
     await tellIfNew(tx, account.id, signInId, device);
     return { tokens, device };
   });
-}
-
-/** One browser has one sign-in: another account's, or an older one, ends with the new. */
-async function endFormer(tx: Tx, { accountId, signInId }: Actor): Promise<void> {
-  if (!(await endSignIn(tx, signInId))) return;
-  await tellSignInEnded(tx, accountId, signInId, 'signed-out');
 }
 
 function findAccount(db: Db, email: string) {

@@ -18,17 +18,26 @@ export interface Account {
   company: Generated<string>;
   country_id: number | null;
   created_at: Generated<Timestamp>;
+  credit_limit: Generated<number>;
+  daily_bid_limit: Generated<number>;
+  daily_uss_limit: Generated<number>;
+  dealer_id: number | null;
   email: string;
+  email_confirmed_at: Generated<Timestamp | null>;
   full_name: string;
   id: Generated<number>;
   is_owner: Generated<boolean>;
   language_id: number | null;
   last_login_at: Timestamp | null;
+  manager_id: number | null;
   mobile: Generated<string>;
+  note: Generated<string>;
   office_phone: Generated<string>;
   overrides: Generated<unknown>;
   password_hash: string;
+  referral_code: Generated<string>;
   role_id: number;
+  version: Generated<number>;
 }
 
 export interface ActionLog {
@@ -51,6 +60,24 @@ export interface AuctionSession {
 export interface CaptchaUsed {
   expires_at: Timestamp;
   solution_hash: string;
+}
+
+export interface Company {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  content: unknown;
+  id: Generated<number>;
+  version: number;
+}
+
+export interface CreditLimitChange {
+  account_id: number;
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  id: Generated<number>;
+  new_limit: number;
+  old_limit: number;
+  reason: string;
 }
 
 export interface Favourite {
@@ -79,6 +106,25 @@ export interface KnownDevice {
   account_id: number;
   device_hash: Buffer;
   first_seen_at: Generated<Timestamp>;
+}
+
+export interface LedgerEntry {
+  account_id: number;
+  amount: number;
+  balance: number;
+  booked_at: Generated<Timestamp>;
+  booked_by: number | null;
+  description: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  number: number;
+  reason: string;
+}
+
+export interface Logo {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: string;
 }
 
 export interface Lot {
@@ -111,6 +157,15 @@ export interface LotPhoto {
   lot_id: number;
   photo_id: number;
   place: number;
+}
+
+export interface MailedLink {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hash: Buffer;
+  kind: string;
+  used_at: Timestamp | null;
 }
 
 export interface MailSent {
@@ -170,6 +225,13 @@ export interface SignInToken {
   sign_in_id: string;
 }
 
+export interface Tries {
+  count: number;
+  key: string;
+  last_at: Timestamp;
+  wait_until: Timestamp;
+}
+
 export interface WorkerProcess {
   process_id: number;
   started_at: Generated<Timestamp>;
@@ -181,13 +243,18 @@ export interface DB {
   action_log: ActionLog;
   auction_session: AuctionSession;
   captcha_used: CaptchaUsed;
+  company: Company;
+  credit_limit_change: CreditLimitChange;
   favourite: Favourite;
   house: House;
   idempotency_key: IdempotencyKey;
   known_device: KnownDevice;
+  ledger_entry: LedgerEntry;
+  logo: Logo;
   lot: Lot;
   lot_photo: LotPhoto;
   mail_sent: MailSent;
+  mailed_link: MailedLink;
   maker: Maker;
   model: Model;
   outbox: Outbox;
@@ -195,5 +262,6 @@ export interface DB {
   schema_migration: SchemaMigration;
   sign_in: SignIn;
   sign_in_token: SignInToken;
+  tries: Tries;
   worker_process: WorkerProcess;
 }
