@@ -1,44 +1,18 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPlaywright, ONE_FAILED, withExitCode, type PlaywrightReport } from './counts.ts';
-import { anyFreePort } from './free-port.ts';
-import { databaseOn } from './postgres.ts';
-import { packageScript, paths, root } from './paths.ts';
-import { fillDemo, logOf, migrateProduct, productServices, runProduct, type Product } from './product.ts';
+import { packageScript, root } from './paths.ts';
+import { logOf, type Product } from './product.ts';
 import { readJson } from './read-json.ts';
 import { runNode } from './run-command.ts';
 import type { GateResult } from './run-gates.ts';
-import { say } from './steps.ts';
-import { recreateDatabase } from './template-database.ts';
+import { withTrialProduct } from './trial-product.ts';
 
-const DATABASE_NAME = 'seri_journeys';
-
-/** The browser journeys against the real product with a database and folder of its own. */
-export async function runJourneys(serverUrl: string, chromium: string, workFolder: string): Promise<GateResult> {
-  const product = await prepareProduct(serverUrl, join(workFolder, 'journeys'));
-  const parts = await runProduct(productServices(product), (failure) => say(`✗ ${failure.message}`));
-  try {
-    return await runPlaywright(product, chromium, workFolder);
-  } finally {
-    await Promise.all(parts.map((part) => part.stop()));
-  }
-}
-
-async function prepareProduct(serverUrl: string, dataDir: string): Promise<Product> {
-  mkdirSync(dataDir, { recursive: true });
-  await recreateDatabase(serverUrl, DATABASE_NAME);
-  const product: Product = {
-    databaseUrl: databaseOn(serverUrl, DATABASE_NAME),
-    dataDir,
-    port: await anyFreePort('localhost'),
-    isDemo: true,
-    webDist: join(dataDir, 'web'),
-  };
-  // A copy: a build meanwhile would take the files away under the open pages.
-  cpSync(paths.webDist, join(dataDir, 'web'), { recursive: true });
-  await migrateProduct(product);
-  await fillDemo(product);
-  return product;
+/** The browser journeys against the real product. */
+export async function runJourneys(serverUrl: string, chromium: string, folder: string): Promise<GateResult> {
+  return withTrialProduct({ serverUrl, name: 'journeys', folder }, (product) =>
+    runPlaywright(product, chromium, folder),
+  );
 }
 
 async function runPlaywright(product: Product, chromium: string, workFolder: string): Promise<GateResult> {

@@ -10,6 +10,7 @@ const COMMANDS: Record<string, Command> = {
   dev: async () => (await import('./dev.ts')).dev(giveUp).then(() => undefined),
   test: async (args) => (await import('./test.ts')).test(args),
   'test:long': async () => (await import('./test.ts')).testLong(),
+  bench: async (args) => (await import('./bench.ts')).bench(args),
   check: async () => (await import('./test.ts')).check(),
   format: async () => (await import('./format.ts')).format(),
   dbtypes: async () => (await import('./dbtypes.ts')).writeDatabaseTypes(),

@@ -1,0 +1,84 @@
+import { query } from '../../tools/src/database-url.ts';
+import { ask, type Finding, inMilliseconds, median, newAddress, solvedCaptcha, timed, type Trial } from './trial.ts';
+
+const people = 300;
+const fewer = 60;
+
+/** Whether an account exists must not be told by how long an answer takes. */
+export async function knownAndUnknown(trial: Trial): Promise<Finding[]> {
+  const known = await makeAccounts(trial, people);
+  const unknown = known.map((email) => email.replace('known', 'unknown'));
+  const wrongPassword = (email: string) =>
+    timed(() =>
+      ask(trial, '/auth', { method: 'POST', body: { email, password: 'not this one' }, address: newAddress() }),
+    );
+  const forgotten = async (email: string) => {
+    const captcha = await solvedCaptcha(trial, 'reset_password');
+    const path = `/auth/reset-password?email=${encodeURIComponent(email)}`;
+    return timed(() => ask(trial, path, { address: newAddress(), captcha }));
+  };
+  const registered = async (email: string) => {
+    const captcha = await solvedCaptcha(trial, 'signup');
+    const body = signUpBody(email);
+    return timed(() => ask(trial, '/auth/signup', { method: 'POST', body, address: newAddress(), captcha }));
+  };
+  return [
+    await compare('a wrong password', known, unknown, wrongPassword),
+    await compare('a forgotten password', known.slice(0, fewer), unknown.slice(0, fewer), forgotten),
+    await compare('a registration', known.slice(0, fewer), unknown.slice(0, fewer), registered),
+  ];
+}
+
+/** In turns, so that whatever else the machine does falls on both alike. */
+async function compare(
+  what: string,
+  known: readonly string[],
+  unknown: readonly string[],
+  work: (email: string) => Promise<{ took: number; status: number }>,
+): Promise<Finding> {
+  const took = { known: [] as number[], unknown: [] as number[] };
+  const statuses = new Set<number>();
+  for (const [turn, email] of known.entries()) {
+    for (const [kind, address] of [
+      ['known', email],
+      ['unknown', unknown[turn] ?? ''],
+    ] as const) {
+      const answer = await work(address);
+      statuses.add(answer.status);
+      took[kind].push(answer.took);
+    }
+  }
+  if (statuses.size !== 1) throw new Error(`${what}: the answers differ: ${[...statuses].join(', ')}`);
+  const figures = { known: median(took.known), unknown: median(took.unknown) };
+  return {
+    name: `${what}, existing account against absent (medians, the slower over the faster)`,
+    ratio: Math.max(figures.known, figures.unknown) / Math.min(figures.known, figures.unknown),
+    atMost: 1.1,
+    detail: `${inMilliseconds(figures.known)} against ${inMilliseconds(figures.unknown)}, ${known.length} of each`,
+  };
+}
+
+async function makeAccounts({ databaseUrl }: Trial, count: number): Promise<string[]> {
+  const rows = await query(
+    databaseUrl,
+    `INSERT INTO account (email, password_hash, role_id, full_name)
+     SELECT 'known-' || n || '@bench.seri', (SELECT password_hash FROM account WHERE email = 'client@demo.seri'), 1064, 'Known ' || n
+     FROM generate_series(1, ${count}) AS n RETURNING email`,
+  );
+  return rows.map((row) => String(row['email']));
+}
+
+function signUpBody(email: string): object {
+  const password = 'a long enough one';
+  return {
+    fullName: 'Somebody New',
+    email,
+    mobile: '+64 21 555 0100',
+    country: 154,
+    city: 'Auckland',
+    password,
+    confirmPassword: password,
+    terms: true,
+    language: 692,
+  };
+}

@@ -1,0 +1,11 @@
+import { knownAndUnknown } from './known-and-unknown.ts';
+import { signInsBesideListing } from './sign-ins-beside-listing.ts';
+import type { Finding, Trial } from './trial.ts';
+
+const benches = { 'sign-ins': signInsBesideListing, 'known-unknown': knownAndUnknown } as const;
+
+export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];
+
+export function runBench(name: keyof typeof benches, trial: Trial): Promise<Finding[]> {
+  return benches[name](trial);
+}

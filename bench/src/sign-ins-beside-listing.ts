@@ -1,0 +1,39 @@
+import { ask, type Finding, inMilliseconds, median, percentile, signIn, timed, type Trial } from './trial.ts';
+
+const people = 20;
+const rounds = 150;
+
+/** Twenty people who sign in at once must not slow the listing that others read: their passwords cost a core each. */
+export async function signInsBesideListing(trial: Trial): Promise<Finding[]> {
+  const cookie = await signIn(trial, 'client@demo.seri');
+  const readListing = () => timed(() => ask(trial, '/car-auction/listing', { cookie }));
+  await repeat(50, readListing);
+  const alone = await repeat(rounds, readListing);
+  let isOver = false;
+  let signedIn = 0;
+  const crowd = Array.from({ length: people }, async () => {
+    while (!isOver) {
+      await signIn(trial, 'dealer@demo.seri');
+      signedIn += 1;
+    }
+  });
+  const beside = await repeat(rounds, readListing);
+  isOver = true;
+  await Promise.all(crowd);
+  const describe = (values: readonly number[]) =>
+    `${inMilliseconds(median(values))} (p95 ${inMilliseconds(percentile(values, 0.95))})`;
+  return [
+    {
+      name: 'a listing beside 20 people signing in, against alone (medians)',
+      ratio: median(beside) / median(alone),
+      atMost: 3,
+      detail: `${describe(beside)} against ${describe(alone)}; ${signedIn} sign-ins meanwhile`,
+    },
+  ];
+}
+
+async function repeat(times: number, work: () => Promise<{ took: number }>): Promise<number[]> {
+  const took: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) took.push((await work()).took);
+  return took;
+}

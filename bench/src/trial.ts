@@ -1,0 +1,78 @@
+import { cookies } from '../../packages/contract/src/headers.ts';
+import { solveCaptcha } from '../../packages/testkit/src/solve-captcha.ts';
+
+/** The running product that is measured, asked as a browser would. */
+export interface Trial {
+  baseUrl: string;
+  databaseUrl: string;
+}
+
+/** One ratio of two figures taken in the same run, and what it may be at most. */
+export interface Finding {
+  name: string;
+  ratio: number;
+  atMost: number;
+  detail: string;
+}
+
+interface Asked {
+  method?: string;
+  body?: unknown;
+  cookie?: string;
+  /** Behind the trial's trusted proxy everybody has an address of their own. */
+  address?: string;
+  captcha?: string;
+}
+
+let visitors = 0;
+
+/** An address that nobody has used before. */
+export function newAddress(): string {
+  visitors += 1;
+  return `203.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+export function ask(
+  { baseUrl }: Trial,
+  path: string,
+  { method = 'GET', body, cookie, address, captcha }: Asked = {},
+): Promise<Response> {
+  const headers = new Headers({ origin: baseUrl, 'sec-fetch-site': 'same-origin' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (cookie) headers.set('cookie', cookie);
+  if (address) headers.set('x-forwarded-for', address);
+  if (captcha) headers.set('captcha-token', captcha);
+  return fetch(`${baseUrl}/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+}
+
+/** Asks, reads the whole answer, and tells how many milliseconds that took. */
+export async function timed(asking: () => Promise<Response>): Promise<{ took: number; status: number }> {
+  const start = performance.now();
+  const response = await asking();
+  await response.arrayBuffer();
+  return { took: performance.now() - start, status: response.status };
+}
+
+export async function signIn(trial: Trial, email: string): Promise<string> {
+  const body = { email, password: 'seri-demo' };
+  const response = await ask(trial, '/auth', { method: 'POST', body, address: newAddress() });
+  if (!response.ok) throw new Error(`${email} cannot sign in: ${response.status}`);
+  const pair = response.headers.getSetCookie().find((line) => line.startsWith(`${cookies.access}=`));
+  return pair?.split(';')[0] ?? '';
+}
+
+export async function solvedCaptcha(trial: Trial, action: string): Promise<string> {
+  const response = await ask(trial, `/site/captcha?action=${action}`, { address: newAddress() });
+  return solveCaptcha((await response.json()) as Parameters<typeof solveCaptcha>[0]);
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export const inMilliseconds = (value: number): string => `${value.toFixed(1)} ms`;

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyFreePort } from './free-port.ts';
+import { databaseOn } from './postgres.ts';
+import { paths } from './paths.ts';
+import { fillDemo, migrateProduct, productServices, runProduct, type Product } from './product.ts';
+import { say } from './steps.ts';
+import { recreateDatabase } from './template-database.ts';
+
+type Trial = { serverUrl: string; name: string; folder: string };
+
+/** The real product, filled, with a database and a folder of its own, for as long as the work lasts. */
+export async function withTrialProduct<T>(trial: Trial, work: (product: Product) => Promise<T>): Promise<T> {
+  const product = await prepare(trial);
+  const parts = await runProduct(productServices(product), (failure) => say(`✗ ${failure.message}`));
+  try {
+    return await work(product);
+  } finally {
+    await Promise.all(parts.map((part) => part.stop()));
+  }
+}
+
+async function prepare({ serverUrl, name, folder }: Trial): Promise<Product> {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  await recreateDatabase(serverUrl, `seri_${name}`);
+  const product: Product = {
+    databaseUrl: databaseOn(serverUrl, `seri_${name}`),
+    dataDir,
+    port: await anyFreePort('localhost'),
+    isDemo: true,
+    webDist: join(dataDir, 'web'),
+  };
+  // A copy: a build meanwhile would take the files away under the open pages.
+  cpSync(paths.webDist, join(dataDir, 'web'), { recursive: true });
+  await migrateProduct(product);
+  await fillDemo(product);
+  return product;
+}
