@@ -9,19 +9,17 @@ export async function signInsBesideListing(trial: Trial): Promise<Finding[]> {
   const readListing = () => timed(() => ask(trial, '/car-auction/listing', { cookie }));
   await repeat(50, readListing);
   const alone = await repeat(rounds, readListing);
-  let isOver = false;
+  const over = new AbortController();
   let signedIn = 0;
   const crowd = Array.from({ length: people }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await signIn(trial, 'dealer@demo.seri');
       signedIn += 1;
     }
   });
   const beside = await repeat(rounds, readListing);
-  isOver = true;
+  over.abort();
   await Promise.all(crowd);
-  const describe = (values: readonly number[]) =>
-    `${inMilliseconds(median(values))} (p95 ${inMilliseconds(percentile(values, 0.95))})`;
   return [
     {
       name: 'a listing beside 20 people signing in, against alone (medians)',
@@ -36,4 +34,8 @@ async function repeat(times: number, work: () => Promise<{ took: number }>): Pro
   const took: number[] = [];
   for (let turn = 0; turn < times; turn += 1) took.push((await work()).took);
   return took;
+}
+
+function describe(values: readonly number[]): string {
+  return `${inMilliseconds(median(values))} (p95 ${inMilliseconds(percentile(values, 0.95))})`;
 }
