@@ -27,7 +27,8 @@ const everyListing: readonly Flag[] = [
 const everyCheck: readonly Flag[] = ['creditLimitCheck', 'dailyBidLimitCheck', 'bidDeadlineCheck', 'ussLimitCheck'];
 const sharing: readonly Flag[] = ['shareCar', 'downloadPhotos'];
 const exporting: readonly Flag[] = ['auctionTranslationUse', 'exportTypeShow'];
-const managing: readonly Flag[] = [
+/** Flags of staff work: only an owner gives or takes them. */
+export const staffFlags: readonly Flag[] = [
   'adjustmentPriceShow',
   'managerBidForClient',
   'bidsTodayDefault',
@@ -48,7 +49,7 @@ const defaults: Readonly<Record<RoleName, readonly Flag[]>> = {
     ...sharing,
     ...exporting,
     'exportTypeOptional',
-    ...managing,
+    ...staffFlags,
   ],
   vip: [...everyListing, 'biddingAllowed', 'bidDeadlineCheck', ...sharing, ...exporting, 'exportTypeOptional'],
   client: [...everyListing, 'biddingAllowed', ...everyCheck, ...sharing, ...exporting],

@@ -1,0 +1,43 @@
+/** R25: what the open bids of an account could cost at once. */
+export interface OpenBid {
+  amount: number;
+  /** What staff add to or take from the amount. */
+  adjustment: number;
+  /** Its group in its week, such as `2026-W47 B`; nothing for a bid on its own. */
+  group: string | null;
+  /** Past its cancel deadline, or awaiting its result, it cannot be taken back. */
+  canWithdraw: boolean;
+}
+
+/** How many cars each group may still buy: N less the group's purchases of that week. */
+export type GroupRooms = ReadonlyMap<string, number>;
+
+export function exposureOf(bids: readonly OpenBid[], rooms: GroupRooms = new Map()): number {
+  const groups = Map.groupBy(bids, ({ group }) => group);
+  return [...groups].reduce(
+    (sum, [group, members]) => sum + costOf(members, group === null ? undefined : rooms.get(group)),
+    0,
+  );
+}
+
+/** Without a limit every bid counts; in a group the dearest N do, and every one that can no longer be withdrawn. */
+function costOf(bids: readonly OpenBid[], room: number | undefined): number {
+  const dearest = bids.toSorted((a, b) => cost(b) - cost(a));
+  const counting = dearest.filter((bid, place) => room === undefined || place < room || !bid.canWithdraw);
+  return counting.reduce((sum, bid) => sum + cost(bid), 0);
+}
+
+function cost({ amount, adjustment }: OpenBid): number {
+  return amount + adjustment;
+}
+
+export interface Means {
+  balance: number;
+  creditLimit: number;
+  exposure: number;
+}
+
+/** R25: what is free to bid; below nothing when limits fell or prices rose. */
+export function bidAllowOf({ balance, creditLimit, exposure }: Means): number {
+  return balance + creditLimit - exposure;
+}
