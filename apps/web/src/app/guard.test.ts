@@ -8,7 +8,11 @@ type Session = Visit['session'];
 const anonymous = { status: 3, profile: null } as Session;
 const client = {
   status: 2,
-  profile: { detail: { userType: 2 }, permission: { ...noPermissions, carAuctionsView: true } },
+  profile: {
+    detail: { userType: 2 },
+    permission: { ...noPermissions, carAuctionsView: true },
+    can: { manageClients: false, editCompany: false, manageStaff: false },
+  },
 } as unknown as Session;
 
 const visit = (access: PageAccess, session: Session, more: Partial<Visit> = {}) =>
@@ -36,4 +40,12 @@ it('a failed role check leads back, opened directly to the profile', () => {
   expect(visit({ userType: 3 }, client, { previous: '/car-auctions?page=2' })).toBe('/car-auctions?page=2');
   expect(visit({ userType: 3 }, client)).toBe('/profile');
   expect(visit({ flag: 'dealerBidAccess' }, client)).toBe('/profile');
+});
+
+it('the pages of staff work open to those who can do it, whatever their flags', () => {
+  const staff = { status: 2, profile: { ...client.profile, can: { manageClients: true } } } as unknown as Session;
+  expect(visit({ can: 'manageClients' }, staff)).toBeUndefined();
+  expect(visit({ can: 'manageClients' }, client)).toBe('/profile');
+  expect(visit({ can: 'manageClients' }, client, { previous: '/bids' })).toBe('/bids');
+  expect(visit({ can: 'manageClients' }, anonymous)).toBe('/auth/login');
 });

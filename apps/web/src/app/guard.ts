@@ -1,4 +1,4 @@
-import { may, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
+import { may, type Profile, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
 import type { PageAccess } from './routes.data.ts';
 
 export const signInPath = '/auth/login';
@@ -22,7 +22,12 @@ export function redirectionOf({ access, session, previous, remembered }: Visit):
   if (!session.profile) return signInPath;
   if (access === 'signed-in') return undefined;
   if ('view' in access) return may(session.profile, access.view) ? undefined : profilePath;
-  const passes =
-    'flag' in access ? may(session.profile, access.flag) : session.profile.detail.userType === access.userType;
-  return passes ? undefined : (previous ?? profilePath);
+  return passesCheck(session.profile, access) ? undefined : (previous ?? profilePath);
+}
+
+type RoleCheck = Extract<PageAccess, { flag: unknown } | { userType: unknown } | { can: unknown }>;
+
+function passesCheck(profile: Profile, check: RoleCheck): boolean {
+  if ('flag' in check) return may(profile, check.flag);
+  return 'can' in check ? profile.can[check.can] : profile.detail.userType === check.userType;
 }

@@ -1,13 +1,21 @@
 import type { Flag } from '@seri/domain/permissions';
 import type { MessageId } from '@seri/messages/message-id';
+import type { Profile } from '../features/identity/model/session-state.ts';
 
 export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'share';
 
 /**
  * `visitor`: for those not signed in. `view`: the flag of a listing and its lots, without which one lands on the profile.
- * `flag` and `userType`: a role check, which sends back to the page before.
+ * `flag`, `userType` and `can`: a role check, which sends back to the page before.
  */
-export type PageAccess = 'anyone' | 'visitor' | 'signed-in' | { view: Flag } | { flag: Flag } | { userType: 2 | 3 };
+export type PageAccess =
+  | 'anyone'
+  | 'visitor'
+  | 'signed-in'
+  | { view: Flag }
+  | { flag: Flag }
+  | { userType: 2 | 3 }
+  | { can: keyof Profile['can'] };
 
 export interface PageData {
   path: string;
@@ -20,6 +28,7 @@ const car = { view: 'carAuctionsView' } as const;
 const sold = { view: 'salesStatisticsView' } as const;
 const bike = { view: 'bikeView' } as const;
 const machinery = { view: 'machineryView' } as const;
+const clients = { can: 'manageClients' } as const;
 const oneprice = { view: 'onepriceView' } as const;
 
 /** Every address of the portal. Those without a page in `pages.ts` show an honest empty one. */
@@ -65,6 +74,8 @@ export const routes: readonly PageData[] = [
   { path: '/payments', layout: 'standard', access: 'signed-in', title: 'shell.page.payments' },
   { path: '/payments/$id', layout: 'standard', access: 'signed-in', title: 'shell.page.payment' },
   { path: '/balance', layout: 'standard', access: 'signed-in', title: 'shell.page.balance' },
+  { path: '/clients', layout: 'standard', access: clients, title: 'shell.page.clients' },
+  { path: '/clients/$id', layout: 'standard', access: clients, title: 'shell.page.client' },
   { path: '/go-net', layout: 'standard', access: 'signed-in', title: 'shell.page.goNet' },
   { path: '/favorites/$group', layout: 'standard', access: 'signed-in', title: 'shell.page.favourites' },
 

@@ -14,6 +14,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Of a change that may be sent again, see `attempt.ts`; without it each call is one of its own. */
+  idempotencyKey?: string | undefined;
 }
 
 /** A call without params, query or body needs no input. */
@@ -56,7 +58,8 @@ export function createClient(options: ClientOptions): Client {
   async function send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>> {
     const input = (rest[0] ?? {}) as Input;
     const url = urlOf(call, input);
-    const request = { ...requestOf(call, input, options.socketId()), signal: rest[1]?.signal ?? null };
+    const sent = requestOf(call, input, options.socketId(), rest[1]?.idempotencyKey);
+    const request = { ...sent, signal: rest[1]?.signal ?? null };
     const attempt = () => exchange(options.fetch, url, request) as Promise<Reply<AnswerOf<C>> & { status: number }>;
     const first = await attempt();
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;

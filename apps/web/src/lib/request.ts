@@ -21,11 +21,16 @@ export function urlOf(call: CallData, input: Input): string {
   return `${apiRoot}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-export function requestOf(call: CallData, input: Input, socketId: string | undefined): RequestInit {
+export function requestOf(
+  call: CallData,
+  input: Input,
+  socketId: string | undefined,
+  idempotencyKey = newKey(),
+): RequestInit {
   const sent = new Headers({ accept: 'application/json' });
   if (input.body !== undefined) sent.set('content-type', 'application/json');
   if (changesSomething(call)) {
-    sent.set(headers.idempotencyKey, newKey());
+    sent.set(headers.idempotencyKey, idempotencyKey);
     if (socketId) sent.set(headers.socketId, socketId);
   }
   const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };

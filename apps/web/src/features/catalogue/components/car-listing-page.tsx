@@ -1,12 +1,13 @@
-import { type CarSort, lastPage, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
+import { type CarSort, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { offline, refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
+import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,7 +17,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import { carListingQuery } from '../api/car-listing.query.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
-import { storedPageSize, storePageSize } from '../model/page-size.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';
 import { CarList, CarListLoading } from './car-list.tsx';
 import { ListingBar } from './listing-bar.tsx';
@@ -26,7 +26,7 @@ interface CarListingPageProps {
   /** Its own address: the root shows the same listing. */
   path: string;
   search: ListingSearch;
-  navigate: (href: string, how?: 'replace') => void;
+  navigate: Navigate;
   renderFavourite: RenderFavourite;
 }
 
@@ -42,14 +42,13 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
   const hrefOf = (change: Partial<ListingSearch>) => listingHref(path, { ...search, pageSize, ...change });
   const { data, isPlaceholderData } = listing;
   const total = data?.pageInfo.totalSearchResults;
-  const last = total === undefined ? page : lastPage(total, pageSize);
-  // A page beyond the end becomes the last one, and a kept page size shows itself in the address.
-  const isBeyond = !isPlaceholderData && page > last;
-  const isSizeHidden = search.pageSize === undefined && pageSize !== pageSizes[0];
-  const trueHref = isBeyond || isSizeHidden ? hrefOf({ page: Math.min(page, last) }) : undefined;
-  useEffect(() => {
-    if (trueHref !== undefined) navigate(trueHref, 'replace');
-  }, [trueHref, navigate]);
+  useTrueAddress({
+    paging: search,
+    pageSize,
+    total: isPlaceholderData ? undefined : total,
+    hrefOf: (other) => hrefOf({ page: other }),
+    navigate,
+  });
 
   const sortBy = (sort: CarSort | undefined) =>
     navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort), page: 1 }));

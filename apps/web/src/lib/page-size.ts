@@ -1,7 +1,7 @@
 import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { storage } from '../../../lib/browser-storage.ts';
+import { storage } from './browser-storage.ts';
 
-/** Rows per page, kept in this browser; one choice for all listings of lots. */
+/** Rows per page, kept in this browser; one choice for all lists. */
 export function storedPageSize(): PageSize {
   const stored = Number(storage.read('pageSizes'));
   return pageSizes.find((size) => size === stored) ?? pageSizes[0];

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** A value that shows at once, and applies when no other has followed it for so long. */
+export function useDelayed<Value>(
+  applied: Value,
+  apply: (value: Value) => void,
+  delay: number,
+): [shown: Value, choose: (value: Value) => void] {
+  const [draft, setDraft] = useState<{ value: Value; over: Value }>();
+  const applyLatest = useEffectEvent(apply);
+  useEffect(() => {
+    if (!draft) return undefined;
+    const timer = window.setTimeout(() => applyLatest(draft.value), delay);
+    return () => window.clearTimeout(timer);
+  }, [draft, delay]);
+  // Applied or overruled, by Back for one: what stands in the address counts.
+  const isPending = draft !== undefined && Object.is(draft.over, applied);
+  return [isPending ? draft.value : applied, (value) => setDraft({ value, over: applied })];
+}
