@@ -12,8 +12,8 @@ export function isUnanswered(reply: Reply<unknown>): boolean {
  */
 export function createAttempts() {
   let open: { said: string; key: string } | undefined;
-  return async function attempt<Content, Answer>(
-    content: Content,
+  return async function attempt<Answer>(
+    content: unknown,
     send: (idempotencyKey: string) => Promise<Reply<Answer>>,
   ): Promise<Reply<Answer>> {
     const said = JSON.stringify(content);

@@ -1,3 +1,4 @@
+import { nextSorting, type Sorting } from '@seri/domain/listing';
 import { formatPhone } from '@seri/domain/phone';
 import { Columns3, Download, List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,9 @@ import { Field } from '../field.tsx';
 import { Radio } from '../radio.tsx';
 import { Segmented } from '../segmented.tsx';
 import { SelectField } from '../select-field.tsx';
+import { SortMenu } from '../sort-menu.tsx';
 import { Switch } from '../switch.tsx';
+import { TextArea } from '../text-area.tsx';
 import styles from './gallery.module.css';
 import type { Samples } from './samples.ts';
 import { Line, Section } from './section.tsx';
@@ -19,6 +22,7 @@ export function ButtonsSection({ t }: { t: Samples }) {
   const [isOn, setOn] = useState(true);
   const [rows, setRows] = useState(20);
   const [view, setView] = useState('table');
+  const [sorting, setSorting] = useState<Sorting<'year'>>();
   return (
     <Section title={t.buttons}>
       <Line>
@@ -50,6 +54,12 @@ export function ButtonsSection({ t }: { t: Samples }) {
           value={rows}
           options={[20, 50, 70].map((value) => ({ value, label: value }))}
           onChange={setRows}
+        />
+        <SortMenu
+          sorts={[{ sort: 'year', label: t.sortYear }]}
+          sorting={sorting}
+          unsorted={t.unsorted}
+          onSort={(sort) => setSorting(sort && nextSorting(sorting, sort))}
         />
         <Segmented
           label={t.view}
@@ -91,6 +101,7 @@ export function FieldsSection({ t }: { t: Samples }) {
         <Field label={t.password} type="password" defaultValue="seri-demo" hint={t.passwordHint} autoComplete="off" />
         <Field label={t.email} fixed defaultValue="client@demo.seri" />
         <AmountField label={t.amount} value={amount} onValueChange={setAmount} />
+        <TextArea label={t.note} defaultValue={t.noteValue} rows={3} />
         <div className={styles.wide}>
           <AmountField
             label={t.amountStep}

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { Facts } from '../facts.tsx';
+import { Figures } from '../figures.tsx';
 import { Grade } from '../grade.tsx';
 import { HeadCell } from '../head-cell.tsx';
 import { JapanTime } from '../japan-time.tsx';
 import { Lamp } from '../lamp.tsx';
+import { Meter } from '../meter.tsx';
 import { PageSize } from '../page-size.tsx';
 import { Pagination } from '../pagination.tsx';
 import { Plate } from '../plate.tsx';
@@ -108,6 +110,22 @@ export function TablesSection({ t }: { t: Samples }) {
             { caption: t.factNames[3] ?? '', value: 'CVT (e-AT)' },
             { caption: t.factNames[4] ?? '', value: 'AXUH80-0041268', mono: true, wide: true },
             { caption: t.factNames[5] ?? '', value: t.equipment, wide: true },
+          ]}
+        />
+      </Section>
+      <Section title={t.figures}>
+        <Figures
+          items={[
+            { caption: t.figureNames[0] ?? '', value: <Yen value={4_250_000} /> },
+            { caption: t.figureNames[1] ?? '', value: <Yen value={-385_000} />, note: t.figureNote },
+            { caption: t.figureNames[2] ?? '', value: <Yen value={2_160_000} /> },
+          ]}
+        />
+        <Meter
+          total={3_000_000}
+          parts={[
+            { value: 385_000, tone: 'debt' },
+            { value: 455_000, tone: 'held' },
           ]}
         />
       </Section>

@@ -1,4 +1,4 @@
-import { type CarSort, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
+import { type CarSort, carSorts, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { refusalText } from '../../../lib/on-refusal.ts';
@@ -14,13 +14,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { SortMenu } from '../../../ui/sort-menu.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import { carListingQuery } from '../api/car-listing.query.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';
 import { CarList, CarListLoading } from './car-list.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { SortMenu } from './sort-menu.tsx';
 
 interface CarListingPageProps {
   /** Its own address: the root shows the same listing. */
@@ -90,7 +90,14 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
         loading={!data}
         range={isPlaceholderData ? undefined : range}
       >
-        {!isDesktop && <SortMenu sorting={sorting} onSort={sortBy} />}
+        {!isDesktop && (
+          <SortMenu
+            sorts={carSorts.map((sort) => ({ sort, label: text(`catalogue.sort.${sort}`) }))}
+            sorting={sorting}
+            unsorted={text('catalogue.sort.none')}
+            onSort={sortBy}
+          />
+        )}
       </ListingBar>
       {!data && <CarListLoading rows={pageSize} />}
       {data && total === 0 && (

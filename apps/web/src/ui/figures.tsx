@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './figures.module.css';
+
+export interface Figure {
+  caption: string;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+/** The few numbers a page is about, each large in its cell. */
+export function Figures({ items }: { items: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ caption, value, note }) => (
+        <div key={caption} className={styles.figure}>
+          <dt className="cap">{caption}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note !== undefined && <dd className="sub">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Sorting } from '@seri/domain/listing';
+import { ArrowUpDown } from 'lucide-react';
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
+import { useUiText } from './ui-text.tsx';
+
+interface SortMenuProps<Sort extends string> {
+  sorts: readonly { sort: Sort; label: string }[];
+  sorting: Sorting<Sort> | undefined;
+  /** The order without a choice. */
+  unsorted: string;
+  /** undefined is that order. */
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** For lists without heads to press: cards and strips. */
+export function SortMenu<Sort extends string>({ sorts, sorting, unsorted, onSort }: SortMenuProps<Sort>) {
+  const text = useUiText();
+  const order = text(sorting?.order === 'DESC' ? 'ui.descending' : 'ui.ascending');
+  const chosen = sorts.find(({ sort }) => sort === sorting?.sort);
+  const shown = chosen ? text('ui.sortedBy', { sort: chosen.label, order }) : unsorted;
+  const items = sorts.map(({ sort, label }) => ({
+    id: sort as string,
+    label: sort === chosen?.sort ? shown : label,
+    checked: sort === chosen?.sort,
+    onSelect: () => onSort(sort),
+  }));
+  const none = { id: 'unsorted', label: unsorted, checked: !chosen, onSelect: () => onSort(undefined) };
+  return (
+    <Menu
+      label={text('ui.sort')}
+      placement="bottom-end"
+      items={[none, ...items]}
+      trigger={(props) => (
+        <Button {...props} kind="bare" icon={<ArrowUpDown aria-hidden="true" />}>
+          {shown}
+        </Button>
+      )}
+    />
+  );
+}
