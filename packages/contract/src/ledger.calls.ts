@@ -2,6 +2,7 @@ import { call } from './call.ts';
 import type {
   AccountQuery,
   Booked,
+  ClientPayments,
   ClientPaymentsQuery,
   CorrectionBody,
   CreditLimitBody,
@@ -20,7 +21,7 @@ export const ledgerCalls = {
     refusals: [],
     summary: 'The entries of the own account, newest first, with its totals',
   }),
-  clientPayments: call<{ query: ClientPaymentsQuery; answer: Payments }>()({
+  clientPayments: call<{ query: ClientPaymentsQuery; answer: ClientPayments }>()({
     method: 'GET',
     path: '/user/payments',
     access: 'staff',

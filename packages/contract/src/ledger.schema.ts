@@ -48,6 +48,12 @@ export const payments = z.object({
 });
 export type Payments = z.infer<typeof payments>;
 
+/** What staff see beside it: who booked an entry, and why. */
+export const clientPayments = payments.extend({
+  records: z.array(paymentRecord.extend({ by: z.string().nullable(), reason: z.string() })),
+});
+export type ClientPayments = z.infer<typeof clientPayments>;
+
 export const remittanceBody = z.object({ id, amount: yen.min(1).max(largestAmount), description, reason });
 export type RemittanceBody = z.infer<typeof remittanceBody>;
 
@@ -93,7 +99,7 @@ export type CreditLimits = z.infer<typeof creditLimits>;
 
 export const ledgerSchemas = {
   payments: { query: paymentsQuery, answer: payments },
-  clientPayments: { query: clientPaymentsQuery, answer: payments },
+  clientPayments: { query: clientPaymentsQuery, answer: clientPayments },
   bookRemittance: { body: remittanceBody, answer: booked },
   bookCorrection: { body: correctionBody, answer: booked },
   setCreditLimit: { body: creditLimitBody, answer: booked },

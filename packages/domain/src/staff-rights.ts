@@ -15,19 +15,36 @@ export interface ManagedAccount {
 
 const givenRoles: ReadonlySet<number> = new Set(Object.values(roleIds));
 
-/** R20: staff look after every client; staff accounts are an owner's, and nobody's own. */
+/** R26: staff see every client, an owner staff too. */
+export function maySee(staff: StaffMember, account: ManagedAccount): boolean {
+  return isStaff(staff) && (staff.isOwner || !isStaff(account));
+}
+
+/** R20: staff look after whom they see, and nobody after the own account. */
 export function mayManage(staff: StaffMember, account: ManagedAccount): boolean {
-  if (staff.roleId !== roleIds.manager || staff.accountId === account.id) return false;
-  return staff.isOwner || account.roleId !== roleIds.manager;
+  return maySee(staff, account) && staff.accountId !== account.id;
+}
+
+/** R23: money is booked for clients; staff have none here. */
+export function mayBookFor(staff: StaffMember, account: ManagedAccount): boolean {
+  return mayManage(staff, account) && !isStaff(account);
+}
+
+/** R20: the roles there are to give; one that only old accounts have is not among them. */
+export function isGivenRole(roleId: number): boolean {
+  return givenRoles.has(roleId);
 }
 
 /** R20: the role of staff is given by an owner only; 984 and unknown ones by nobody. */
 export function mayGiveRole(staff: StaffMember, account: ManagedAccount, roleId: number): boolean {
-  if (!mayManage(staff, account) || !givenRoles.has(roleId)) return false;
-  return staff.isOwner || roleId !== roleIds.manager;
+  return mayManage(staff, account) && isGivenRole(roleId) && (staff.isOwner || roleId !== roleIds.manager);
 }
 
 /** R20: a flag of staff work is given or taken by an owner only. */
 export function mayGiveFlag(staff: StaffMember, account: ManagedAccount, flag: Flag): boolean {
   return mayManage(staff, account) && (staff.isOwner || !staffFlags.includes(flag));
+}
+
+export function isStaff({ roleId }: { roleId: number }): boolean {
+  return roleId === roleIds.manager;
 }

@@ -1,4 +1,5 @@
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
+import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,8 +11,8 @@ export function startWorker(platform: Platform): Promise<RunningPart> {
   return startJobs({
     pool: database.pool,
     log,
-    jobs: [...identityJobs, ...housekeepingJobs],
-    handlers: [...identityHandlers(platform), ...housekeepingHandlers(database.db)],
+    jobs: [...identityJobs, ...ledgerJobs, ...housekeepingJobs],
+    handlers: [...identityHandlers(platform), ...ledgerHandlers(platform), ...housekeepingHandlers(database.db)],
     cron: housekeepingCron,
   });
 }

@@ -1,0 +1,23 @@
+import type { FlagsBody } from '@seri/contract/clients.schema';
+import { type Done, success } from '@seri/contract/common.schema';
+import type { Flag } from '@seri/domain/permissions';
+import type { Overrides } from '@seri/domain/roles';
+import type { Acting } from '../../platform/http/acting.ts';
+import { changeAccount, lockVisible } from './clients.command.ts';
+import { assertCanGiveFlags } from './clients.policy.ts';
+
+/** R21: overrides flags of the role for one account, or gives them back to the role. */
+export function setFlags({ actor, transaction }: Acting, { id, version, overrides }: FlagsBody): Promise<Done> {
+  return transaction(async (tx) => {
+    const account = await lockVisible(tx, actor, id);
+    assertCanGiveFlags(actor, account, Object.keys(overrides) as Flag[]);
+    const to = { overrides: mergedWith(account.overrides as Overrides, overrides) };
+    await changeAccount(tx, actor, { account, version, action: 'client.flags-changed', to });
+    return success;
+  });
+}
+
+function mergedWith(before: Overrides, named: FlagsBody['overrides']): Overrides {
+  const merged = Object.entries({ ...before, ...named }).filter(([, value]) => value !== null);
+  return Object.fromEntries(merged) as Overrides;
+}

@@ -1,0 +1,20 @@
+import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { ledgerSchemas } from '@seri/contract/ledger.schema';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bookCorrection } from './book-correction.ts';
+import { bookRemittance } from './book-remittance.ts';
+import { readCreditLimits } from './credit-limits.read.ts';
+import { readClientPayments, readPayments } from './payments.read.ts';
+import { setCreditLimit } from './set-credit-limit.ts';
+
+export function ledgerRoutes({ database: { db } }: Platform): Routes {
+  return routesOf('ledger', ledgerCalls, ledgerSchemas, {
+    payments: ({ actor, input }) => readPayments(db, actor, input.query),
+    clientPayments: ({ actor, input }) => readClientPayments(db, actor, input.query),
+    bookRemittance: ({ acting, input }) => bookRemittance(acting, input.body),
+    bookCorrection: ({ acting, input }) => bookCorrection(acting, input.body),
+    setCreditLimit: ({ acting, input }) => setCreditLimit(acting, input.body),
+    creditLimits: ({ actor, input }) => readCreditLimits(db, actor, Number(input.query.id)),
+  });
+}

@@ -1,0 +1,110 @@
+import type {
+  ClientPayments,
+  ClientPaymentsQuery,
+  PaymentRecord,
+  Payments,
+  PaymentsQuery,
+} from '@seri/contract/ledger.schema';
+import { type Language, languageOf } from '@seri/domain/languages';
+import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/ledger';
+import { pageSizes } from '@seri/domain/listing';
+import { formatMessage } from '@seri/messages/server';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { assertVisible } from '../clients/clients.query.ts';
+
+/** R22: the entries of the own account, newest first. */
+export async function readPayments(db: Db, actor: Actor, query: PaymentsQuery): Promise<Payments> {
+  const { rows, ...rest } = await readAccount(db, actor.accountId, query);
+  return { records: rows.map(presentEntry), ...rest, ...labelsFor(actor) };
+}
+
+/** The same of a client, with what only staff see beside it. */
+export async function readClientPayments(
+  db: Db,
+  actor: Actor,
+  { id, ...query }: ClientPaymentsQuery,
+): Promise<ClientPayments> {
+  const accountId = Number(id);
+  await assertVisible(db, actor, accountId);
+  const { rows, ...rest } = await readAccount(db, accountId, query);
+  const records = rows.map((row) => ({ ...presentEntry(row), by: row.booked_by_name, reason: row.reason }));
+  return { records, ...rest, ...labelsFor(actor) };
+}
+
+async function readAccount(db: Db, accountId: number, query: PaymentsQuery) {
+  const page = Number(query.page ?? 1);
+  const pageSize = Number(query.pageSize ?? pageSizes[0]);
+  const [totals, { found }, rows] = await Promise.all([
+    readTotals(db, accountId),
+    chosenEntries(db, accountId, query)
+      .select((entry) => entry.fn.countAll<number>().as('found'))
+      .executeTakeFirstOrThrow(),
+    namedEntries(db, accountId, query)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+  ]);
+  const { entries, received, spent } = totals;
+  return {
+    rows,
+    pageInfo: { page, pageSize, totalSearchResults: found, totalResults: entries },
+    totalBalance: received - spent,
+    totalReceived: received,
+    totalSpent: spent,
+  };
+}
+
+/** Of the whole account, whatever is chosen. */
+function readTotals(db: Db, accountId: number) {
+  return db
+    .selectFrom('ledger_entry')
+    .select((entry) => entry.fn.countAll<number>().as('entries'))
+    .select([
+      sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`.as('received'),
+      sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('spent'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+function chosenEntries(db: Db, accountId: number, { type, purpose }: PaymentsQuery) {
+  let entries = db.selectFrom('ledger_entry').where('ledger_entry.account_id', '=', accountId);
+  if (type) entries = entries.where('amount', type === 'remittance' ? '>' : '<', 0);
+  if (purpose) entries = entries.where('kind', '=', purpose);
+  return entries;
+}
+
+function namedEntries(db: Db, accountId: number, query: PaymentsQuery) {
+  return chosenEntries(db, accountId, query)
+    .leftJoin('account as booker', 'booker.id', 'ledger_entry.booked_by')
+    .selectAll('ledger_entry')
+    .select('booker.full_name as booked_by_name')
+    .orderBy('number', 'desc');
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof namedEntries>['execute']>>[number];
+
+function presentEntry(row: EntryRow): PaymentRecord {
+  return {
+    id: null,
+    entryId: row.id,
+    type: paymentTypeOf(row.amount),
+    purpose: row.kind as EntryKind,
+    amount: row.amount,
+    balance: row.balance,
+    date: row.booked_at.toISOString(),
+    description: row.description,
+    eta: null,
+    etd: null,
+  };
+}
+
+function labelsFor({ languageId }: Actor): Pick<Payments, 'purposesList' | 'typesList'> {
+  const language: Language = languageOf(languageId) ?? 'en';
+  return {
+    typesList: paymentTypes.map((value) => ({ value, label: formatMessage(language, `ledger.type.${value}`) })),
+    purposesList: entryKinds.map((value) => ({ value, label: formatMessage(language, `ledger.purpose.${value}`) })),
+  };
+}
