@@ -5,11 +5,13 @@ import { type RoleName, roleIds } from '@seri/domain/roles';
 /** Rows that tests need, with only what matters to the test spelled out. */
 let count = 0;
 
-interface NewAccount {
+export interface NewAccount {
   role?: RoleName;
   roleId?: number;
+  isOwner?: boolean;
   email?: string;
   passwordHash?: string;
+  emailConfirmed?: boolean;
   overrides?: Record<string, boolean>;
 }
 
@@ -19,8 +21,10 @@ export async function newAccount(db: Db, given: NewAccount = {}): Promise<number
     .insertInto('account')
     .values({
       email: given.email ?? `someone-${count}@test.seri`,
+      ...(given.emailConfirmed === false ? { email_confirmed_at: null } : {}),
       password_hash: given.passwordHash ?? 'no password',
       role_id: given.roleId ?? roleIds[given.role ?? 'client'],
+      is_owner: given.isOwner ?? false,
       overrides: JSON.stringify(given.overrides ?? {}),
       full_name: `Someone ${count}`,
     })
