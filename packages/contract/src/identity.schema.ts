@@ -1,13 +1,15 @@
 import { flags } from '@seri/domain/permissions';
 import { languageIds } from '@seri/domain/languages';
+import { emailForm } from '@seri/domain/person-fields';
 import { z } from 'zod';
 import { done, instant, yen } from './common.schema.ts';
 
 const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);
 const text = (longest: number) => z.string().max(longest);
 const password = text(200);
+const email = z.email({ pattern: emailForm }).max(254);
 
-export const signInBody = z.object({ email: z.email().max(254), password: z.string().min(6).max(200) });
+export const signInBody = z.object({ email, password: z.string().min(6).max(200) });
 export type SignInBody = z.infer<typeof signInBody>;
 
 /** What is right in it is decided by the domain's `signUpFaults`, on both sides. */
@@ -28,7 +30,7 @@ export type SignUpBody = z.infer<typeof signUpBody>;
 export const tokenQuery = z.object({ token: z.string().min(1).max(200) });
 export type TokenQuery = z.infer<typeof tokenQuery>;
 
-export const emailQuery = z.object({ email: z.email().max(254) });
+export const emailQuery = z.object({ email });
 export type EmailQuery = z.infer<typeof emailQuery>;
 
 export const newPasswordBody = z.object({ newPassword: password, confirmPassword: password });

@@ -7,7 +7,9 @@ type Fault = FieldFault | undefined;
 
 const passwordAtLeast = 6;
 const required: FieldFault = { problem: 'required' };
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** What mail servers take without question; the contract holds the same. */
+export const emailForm =
+  /^(?=.{1,64}@)(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const russianPhone = /^\+\d{1,3} \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 const anyPhone = /^\+?[\d\s().-]+$/;
 
@@ -32,7 +34,7 @@ export function mobileFault(mobile: string, language: Language): Fault {
 
 export function emailFault(email: string): Fault {
   if (email.trim() === '') return required;
-  return looksLikeEmail.test(email.trim()) ? undefined : { problem: 'email' };
+  return emailForm.test(email.trim()) ? undefined : { problem: 'email' };
 }
 
 export function passwordFault(password: string): Fault {

@@ -5,11 +5,11 @@ import { readSettings } from '@seri/api/platform/config/settings';
 import type { Database } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import type { Readiness } from '@seri/api/platform/http/health';
+import type { Mail, Mailer } from '@seri/api/platform/mail/mail';
 import type { Platform } from '@seri/api/platform/platform';
-import { cookies as names } from '@seri/contract/headers';
-import type { RoleName } from '@seri/domain/roles';
+import { cookies as names, headers } from '@seri/contract/headers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { newAccount } from './factories.ts';
+import { type NewAccount, newAccount } from './factories.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -23,12 +23,17 @@ export interface TestApi {
   app: FastifyInstance;
   clock: FixedClock;
   platform: Platform;
-  signedIn(given?: { role?: RoleName; roleId?: number; overrides?: Record<string, boolean> }): Promise<TestUser>;
+  /** What was mailed, the oldest first. */
+  mails: Mail[];
+  signedIn(given?: NewAccount): Promise<TestUser>;
   /** A second sign-in of the same account, as in another browser. */
   signedInAgain(user: TestUser): Promise<TestUser>;
   ask(user: TestUser | null, request: InjectOptions): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 }
+
+/** What a person's browser would solve in half a second. */
+export const human = { [headers.captcha]: 'solved by a person' };
 
 const ready: Readiness = { check: async () => [] };
 
@@ -36,18 +41,24 @@ const ready: Readiness = { check: async () => [] };
 export async function openTestApi(database: Database, readiness = ready): Promise<TestApi> {
   const settings = readSettings({ DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent' });
   const clock = new FixedClock('2026-11-18T03:00:00Z');
+  const captcha = openCaptcha({ db: database.db, clock, log: silentLog, settings });
+  const mails: Mail[] = [];
+  const kept = new Map<string, Uint8Array>();
   const platform: Platform = {
     settings,
     clock,
     database,
     log: silentLog,
-    captcha: openCaptcha({ db: database.db, clock, settings }),
+    captcha: {
+      ...captcha,
+      verify: async (token, action) => token === human[headers.captcha] || captcha.verify(token, action),
+    },
     geo: { locate: async () => 'local network' },
-    mailer: { send: async () => 'sent', close: () => undefined },
+    mailer: mailerInto(mails),
     blobs: {
-      put: async () => undefined,
-      get: async () => null,
-      has: async () => false,
+      put: async (key, bytes) => void kept.set(key, bytes),
+      get: async (key) => kept.get(key) ?? null,
+      has: async (key) => kept.has(key),
     },
   };
   const app = await buildHttp(platform, readiness);
@@ -56,6 +67,7 @@ export async function openTestApi(database: Database, readiness = ready): Promis
       requestId: 'test',
       address: '127.0.0.1',
       userAgent: 'test',
+      language: 'en' as const,
       cookies: {},
       socketId: undefined,
       captchaToken: undefined,
@@ -74,6 +86,7 @@ export async function openTestApi(database: Database, readiness = ready): Promis
     app,
     clock,
     platform,
+    mails,
     signedIn: async (given = {}) => signIn(await newAccount(database.db, given)),
     signedInAgain: (user) => signIn(user.accountId),
     ask: async (user, request) => {
@@ -81,5 +94,17 @@ export async function openTestApi(database: Database, readiness = ready): Promis
       return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json() };
     },
     close: () => app.close(),
+  };
+}
+
+/** As the real one: what was sent under an id is not sent again. */
+function mailerInto(mails: Mail[]): Mailer {
+  return {
+    send: async (mail) => {
+      if (mails.some(({ id }) => id === mail.id)) return 'sent before';
+      mails.push(mail);
+      return 'sent';
+    },
+    close: () => undefined,
   };
 }

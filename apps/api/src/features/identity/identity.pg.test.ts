@@ -178,7 +178,10 @@ describe('R4 the profile', () => {
     const set = (language: unknown) =>
       api.ask(user, { method: 'PUT', url: `${apiRoot}/user/update-setting`, payload: { language } });
     expect(await set(693)).toMatchObject({ status: 200 });
-    expect(await set(1)).toMatchObject({ status: 422, body: { data: { fields: { language: 'choice' } } } });
+    expect(await set(1)).toMatchObject({
+      status: 422,
+      body: { data: { fields: { language: { problem: 'choice' } } } },
+    });
     expect((await api.ask(user, profile)).body.detail).toMatchObject({ language: 693, bidEmailNotify: true });
   });
 });

@@ -4,23 +4,25 @@ import { identitySchemas } from '@seri/contract/identity.schema';
 import { cookies as names } from '@seri/contract/headers';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { changePassword } from './change-password.ts';
 import { clearSignInCookies, setDeviceCookie, setSignInCookies } from './cookies.ts';
 import { endOtherSignIns, endSignIn } from './end-sign-in.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { readProfile } from './profile.read.ts';
 import { renewSignIn } from './renew-sign-in.ts';
+import { checkResetToken, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
 import { readSignIns } from './sign-ins.read.ts';
 import { updateProfile } from './update-profile.ts';
 import { updateSettings } from './update-settings.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export function identityRoutes(platform: Platform): Routes {
   const { settings, database, captcha } = platform;
   return routesOf('identity', identityCalls, identitySchemas, {
-    captcha: async ({ input }) => {
-      const { parameters, signature = '' } = await captcha.challenge(input.query.action);
-      return { kind: 'riddle', parameters: { ...parameters }, signature };
-    },
+    captcha: ({ input }) => captcha.challenge(input.query.action),
     signIn: async ({ input, visitor, reply }) => {
       const { tokens, device } = await signIn(platform, input.body, visitor);
       setSignInCookies(reply, settings, tokens);
@@ -36,12 +38,12 @@ export function identityRoutes(platform: Platform): Routes {
       clearSignInCookies(reply);
       return answer;
     },
-    signUp: async () => success,
-    verifyEmail: async () => success,
-    forgotPassword: async () => ({ ...success, message: 'sent' }),
-    checkResetToken: async () => ({ valid: false }),
-    resetPassword: async () => success,
-    changePassword: async () => success,
+    signUp: ({ input, visitor }) => signUp(platform, input.body, visitor),
+    verifyEmail: ({ input, visitor }) => verifyEmail(platform, input.query.token, visitor),
+    forgotPassword: ({ input, visitor }) => forgotPassword(platform, input.query.email, visitor),
+    checkResetToken: ({ input, visitor }) => checkResetToken(platform, input.query.token, visitor),
+    resetPassword: ({ input, visitor }) => resetPassword(platform, input.query.token, input.body, visitor),
+    changePassword: ({ acting, input }) => changePassword(database.db, acting, input.body),
     profile: ({ actor }) => readProfile(database.db, actor),
     updateProfile: ({ acting, input }) => updateProfile(acting, input.body),
     updateSettings: ({ acting, input }) => updateSettings(acting, input.body),

@@ -8,12 +8,16 @@ import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tellNewDevice } from './identity.jobs.ts';
-import { matchesPassword } from './passwords.ts';
-import { identify } from './identity.query.ts';
+import { findSigningIn, holdPassword, type SigningIn } from './account.store.ts';
+import { showsHuman } from './captcha.ts';
 import { endSignInOf } from './identity.command.ts';
+import { mailVerification, tellNewDevice } from './identity.jobs.ts';
+import { identify } from './identity.query.ts';
+import { matchesPassword } from './passwords.ts';
 import { insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { countTry, forgetTries, forgiveTry } from './tries.ts';
+import { addressKey, deviceKey, emailKey } from './try-key.ts';
 
 export interface SignedIn {
   tokens: TokenPair;
@@ -21,23 +25,27 @@ export interface SignedIn {
   device: string;
 }
 
-/** R9, R10: opens the account in this browser; one it was never opened in is told of by mail. */
+/** R9, R10, R18: opens the account in this browser; one it was never opened in is told of by mail. */
 export async function signIn(
   { database: { db }, captcha }: Pick<Platform, 'database' | 'captcha'>,
   { email, password }: SignInBody,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  const { captchaToken } = visitor;
-  if (captchaToken !== undefined && !(await captcha.verify(captchaToken, 'login'))) throw refusal('CAPTCHA');
-  const account = await findAccount(db, email);
-  if (!(await matchesPassword(password, account?.password_hash)) || !account) throw refusal('invalid_credentials');
-  if (!maySignIn(account.role_id)) throw refusal('invalid_user');
-  const former = await identify(db, visitor.cookies);
+  const isHuman = await showsHuman(captcha, visitor, 'login');
   const device = visitor.cookies[names.device] ?? newToken().text;
+  const account = await findSigningIn(db, email, device);
+  const tries = triesOf(account, email, device, visitor);
+  await countTry(db, tries.keys, isHuman);
+  if (!(await matchesPassword(password, account?.passwordHash)) || !account) throw refusal('invalid_credentials');
+  await tries.forgive(db);
+  await assertMayEnter(db, account);
+  const former = await identify(db, visitor.cookies);
   return inTransaction(db, async (tx) => {
-    const now = await nowOf(tx);
+    // Between the check and this lock another password may have been set, which ends what the old one opened.
+    if (!(await holdPassword(tx, account))) throw refusal('invalid_credentials');
     // One browser has one sign-in: another account's, or an older one, ends with the new.
     if (former) await endSignInOf(tx, former.accountId, former.signInId, 'signed-out');
+    const now = await nowOf(tx);
     const signInId = await insertSignIn(tx, account.id, now, visitor);
     const tokens = await insertTokens(tx, signInId, now);
     await logAction(tx, { accountId: account.id, action: 'sign-in.started', subject: `sign-in:${signInId}` });
@@ -46,12 +54,26 @@ export async function signIn(
   });
 }
 
-function findAccount(db: Db, email: string) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'password_hash', 'role_id'])
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
+/** R18: a browser that the account knows is counted by itself; others by the e-mail and by where they come from. */
+function triesOf(account: SigningIn | undefined, email: string, device: string, { address }: Visitor) {
+  const own = account?.knowsDevice ? deviceKey(account.id, device) : emailKey(email);
+  const shared = account?.knowsDevice ? [] : [addressKey('address', address)];
+  return {
+    keys: [own, ...shared],
+    /** Who was right is no guesser; what others at the same address tried stays. */
+    forgive: async (db: Db) => {
+      await forgetTries(db, [own]);
+      for (const key of shared) await forgiveTry(db, key);
+    },
+  };
+}
+
+/** Told only to who knows the password: R9. */
+async function assertMayEnter(db: Db, { id: accountId, roleId, isConfirmed }: SigningIn): Promise<void> {
+  if (!maySignIn(roleId)) throw refusal('invalid_user');
+  if (isConfirmed) return;
+  await inTransaction(db, (tx) => enqueue(tx, mailVerification, { accountId }));
+  throw refusal('email_unconfirmed');
 }
 
 async function tellIfNew(tx: Tx, accountId: number, signInId: string, device: string): Promise<void> {

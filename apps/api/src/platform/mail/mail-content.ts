@@ -6,31 +6,45 @@ export interface MailContent {
   html: string;
 }
 
+export interface MailLink {
+  text: string;
+  href: string;
+}
+
 interface MailParts {
   language: Language;
   subject: string;
   /** A paragraph, or the lines of one. */
   paragraphs: readonly (string | readonly string[])[];
-  link: { text: string; href: string };
+  link: MailLink;
+  /** Another way to go on, less likely. */
+  otherLink?: MailLink | undefined;
   footer: string;
 }
 
 /** One sober look for every mail, as text and as HTML; whatever people typed is escaped. */
-export function renderMailContent({ language, subject, paragraphs, link, footer }: MailParts): MailContent {
+export function renderMailContent({ language, subject, paragraphs, link, otherLink, footer }: MailParts): MailContent {
   const blocks = paragraphs.map((paragraph) => [paragraph].flat());
-  const text = [...blocks.map((lines) => lines.join('\n')), `${link.text}: ${link.href}`, `-- \n${footer}`].join(
-    '\n\n',
-  );
+  const links = otherLink ? [link, otherLink] : [link];
+  const text = [
+    ...blocks.map((lines) => lines.join('\n')),
+    ...links.map(({ text: name, href }) => `${name}: ${href}`),
+    `-- \n${footer}`,
+  ].join('\n\n');
   const body = blocks.map((lines) => `<p style="${style.p}">${lines.map(escapeHtml).join('<br>')}</p>`).join('\n');
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${style.page}"><div style="${style.sheet}">
 <p style="${style.logo}">SERI<span style="color:#be2612">.</span></p>
 ${body}
-<p style="${style.p}"><a style="${style.link}" href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>
+${renderLink(link, style.link)}${otherLink ? renderLink(otherLink, style.otherLink) : ''}
 <p style="${style.footer}">${escapeHtml(footer)}</p>
 </div></body></html>`;
   return { subject, text, html };
+}
+
+function renderLink({ text, href }: MailLink, look: string): string {
+  return `<p style="${style.p}"><a style="${look}" href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
 }
 
 const style = {
@@ -39,6 +53,7 @@ const style = {
   logo: 'margin:0 0 16px;font:bold 24px/28px Arial Narrow,Arial,sans-serif',
   p: 'margin:0 0 14px',
   link: 'display:inline-block;padding:9px 16px;background:#2f48a7;color:#fbfcfe;text-decoration:none',
+  otherLink: 'color:#2f48a7',
   footer: 'margin:18px 0 0;padding-top:12px;border-top:1px solid #cbd5d2;font-size:12px;color:#5a6472',
 } as const;
 

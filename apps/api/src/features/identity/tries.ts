@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import { type Counted, patience, remembered, withOneMore } from './patience.ts';
+import type { TryKey } from './try-key.ts';
+
+/**
+ * R18: counts a try before it is known how it ends, in a transaction of its own: fifty guesses at once are fifty
+ * tries. One that has to wait, or comes without the captcha it needs, is refused and not counted.
+ */
+export function countTry(db: Db, keys: readonly TryKey[], isHuman = false): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const now = await nowOf(tx);
+    const counters = await lockTries(tx, keys, now);
+    const wait = Math.max(...counters.map(({ tries }) => tries.waitUntil.getTime() - now.getTime()));
+    if (wait > 0) throw refusal('TOO_MANY', { retryAfter: Math.ceil(wait / 1000) });
+    const needsHuman = counters.some(({ tries, rule }) => tries.count >= rule.withoutCaptcha);
+    if (needsHuman && !isHuman) throw refusal('CAPTCHA');
+    for (const { key, tries, rule } of counters) {
+      const { count, lastAt, waitUntil } = withOneMore(tries, now, rule);
+      const row = { count, last_at: lastAt, wait_until: waitUntil };
+      await tx.updateTable('tries').set(row).where('key', '=', key).execute();
+    }
+  });
+}
+
+/** In one order everywhere, so that two requests never wait for each other. A new key starts with nothing. */
+async function lockTries(tx: Tx, keys: readonly TryKey[], now: Date) {
+  const rows = await tx
+    .insertInto('tries')
+    .values(keys.toSorted().map((key) => ({ key, count: 0, last_at: now, wait_until: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })))
+    .returningAll()
+    .execute();
+  return rows.map(({ key, count, last_at, wait_until }) => {
+    const rule = patience[key.slice(0, key.indexOf(':')) as Counted];
+    return { key, rule, tries: remembered({ count, lastAt: last_at, waitUntil: wait_until }, now, rule) };
+  });
+}
+
+/** Who was right is no guesser. */
+export async function forgetTries(db: Db, keys: readonly TryKey[]): Promise<void> {
+  await db
+    .deleteFrom('tries')
+    .where('key', 'in', [...keys])
+    .execute();
+}
+
+/** Takes back the one try that was right; those of others at the same address stay. */
+export async function forgiveTry(db: Db, key: TryKey): Promise<void> {
+  await db
+    .updateTable('tries')
+    .set({ count: sql<number>`greatest(count - 1, 0)`, wait_until: sql<Date>`app_now()` })
+    .where('key', '=', key)
+    .execute();
+}

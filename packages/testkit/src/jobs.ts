@@ -1,0 +1,27 @@
+import type { Database } from '@seri/api/platform/database/database';
+import type { JobHandler } from '@seri/api/platform/jobs/job';
+import { silentLog } from './silent-log.ts';
+
+interface Queued {
+  id: number;
+  name: string;
+  payload: object;
+}
+
+/** Does what is queued for these handlers, in order and once; answers what it was. */
+export async function runJobs({ pool }: Database, handlers: readonly JobHandler[]): Promise<Queued[]> {
+  const { rows } = await pool.query<Queued>(
+    `with taken as (
+       delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
+       where task.id = job.task_id and task.identifier = any($1)
+       returning job.id, task.identifier as name, job.payload)
+     select * from taken order by id`,
+    [handlers.map(({ name }) => name)],
+  );
+  const signal = new AbortController().signal;
+  for (const { id, name, payload } of rows) {
+    const handler = handlers.find((each) => each.name === name);
+    await handler?.run(payload, { jobId: String(id), attempt: 1, signal, log: silentLog });
+  }
+  return rows;
+}
