@@ -12,6 +12,14 @@ export const pages = {
     withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),
     'SignInRoute',
   ),
+  '/payments': lazyRouteComponent(
+    withTexts(['ledger'], () => import('./pages/payments-route.tsx')),
+    'PaymentsRoute',
+  ),
+  '/balance': lazyRouteComponent(
+    withTexts(['ledger'], () => import('./pages/balance-route.tsx')),
+    'BalanceRoute',
+  ),
   '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
 } as const;
 

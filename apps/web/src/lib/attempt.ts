@@ -1,9 +1,9 @@
-import type { Reply } from './refusal.ts';
+import type { Refusal, Reply } from './refusal.ts';
 import { newKey } from './request.ts';
 
-/** Whether the server spoke. Without its word nobody knows if the change was made. */
-export function isUnanswered(reply: Reply<unknown>): boolean {
-  return !reply.ok && (reply.refusal.code === 'OFFLINE' || reply.refusal.code === 'INTERNAL');
+/** Without the server's word nobody knows whether the change was made. */
+export function isUnanswered({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 'OFFLINE' || code === 'INTERNAL';
 }
 
 /**
@@ -19,7 +19,7 @@ export function createAttempts() {
     const said = JSON.stringify(content);
     if (open?.said !== said) open = { said, key: newKey() };
     const reply = await send(open.key);
-    if (!isUnanswered(reply)) open = undefined;
+    if (reply.ok || !isUnanswered(reply.refusal)) open = undefined;
     return reply;
   };
 }

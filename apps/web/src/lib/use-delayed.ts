@@ -6,14 +6,16 @@ export function useDelayed<Value>(
   apply: (value: Value) => void,
   delay: number,
 ): [shown: Value, choose: (value: Value) => void] {
-  const [draft, setDraft] = useState<{ value: Value; over: Value }>();
+  const [draft, setDraft] = useState<{ value: Value; over: string }>();
   const applyLatest = useEffectEvent(apply);
   useEffect(() => {
     if (!draft) return undefined;
     const timer = window.setTimeout(() => applyLatest(draft.value), delay);
     return () => window.clearTimeout(timer);
   }, [draft, delay]);
+  // By its content: what is read from an address is another object each time.
+  const standing = JSON.stringify(applied);
   // Applied or overruled, by Back for one: what stands in the address counts.
-  const isPending = draft !== undefined && Object.is(draft.over, applied);
-  return [isPending ? draft.value : applied, (value) => setDraft({ value, over: applied })];
+  const isPending = draft?.over === standing;
+  return [isPending ? draft.value : applied, (value) => setDraft({ value, over: standing })];
 }

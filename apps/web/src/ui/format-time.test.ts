@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, isSameTime, relativeTime, shortDate, tokyo, zoneName } from './format-time.ts';
+import { clockTime, fullDate, isSameTime, relativeTime, shortDate, tokyo, zoneName } from './format-time.ts';
 
 const noon = new Date('2026-11-18T05:05:07Z');
 const english = { language: 'en', timeZone: tokyo } as const;
@@ -13,6 +13,11 @@ test('a Japanese time is nine hours ahead, on 24 hours', () => {
 test('the day is the one in Japan', () => {
   expect(shortDate(new Date('2026-11-17T15:00:00Z'), english)).toBe('Wed 18 Nov');
   expect(shortDate(noon, { language: 'ru', timeZone: tokyo })).toBe('ср 18 нояб.');
+});
+
+test('a day that may lie years back says its year, without a word for year', () => {
+  expect(fullDate(new Date('2026-11-17T15:00:00Z'), english)).toBe('18 Nov 2026');
+  expect(fullDate(noon, { language: 'ru', timeZone: tokyo })).toBe('18 нояб. 2026');
 });
 
 test("the reader's zone has a name in the reader's language", () => {

@@ -37,6 +37,13 @@ export function shortDate(instant: Date, zoned: ZonedTime): string {
   return formatIn(zoned, { weekday: 'short', day: 'numeric', month: 'short' }).format(instant).replace(',', '');
 }
 
+/** 18 Nov 2026, 18 нояб. 2026: for what may lie years back. */
+export function fullDate(instant: Date, zoned: ZonedTime): string {
+  return formatIn(zoned, { day: 'numeric', month: 'short', year: 'numeric' })
+    .format(instant)
+    .replace(/\s*г\.$/, '');
+}
+
 /** Moscow, CET, Владивосток: what a reader calls the own time. */
 export function zoneName(instant: Date, zoned: ZonedTime): string {
   const russian = zoned.language === 'ru' ? russianZones[zoned.timeZone] : undefined;

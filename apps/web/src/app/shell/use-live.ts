@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { followFavourites } from '../../features/favourites/model/favourites-live.ts';
 import { followIdentity } from '../../features/identity/model/identity-live.ts';
 import { useProfile } from '../../features/identity/model/session.ts';
+import { followLedger } from '../../features/ledger/model/ledger-live.ts';
 import { live } from '../../lib/page-live.ts';
 import { signInPath } from '../guard.ts';
 
@@ -12,7 +13,8 @@ export function useLive(): void {
   const router = useRouter();
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const stops = [followIdentity(() => void router.navigate({ to: signInPath, replace: true })), followFavourites()];
+    const toSignIn = () => void router.navigate({ to: signInPath, replace: true });
+    const stops = [followIdentity(toSignIn), followFavourites(), followLedger()];
     const timer = window.setTimeout(() => void live.start().catch(() => {}), 300);
     return () => {
       window.clearTimeout(timer);

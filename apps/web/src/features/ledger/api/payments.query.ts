@@ -1,0 +1,28 @@
+import { ledgerCalls } from '@seri/contract/ledger.calls';
+import type { PageSize } from '@seri/domain/listing';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { ledgerKey } from '../model/ledger-key.ts';
+import type { PaymentFilters } from '../model/payments-search.ts';
+
+interface PaymentsPage {
+  /** A client's; nothing is the own account. */
+  accountId: number | undefined;
+  filters: PaymentFilters;
+  page: number;
+  pageSize: PageSize;
+}
+
+export function paymentsQuery({ accountId, filters, page, pageSize }: PaymentsPage) {
+  const query = { ...filters, page: String(page), pageSize: String(pageSize) as `${PageSize}` };
+  return queryOptions({
+    queryKey: [...ledgerKey, 'payments', accountId ?? 'own', query],
+    queryFn: ({ signal }) =>
+      accountId === undefined
+        ? api.ask(ledgerCalls.payments, { query }, { signal })
+        : api.ask(ledgerCalls.clientPayments, { query: { ...query, id: String(accountId) } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: liveMeta,
+  });
+}

@@ -1,0 +1,118 @@
+import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { offline, refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { paymentsQuery } from '../api/payments.query.ts';
+import { isFiltered, type PaymentFilters as Filters, type PaymentsSearch } from '../model/payments-search.ts';
+import { PaymentFilters } from './payment-filters.tsx';
+import { PaymentList, PaymentListLoading } from './payment-list.tsx';
+import { PaymentTotals } from './payment-totals.tsx';
+
+const noFilters: Filters = { type: undefined, purpose: undefined };
+
+export interface AccountPaymentsProps {
+  /** A client's; without it the own ones. */
+  accountId?: number;
+  search: PaymentsSearch;
+  hrefOf: (search: PaymentsSearch) => string;
+  navigate: Navigate;
+}
+
+/** The entries of an account with their totals: filtered, paged, kept fresh. */
+export function AccountPayments({ accountId, search, hrefOf, navigate }: AccountPaymentsProps) {
+  const text = useText();
+  const { filters, page } = search;
+  const pageSize = search.pageSize ?? storedPageSize();
+  const payments = useQuery(paymentsQuery({ accountId, filters, page, pageSize }));
+  const { data, isPlaceholderData } = payments;
+  const total = data?.pageInfo.totalSearchResults;
+  const changed = (change: Partial<PaymentsSearch>) => hrefOf({ ...search, pageSize, ...change });
+  useTrueAddress({
+    paging: search,
+    pageSize,
+    total: isPlaceholderData ? undefined : total,
+    hrefOf: (other) => changed({ page: other }),
+    navigate,
+  });
+  const filter = (chosen: Filters) => navigate(changed({ filters: chosen, page: 1 }));
+  const choosePageSize = (size: number) => {
+    storePageSize(size as PageSize);
+    navigate(changed({ pageSize: size as PageSize, page: 1 }));
+  };
+  const range = total ? rangeOf({ page, pageSize, total }) : undefined;
+  const rangeText = range && !isPlaceholderData ? text('ledger.range', range) : undefined;
+  return (
+    <>
+      <PaymentTotals payments={data} />
+      <PaymentFilters filters={filters} onApply={filter} total={total} updating={isPlaceholderData} range={rangeText} />
+      {!data && payments.isError && (
+        <Sheet flush>
+          <ErrorState
+            title={text('ledger.failed')}
+            onRetry={() => void payments.refetch()}
+            id={refusalOf(payments.error)?.id || undefined}
+          >
+            {refusalText(text, refusalOf(payments.error) ?? offline)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {!data && !payments.isError && <PaymentListLoading rows={pageSize} />}
+      {total === 0 && <NoPayments filters={filters} onReset={() => filter(noFilters)} />}
+      {data && total !== 0 && <PaymentList payments={data.records} stale={isPlaceholderData} />}
+      {total !== undefined && total > 0 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          hrefFor={(other) => changed({ page: other })}
+          range={rangeText}
+          trailing={
+            <PageSizeSwitch
+              label={text('ledger.rows')}
+              value={pageSize}
+              options={pageSizes}
+              onChange={choosePageSize}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function rangeOf({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };
+}
+
+/** An empty list names the filters that keep everything out, and lets go of them. */
+function NoPayments({ filters, onReset }: { filters: Filters; onReset: () => void }) {
+  const text = useText();
+  const { type, purpose } = filters;
+  const names = [type && text(`ledger.type.${type}`), purpose && text(`ledger.purpose.${purpose}`)];
+  if (!isFiltered(filters)) {
+    return (
+      <Sheet flush>
+        <EmptyState title={text('ledger.empty')}>{text('ledger.empty.hint')}</EmptyState>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet flush>
+      <EmptyState title={text('ledger.empty')} actions={<Button onClick={onReset}>{text('ledger.showAll')}</Button>}>
+        {text('ledger.empty.filtered', { filters: names.filter(Boolean).join(' · ') })}
+      </EmptyState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { useProfile } from '../../identity/model/session.ts';
+import { LedgerBar } from './ledger-bar.tsx';
+import styles from './ledger-page.module.css';
+import { MeansFacts } from './means-facts.tsx';
+import { MeansSum } from './means-sum.tsx';
+
+/** What the account has, and what of it is free. */
+export function BalancePage({ paymentsHref }: { paymentsHref: string }) {
+  const text = useText();
+  const means = useProfile()?.balanceInfo;
+  useTitle(text('shell.page.balance'));
+  return (
+    <>
+      <LedgerBar title={text('shell.page.balance')} other={{ href: paymentsHref, label: text('ledger.toPayments') }} />
+      {means && (
+        <div className={styles.means}>
+          <MeansSum means={means} />
+          <MeansFacts means={means} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { BalanceInfo } from '../model/balance-info.ts';
+import styles from './booking.module.css';
+import { BookingDialog } from './booking-dialog.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
+import { MeansSum } from './means-sum.tsx';
+
+interface ClientMeansProps {
+  accountId: number;
+  means: BalanceInfo;
+  canBook: boolean;
+  onBooked: (means: BalanceInfo) => void;
+  onStale: () => Promise<unknown>;
+}
+
+type Open = 'remittance' | 'correction' | 'limit';
+
+/** What a client has, and what staff book for it. */
+export function ClientMeans({ accountId, means, canBook, onBooked, onStale }: ClientMeansProps) {
+  const text = useText();
+  const [open, setOpen] = useState<Open>();
+  const dialog = {
+    accountId,
+    means,
+    // What got no answer may have happened all the same.
+    onClose: () => {
+      setOpen(undefined);
+      void onStale();
+    },
+    onBooked: (booked: BalanceInfo) => {
+      setOpen(undefined);
+      onBooked(booked);
+    },
+  };
+  return (
+    <Sheet flush title={text('ledger.means')}>
+      <MeansSum means={means} />
+      {canBook && (
+        <div className={styles.actions}>
+          <Button kind="primary" onClick={() => setOpen('remittance')}>
+            {text('ledger.remittance')}
+          </Button>
+          <Button onClick={() => setOpen('limit')}>{text('ledger.limit')}</Button>
+          <Button onClick={() => setOpen('correction')}>{text('ledger.correction')}</Button>
+        </div>
+      )}
+      {(open === 'remittance' || open === 'correction') && <BookingDialog {...dialog} kind={open} />}
+      {open === 'limit' && <LimitDialog {...dialog} onStale={onStale} />}
+    </Sheet>
+  );
+}

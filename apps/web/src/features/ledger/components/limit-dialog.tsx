@@ -1,0 +1,84 @@
+import { formatYen } from '@seri/domain/money';
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { setCreditLimit } from '../api/book.ts';
+import { limitFaults } from '../model/booking-form.ts';
+import type { BookingDialogProps } from './booking-dialog.tsx';
+import { BookingFrame } from './booking-frame.tsx';
+import { useBooking } from './use-booking.ts';
+
+interface LimitDialogProps extends BookingDialogProps {
+  /** Reads the client anew; done when it stands in `means`. */
+  onStale: () => Promise<unknown>;
+}
+
+/** Old limit, new limit, and why. What it was set against is what stood on the screen. */
+export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: LimitDialogProps) {
+  const text = useText();
+  const standing = means.creditLimit;
+  const [opened] = useState(standing);
+  const booking = useBooking({
+    initial: { creditLimit: null as number | null, reason: '' },
+    faultsOf: limitFaults,
+    book: (attempt, { creditLimit, reason }) =>
+      setCreditLimit(attempt, {
+        id: accountId,
+        creditLimit: creditLimit ?? 0,
+        expected: standing,
+        reason: reason.trim(),
+      }),
+    doneText: ({ creditLimit }) => text('ledger.limit.done', { amount: formatYen(creditLimit ?? 0) }),
+    onBooked,
+    onRefused: async (refusal) => {
+      if (refusal.code !== 'STATE_CHANGED') return false;
+      await onStale();
+      return true;
+    },
+  });
+  const { creditLimit, reason } = booking.values;
+  const isSame = creditLimit === standing;
+  return (
+    <BookingFrame
+      {...booking.frame}
+      title={text('ledger.limit')}
+      action={text('ledger.set')}
+      idle={isSame}
+      onClose={onClose}
+    >
+      <div role="alert" hidden={standing === opened}>
+        {standing !== opened && (
+          <Notice tone="mid">{text('ledger.limit.changed', { amount: formatYen(standing) })}</Notice>
+        )}
+      </div>
+      <Facts
+        framed
+        cols={2}
+        items={[
+          { caption: text('ledger.limit.now'), value: <Yen value={standing} /> },
+          { caption: text('ledger.limit.then'), value: <Yen value={creditLimit} strong /> },
+        ]}
+      />
+      <AmountField
+        label={text('ledger.limit.field')}
+        name="creditLimit"
+        value={creditLimit}
+        onValueChange={(value) => booking.set('creditLimit', value)}
+        error={booking.errorOf('creditLimit')}
+        hint={isSame ? text('ledger.limit.same') : undefined}
+      />
+      <TextArea
+        label={text('ledger.reason')}
+        name="reason"
+        maxLength={500}
+        value={reason}
+        error={booking.errorOf('reason')}
+        onChange={({ target }) => booking.set('reason', target.value)}
+      />
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Meter } from '../../../ui/meter.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { type BalanceInfo, exposureOf } from '../model/balance-info.ts';
+import styles from './means-sum.module.css';
+
+interface RowProps {
+  sign: '+' | '−' | '=' | '';
+  name: ReactNode;
+  value: number;
+  result?: boolean;
+}
+
+function Row({ sign, name, value, result }: RowProps) {
+  return (
+    <div className={classNames(styles.row, result && styles.result)} data-sign={sign}>
+      <dt>{name}</dt>
+      <dd>
+        <Yen value={value} />
+      </dd>
+    </div>
+  );
+}
+
+/** How what is free to bid comes about, as one would work it out on paper. */
+export function MeansSum({ means }: { means: BalanceInfo }) {
+  const text = useText();
+  const { balance, creditLimit, bidAllow, activeBids } = means;
+  const held = exposureOf(means);
+  const debt = Math.max(0, -balance);
+  const bids = (
+    <>
+      {text('ledger.openBids')} <span>{text('ledger.openBids.count', { count: activeBids })}</span>
+    </>
+  );
+  return (
+    <>
+      <dl className={styles.sum}>
+        <Row sign="" name={text('ledger.balance')} value={balance} />
+        <Row sign="+" name={text('ledger.creditLimit')} value={creditLimit} />
+        <Row sign="−" name={bids} value={held} />
+        <Row sign="=" name={text('ledger.freeToBid')} value={bidAllow} result />
+      </dl>
+      <div className={styles.meter}>
+        <Meter
+          total={creditLimit + Math.max(0, balance)}
+          parts={[
+            { tone: 'debt', value: debt },
+            { tone: 'held', value: held },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from '../../../lib/text.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import type { Payment } from '../model/balance-info.ts';
+import { PaymentStrip } from './payment-strip.tsx';
+import strips from './payment-strip.module.css';
+import { PaymentTable, PaymentTableLoading } from './payment-table.tsx';
+
+/** Every column has room; with less, the entries are strips. */
+const wide = '(width >= 1024px)';
+
+interface PaymentListProps {
+  payments: readonly Payment[];
+  stale: boolean;
+}
+
+export function PaymentList({ payments, stale }: PaymentListProps) {
+  const text = useText();
+  const isWide = useMedia(wide);
+  if (isWide) return <PaymentTable payments={payments} stale={stale} />;
+  return (
+    <ul aria-label={text('ledger.payments')} aria-busy={stale ? true : undefined} className={strips.strips}>
+      {payments.map((payment) => (
+        <PaymentStrip key={payment.entryId} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+/** The empty form at its true height. */
+export function PaymentListLoading({ rows }: { rows: number }) {
+  const text = useText();
+  const isWide = useMedia(wide);
+  if (isWide) return <PaymentTableLoading rows={rows} />;
+  return (
+    <div aria-busy="true">
+      <output className="visually-hidden">{text('ledger.loading')}</output>
+      <div aria-hidden="true" className={strips.strips}>
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={strips.strip} />
+        ))}
+      </div>
+    </div>
+  );
+}

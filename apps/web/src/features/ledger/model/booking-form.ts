@@ -1,0 +1,35 @@
+import type { FieldFault, Faults } from '@seri/domain/field-fault';
+import { largestAmount } from '@seri/domain/ledger';
+import { requiredFault } from '@seri/domain/person-fields';
+
+export interface BookingForm {
+  amount: number | null;
+  /** The client reads it. */
+  description: string;
+  /** Staff read it. */
+  reason: string;
+}
+
+/** What keeps a booking from being sent: it has an amount and says why. */
+export function bookingFaults(form: BookingForm): Faults<keyof BookingForm> {
+  return withoutEmpty({ amount: amountFault(form.amount, 1), reason: requiredFault(form.reason) });
+}
+
+export interface LimitForm {
+  creditLimit: number | null;
+  reason: string;
+}
+
+/** A limit may be nothing at all. */
+export function limitFaults(form: LimitForm): Faults<keyof LimitForm> {
+  return withoutEmpty({ creditLimit: amountFault(form.creditLimit, 0), reason: requiredFault(form.reason) });
+}
+
+function amountFault(amount: number | null, least: number): FieldFault | undefined {
+  if (amount === null) return { problem: 'required' };
+  return amount < least || amount > largestAmount ? { problem: 'invalid' } : undefined;
+}
+
+function withoutEmpty<Name extends string>(faults: Partial<Record<Name, FieldFault | undefined>>): Faults<Name> {
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<Name>;
+}

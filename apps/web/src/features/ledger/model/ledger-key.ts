@@ -1,0 +1,1 @@
+export const ledgerKey = ['ledger'] as const;

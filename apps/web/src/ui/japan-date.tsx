@@ -1,0 +1,24 @@
+import { clockTime, fullDate, tokyo } from './format-time.ts';
+import styles from './japan-date.module.css';
+import { useUiLanguage } from './ui-text.tsx';
+
+interface JapanDateProps {
+  /** Nothing is a dash. */
+  instant: string | null;
+  /** The hour below the day. */
+  time?: boolean | undefined;
+}
+
+/** A day in Japan, with its year. */
+export function JapanDate({ instant, time }: JapanDateProps) {
+  const language = useUiLanguage();
+  if (instant === null) return <span className={styles.none}>–</span>;
+  const at = new Date(instant);
+  const japan = { language, timeZone: tokyo };
+  return (
+    <time dateTime={instant} className={styles.date}>
+      {fullDate(at, japan)}
+      {time && <small> {clockTime(at, japan)}</small>}
+    </time>
+  );
+}
