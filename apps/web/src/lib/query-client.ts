@@ -35,9 +35,12 @@ export function askAnew(client: QueryClient, queryKey: QueryKey): void {
   }
 }
 
-/** Leaves nothing that one account has read to the next one. What the company says is for everybody. */
+/** What the company says, and the lists to choose from, are for everybody. */
+const everybodys = new Set<unknown>(['company', 'lists']);
+
+/** Leaves nothing that one account has read to the next one. */
 export function forgetAccount(): void {
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'company' });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !everybodys.has(queryKey[0]) });
 }
 
 /** After a gap in the events: whatever is live is asked for again. */

@@ -1,0 +1,10 @@
+import { siteCalls } from '@seri/contract/site.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+/** Asked for only once cookies were accepted. */
+export const ipInfoQuery = queryOptions({
+  queryKey: ['lists', 'ip-info'],
+  staleTime: Infinity,
+  queryFn: ({ signal }) => api.ask(siteCalls.ipInfo, {}, { signal }),
+});
