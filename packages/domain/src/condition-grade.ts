@@ -18,6 +18,8 @@ export function gradeBand(grade: string | null): GradeBand {
 /** R8: from worst to best, as a listing sorts. */
 const fromWorst = ['WR', '1', '***', 'R?', 'R2', 'RB', 'R', 'RA', '2', '3', '3.5', '4', '4.5', '5', '6', 'S'];
 
+export const gradesFromBest: readonly string[] = fromWorst.toReversed();
+
 /** Nothing for a grade that nobody has a rule for: it sorts last, either way. */
 export function conditionRank(grade: string | null): number | null {
   const rank = fromWorst.indexOf(grade?.trim().toUpperCase() ?? '');

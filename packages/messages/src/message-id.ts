@@ -9,6 +9,7 @@ import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
 import type refusals from '../en/refusals.json';
 import type shell from '../en/shell.json';
+import type site from '../en/site.json';
 import type ui from '../en/ui.json';
 
 type Catalogue = typeof catalogue &
@@ -22,6 +23,7 @@ type Catalogue = typeof catalogue &
   typeof mail &
   typeof refusals &
   typeof shell &
+  typeof site &
   typeof ui;
 
 /** Every message there is: a key that no English file has does not compile. */

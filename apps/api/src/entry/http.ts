@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
+import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
 import { identify } from '../features/identity/identity.query.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
+import { siteRoutes } from '../features/site/site.routes.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
@@ -29,9 +32,12 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     routes: [
       identityRoutes(platform),
       companyRoutes(platform, version, demoAccounts),
+      siteRoutes(platform),
       catalogueRoutes(platform),
       lotsRoutes(platform),
       favouritesRoutes(platform),
+      ledgerRoutes(platform),
+      clientsRoutes(platform),
     ],
     pages: settings.demo ? [devMailPages(settings)] : [],
   });

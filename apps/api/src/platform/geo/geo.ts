@@ -1,9 +1,10 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type CityResponse, open, type Reader } from 'maxmind';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { isLocalAddress } from './local-addresses.ts';
+import { plainAddress } from './plain-address.ts';
 
 export interface Place {
   /** ISO 3166, two letters; readers have its name in their own language by Intl. */
@@ -31,8 +32,8 @@ export function openGeo(log: Log): Geo {
   const readers = new Map<Family, Promise<Reader<CityResponse> | null>>();
   return {
     async locate(ip) {
-      const address = withoutMapping(ip);
-      if (isIP(address) === 0) return null;
+      const address = plainAddress(ip);
+      if (address === null) return null;
       if (isLocalAddress(address)) return 'local network';
       const reader = await readerFor(isIPv4(address) ? 'ipv4' : 'ipv6');
       return reader && placeOf(reader.get(address));
@@ -60,9 +61,4 @@ async function openReader(family: Family): Promise<Reader<CityResponse>> {
 function placeOf(found: unknown): Place | null {
   const { data } = record.safeParse(found);
   return data ? { countryCode: data.country_code, city: data.city } : null;
-}
-
-/** `::ffff:203.0.113.7` is how a server that listens on IPv6 sees an IPv4 visitor. */
-function withoutMapping(ip: string): string {
-  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }

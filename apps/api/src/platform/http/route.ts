@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, CallTable, TypesOf } from '@seri/contract/call';
 import type { SchemasOf } from '@seri/contract/schema';
+import type { Language } from '@seri/domain/languages';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Acting } from './acting.ts';
@@ -9,6 +10,8 @@ export interface Visitor {
   requestId: string;
   address: string | null;
   userAgent: string;
+  /** What the browser asks for, of the languages we have. */
+  language: Language;
   cookies: Readonly<Record<string, string | undefined>>;
   socketId: string | undefined;
   captchaToken: string | undefined;

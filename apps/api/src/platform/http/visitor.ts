@@ -1,6 +1,7 @@
-import { isIP } from 'node:net';
 import { headers as names } from '@seri/contract/headers';
+import { preferredLanguage } from '@seri/domain/languages';
 import type { FastifyRequest } from 'fastify';
+import { plainAddress } from '../geo/plain-address.ts';
 import type { Visitor } from './route.ts';
 
 export function visitorOf(request: FastifyRequest): Visitor {
@@ -8,6 +9,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     requestId: request.id,
     address: plainAddress(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    language: preferredLanguage(request.headers['accept-language']) ?? 'en',
     cookies: request.cookies,
     socketId: headerOf(request, names.socketId),
     captchaToken: headerOf(request, names.captcha),
@@ -17,10 +19,4 @@ export function visitorOf(request: FastifyRequest): Visitor {
 export function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** A link-local address carries its zone (`fe80::1%eth0`), which no database takes for an address. */
-function plainAddress(ip: string): string | null {
-  const [address = ''] = ip.split('%');
-  return isIP(address) ? address : null;
 }

@@ -1,0 +1,173 @@
+import type { Company, CompanyContent } from '@seri/contract/company.schema';
+import { apiRoot } from '@seri/contract/headers';
+import { type RoleName, roleIds } from '@seri/domain/roles';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readContent, readFirstRemittanceMinimum } from './company.query.ts';
+import { firstContent } from './first-content.data.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let manager: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  manager = await api.signedIn({ role: 'manager' });
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+beforeEach(() => database.pool.query('truncate company, action_log'));
+
+const url = `${apiRoot}/site/company`;
+const link = (href: string) => ({ ...firstContent, footerLinks: [{ label: { en: 'x', ru: 'x' }, href }] });
+const withName = (name: string): CompanyContent => ({ ...firstContent, name });
+
+function save(user: TestUser | null, content: unknown, version = 0) {
+  return api.ask(user, { method: 'PUT', url, payload: { version, content } });
+}
+
+async function readByAnyone(): Promise<Company> {
+  return (await api.ask(null, { url })).body as unknown as Company;
+}
+
+function readLog() {
+  return database.db.selectFrom('action_log').select(['account_id', 'action', 'subject', 'detail']).execute();
+}
+
+describe('R27 what the company says', () => {
+  it('is there from the start, in both languages, and valid by its own rules', async () => {
+    expect(await readByAnyone()).toEqual({ version: 0, content: firstContent });
+    expect(await readFirstRemittanceMinimum(database.db)).toBe(100_000);
+    expect(await save(manager, withName('Another'))).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  it('is what staff saved last, at once, and logged by the names of what changed', async () => {
+    const content = { ...withName('Kobe Motors'), firstRemittanceMinimum: 250_000 };
+    await save(manager, content);
+    expect(await readByAnyone()).toEqual({ version: 1, content });
+    expect(await readFirstRemittanceMinimum(database.db)).toBe(250_000);
+    expect(await readLog()).toEqual([
+      {
+        account_id: manager.accountId,
+        action: 'company.saved',
+        subject: 'company:1',
+        detail: { changed: ['name', 'firstRemittanceMinimum'] },
+      },
+    ]);
+  });
+
+  it('keeps its version when nothing changed, and writes no log', async () => {
+    await save(manager, withName('Kobe Motors'));
+    expect(await save(manager, withName('Kobe Motors'), 1)).toMatchObject({ status: 200 });
+    expect((await readContent(database.db)).version).toBe(1);
+    expect(await readLog()).toHaveLength(1);
+  });
+
+  it('is not written over a version that its author has not seen', async () => {
+    await save(manager, withName('First'));
+    expect(await save(manager, withName('Second'))).toMatchObject({ status: 409, body: { code: 'STATE_CHANGED' } });
+    expect(await save(manager, withName('Second'), 2)).toMatchObject({ status: 409 });
+    expect((await readContent(database.db)).content.name).toBe('First');
+    expect(await readLog()).toHaveLength(1);
+  });
+
+  it('has one first author, however many save at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => save(manager, withName(`Name ${index}`))),
+    );
+    const byStatus = Object.groupBy(answers, ({ status }) => status);
+    expect([byStatus[200]?.length, byStatus[409]?.length]).toEqual([1, 11]);
+    const { version, content } = await readContent(database.db);
+    expect([version, answers[Number(content.name.split(' ')[1])]?.status]).toEqual([1, 200]);
+  });
+
+  it('is kept by browsers, and sent again only when it changed', async () => {
+    const { headers } = await api.app.inject({ url });
+    const ask = () => api.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect((await ask()).statusCode).toBe(304);
+    await save(manager, withName('Kobe Motors'));
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('stays text, whatever it looks like', async () => {
+    const name = '<img src=x onerror=alert(1)> & "q" ${1} {0}';
+    await save(manager, withName(name));
+    expect((await readByAnyone()).content.name).toBe(name);
+  });
+});
+
+describe('R27 who writes it', () => {
+  const may: Readonly<Record<RoleName, 200 | 401 | 403>> = {
+    manager: 200,
+    vip: 403,
+    client: 403,
+    troublesome: 403,
+    dealer: 403,
+    restricted: 403,
+    guest: 403,
+    disabled: 401,
+  };
+
+  it('names every role', () => {
+    expect(Object.keys(may).toSorted()).toEqual(Object.keys(roleIds).toSorted());
+  });
+
+  it.each(Object.entries(may) as [RoleName, number][])('%s gets %i', async (role, status) => {
+    expect(await save(await api.signedIn({ role }), withName('Mine'))).toMatchObject({ status });
+  });
+});
+
+describe('R28 what it must not say', () => {
+  const wrong: readonly [what: string, content: unknown, field: string, problem: string][] = [
+    ['a script', link('javascript:alert(1)'), 'content.footerLinks.0.href', 'invalid'],
+    ['a script in disguise', link(' java\tscript:alert(1)'), 'content.footerLinks.0.href', 'invalid'],
+    ['a page in the address', link('data:text/html,x'), 'content.footerLinks.0.href', 'invalid'],
+    ['a foreign page as ours', link('//evil.example'), 'content.footerLinks.0.href', 'invalid'],
+    ['a foreign page as ours, by backslash', link('\\\\evil.example'), 'content.footerLinks.0.href', 'invalid'],
+    ['an empty link', link('  '), 'content.footerLinks.0.href', 'required'],
+    [
+      'a text in one language',
+      { ...firstContent, servicePanel: { ...firstContent.servicePanel, title: { en: 'x' } } },
+      'content.servicePanel.title.ru',
+      'required',
+    ],
+    ['a name of spaces', withName('   '), 'content.name', 'required'],
+    ['a name too long', withName('x'.repeat(61)), 'content.name', 'tooLong'],
+    ['what no database keeps', withName('a\u0000b'), 'content.name', 'invalid'],
+    ['half a character', withName('a\ud83d'), 'content.name', 'invalid'],
+    ['no terms', { ...firstContent, termsLinks: [] }, 'content.termsLinks', 'invalid'],
+    [
+      'a debt for a minimum',
+      { ...firstContent, firstRemittanceMinimum: -1 },
+      'content.firstRemittanceMinimum',
+      'invalid',
+    ],
+    [
+      'a logo by another name',
+      { ...firstContent, logos: { light: '../secret', dark: null } },
+      'content.logos.light',
+      'invalid',
+    ],
+    [
+      'a logo that nobody uploaded',
+      { ...firstContent, logos: { light: null, dark: 'a'.repeat(32) } },
+      'content.logos.dark',
+      'choice',
+    ],
+  ];
+
+  it.each(wrong)('%s', async (_what, content, field, problem) => {
+    const answer = await save(manager, content);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'FIELDS' } });
+    expect(answer.body.data).toMatchObject({ fields: { [field]: { problem } } });
+    expect(Object.keys((answer.body.data as { fields: object }).fields)).toEqual([field]);
+    expect((await readContent(database.db)).version).toBe(0);
+    expect(await readLog()).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { IpInfo } from '@seri/contract/site.schema';
+import { countryIdOf, countryName } from '@seri/domain/countries';
+import type { Language } from '@seri/domain/languages';
+import type { Geo } from '../../platform/geo/geo.ts';
+
+/** Where an address roughly is, as far as anybody knows; a private one is nowhere on a map. */
+export async function readIpInfo(geo: Geo, address: string | null, language: Language): Promise<IpInfo> {
+  const ip = address ?? '';
+  const place = await geo.locate(ip);
+  if (place === null || place === 'local network') return { ip, isLocal: place !== null, country: null, city: null };
+  const { countryCode, city } = place;
+  const code = countryCode.toLowerCase();
+  return {
+    ip,
+    isLocal: false,
+    country: { id: countryIdOf(code), name: countryName(code, language), code },
+    city: city === null ? null : { name: city },
+  };
+}

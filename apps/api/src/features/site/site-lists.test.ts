@@ -1,0 +1,54 @@
+import { countryCodes } from '@seri/domain/countries.data';
+import { gradeBand } from '@seri/domain/condition-grade';
+import { searchKinds } from '@seri/contract/site.schema';
+import { describe, expect, it } from 'vitest';
+import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
+import { currencies, languageOptions } from './site.data.ts';
+
+const labelsOf = (options: readonly { label: unknown }[]) => options.map(({ label }) => label);
+const valuesOf = (options: readonly { value: unknown }[]) => options.map(({ value }) => value);
+
+describe('R29 the lists of the site', () => {
+  it('name every country, sorted as the reader sorts', () => {
+    const [en, ru] = [countriesIn('en'), countriesIn('ru')];
+    expect([en.length, ru.length]).toEqual([Object.keys(countryCodes).length, Object.keys(countryCodes).length]);
+    expect(en).toContainEqual({ value: 183, label: 'Russian Federation', code: 'ru' });
+    expect(ru).toContainEqual({ value: 183, label: 'Россия', code: 'ru' });
+    expect(labelsOf(en.slice(0, 3))).toEqual(['Afghanistan', 'Åland Islands', 'Albania']);
+    expect(labelsOf(ru.slice(0, 2))).toEqual(['Австралия', 'Австрия']);
+  });
+
+  it('name the two currencies and the two languages', () => {
+    expect(currencies).toEqual([
+      { value: 'JPY', label: '¥' },
+      { value: 'USD', label: '$' },
+    ]);
+    expect(languageOptions).toEqual([
+      { value: 692, label: 'English' },
+      { value: 693, label: 'Русский' },
+    ]);
+  });
+
+  it('keep their values in every language', () => {
+    expect(valuesOf(gearboxesIn('ru'))).toEqual(valuesOf(gearboxesIn('en')));
+    expect(gearboxesIn('ru')).toContainEqual({ value: 'AT', label: 'Автомат' });
+    expect(steeringIn('en')).toEqual([
+      { value: 'right', label: 'Right' },
+      { value: 'left', label: 'Left' },
+    ]);
+  });
+
+  it('say the nine states the wire’s own way round', () => {
+    expect(labelsOf(statusesIn('en'))).toEqual([4531, 4532, 4533, 4534, 4535, 4536, 4537, 4538, 4539]);
+    expect(statusesIn('en')).toContainEqual({ value: 'Sold via negotiation', label: 4534 });
+    expect(valuesOf(statusesIn('ru')).every((name) => /^[А-ЯЁ]/.test(String(name)))).toBe(true);
+  });
+
+  it('give each kind of search its grades, from best to worst, and what nobody grades none', () => {
+    for (const kind of searchKinds) expect(conditionsOf(kind)).not.toEqual([]);
+    expect(conditionsOf('car-auction')[0]).toEqual({ value: 'S', label: 'S' });
+    expect(valuesOf(conditionsOf('stock')).every((grade) => gradeBand(String(grade)) !== 'none')).toBe(true);
+    expect(valuesOf(conditionsOf('bikes')).at(-1)).toBe('1');
+    expect([conditionsOf('boats'), conditionsOf('constructor'), conditionsOf('')]).toEqual([[], [], []]);
+  });
+});

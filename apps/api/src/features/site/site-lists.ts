@@ -1,0 +1,34 @@
+import type { Countries, StatusOptions, TextOptions } from '@seri/contract/site.schema';
+import { countryCodes } from '@seri/domain/countries.data';
+import { countryName } from '@seri/domain/countries';
+import type { Language } from '@seri/domain/languages';
+import { type LotStatus, lotStatusCodes } from '@seri/domain/lot-status';
+import { formatMessage } from '@seri/messages/server';
+import { gearboxes, gradesByType, steeringSides } from './site.data.ts';
+
+/** R29: a value is the same in every language, its label the reader's. */
+export function countriesIn(language: Language): Countries {
+  const { compare } = new Intl.Collator(language);
+  return Object.entries(countryCodes)
+    .map(([id, code]) => ({ value: Number(id), label: countryName(code, language), code }))
+    .toSorted((one, other) => compare(one.label, other.label));
+}
+
+export function gearboxesIn(language: Language): TextOptions {
+  return gearboxes.map((value) => ({ value, label: formatMessage(language, `site.gearbox.${value}`) }));
+}
+
+export function steeringIn(language: Language): TextOptions {
+  return steeringSides.map((value) => ({ value, label: formatMessage(language, `lots.steering.${value}`) }));
+}
+
+/** The wire's own way round: the name in `value`, the code in `label`. */
+export function statusesIn(language: Language): StatusOptions {
+  const statuses = Object.entries(lotStatusCodes) as [LotStatus, number][];
+  return statuses.map(([status, code]) => ({ value: formatMessage(language, `lots.status.${status}`), label: code }));
+}
+
+/** What nobody grades has no grades. */
+export function conditionsOf(type: string): TextOptions {
+  return (gradesByType.get(type) ?? []).map((grade) => ({ value: grade, label: grade }));
+}

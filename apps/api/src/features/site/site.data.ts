@@ -1,0 +1,35 @@
+import type { IdOptions, TextOptions } from '@seri/contract/site.schema';
+import { gradesFromBest } from '@seri/domain/condition-grade';
+import { languageIds } from '@seri/domain/languages';
+
+export const currencies: TextOptions = [
+  { value: 'JPY', label: '¥' },
+  { value: 'USD', label: '$' },
+];
+
+/** Each in its own language, for whoever cannot read the other. */
+export const languageOptions: IdOptions = [
+  { value: languageIds.en, label: 'English' },
+  { value: languageIds.ru, label: 'Русский' },
+];
+
+export const gearboxes = ['AT', 'CVT', 'DCT', '5MT', '6MT'] as const;
+export const steeringSides = ['right', 'left'] as const;
+
+/** Motorcycle houses mark in tenths, machinery ones with letters. */
+const grades = {
+  car: gradesFromBest,
+  bike: ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
+  machinery: ['S', 'A', 'B', 'C', 'D', 'E'],
+} as const;
+
+/** Grades from best to worst, by the kind of search. */
+export const gradesByType: ReadonlyMap<string, readonly string[]> = new Map([
+  ['car-auction', grades.car],
+  ['stock', grades.car],
+  ['stats', grades.car],
+  ['bikes', grades.bike],
+  ['bike-stats', grades.bike],
+  ['machinery', grades.machinery],
+  ['machinery-stats', grades.machinery],
+]);

@@ -1,0 +1,95 @@
+import { apiRoot } from '@seri/contract/headers';
+import type { Countries } from '@seri/contract/site.schema';
+import { russianFederation } from '@seri/domain/countries';
+import { languageIds } from '@seri/domain/languages';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+async function read(path: string, user: TestUser | null = null, wants?: string): Promise<unknown> {
+  const headers = wants === undefined ? {} : { 'accept-language': wants };
+  const { status, body } = await api.ask(user, { url: apiRoot + path, headers });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function nameOfRussia(user: TestUser | null = null, wants?: string): Promise<string | undefined> {
+  const countries = (await read('/site/get-country-list', user, wants)) as Countries;
+  return countries.find(({ value }) => value === russianFederation)?.label;
+}
+
+async function speaks(languageId: number): Promise<TestUser> {
+  const user = await api.signedIn();
+  await database.db.updateTable('account').set({ language_id: languageId }).where('id', '=', user.accountId).execute();
+  return user;
+}
+
+describe('R29 the lists of the site', () => {
+  it('speak the account’s language, else the browser’s, else English', async () => {
+    expect(await nameOfRussia()).toBe('Russian Federation');
+    expect(await nameOfRussia(null, 'ja')).toBe('Russian Federation');
+    expect(await nameOfRussia(null, 'ru-RU,ru;q=0.9')).toBe('Россия');
+    expect(await nameOfRussia(await speaks(languageIds.en), 'ru')).toBe('Russian Federation');
+    expect(await nameOfRussia(await speaks(languageIds.ru), 'en')).toBe('Россия');
+  });
+
+  it.each([
+    '/site/get-country-list',
+    '/site/currency-list',
+    '/site/get-language',
+    '/site/gearbox-list',
+    '/car-auction/steering',
+    '/site/condition-list?type=bikes',
+    '/site/auction-status-list',
+  ])('%s is kept by browsers and needs no sign-in', async (path) => {
+    const first = await api.app.inject(apiRoot + path);
+    expect(first.json()).not.toEqual([]);
+    const again = await api.app.inject({
+      url: apiRoot + path,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('have no grades for an unknown type, and need one', async () => {
+    expect(await read('/site/condition-list?type=boats')).toEqual([]);
+    expect(await api.ask(null, { url: `${apiRoot}/site/condition-list` })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('what the site says about a visitor', () => {
+  it('is the local network from a private address, and no proxy’s claim is believed', async () => {
+    const { body } = await api.ask(null, {
+      url: `${apiRoot}/site/ip-info`,
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect(body).toEqual({ ip: '127.0.0.1', isLocal: true, country: null, city: null });
+  });
+
+  it('is what waits behind the menu, for whoever is signed in', async () => {
+    const nothing = {
+      bikes: 0,
+      'bike-stats': 0,
+      'car-auction': 0,
+      stock: 0,
+      stats: 0,
+      machinery: 0,
+      'machinery-stats': 0,
+    };
+    expect(await read('/site/menu-counters', await api.signedIn())).toEqual({ bid: 0, search: nothing });
+    expect(await api.ask(null, { url: `${apiRoot}/site/menu-counters` })).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const option = <Value extends z.ZodType>(value: Value) => z.object({ value, label: z.string() });
+
+export const countries = z.array(option(z.int()).extend({ code: z.string() }));
+export type Countries = z.infer<typeof countries>;
+
+export const idOptions = z.array(option(z.int()));
+export type IdOptions = z.infer<typeof idOptions>;
+
+export const textOptions = z.array(option(z.string()));
+export type TextOptions = z.infer<typeof textOptions>;
+
+/** The wire's own way round: the name in `value`, the code in `label`. */
+export const statusOptions = z.array(z.object({ value: z.string(), label: z.int() }));
+export type StatusOptions = z.infer<typeof statusOptions>;
+
+export const conditionQuery = z.object({ type: z.string().max(30) });
+export type ConditionQuery = z.infer<typeof conditionQuery>;
+
+/** A private address has neither country nor city and is `isLocal`. */
+export const ipInfo = z.object({
+  ip: z.string(),
+  isLocal: z.boolean(),
+  country: z.object({ id: z.int().nullable(), name: z.string(), code: z.string() }).nullable(),
+  city: z.object({ name: z.string() }).nullable(),
+});
+export type IpInfo = z.infer<typeof ipInfo>;
+
+export const searchKinds = [
+  'bikes',
+  'bike-stats',
+  'car-auction',
+  'stock',
+  'stats',
+  'machinery',
+  'machinery-stats',
+] as const;
+
+export const menuCounters = z.object({ bid: z.int(), search: z.record(z.enum(searchKinds), z.int()) });
+export type MenuCounters = z.infer<typeof menuCounters>;
+
+export const siteSchemas = {
+  countries: { answer: countries },
+  currencies: { answer: textOptions },
+  languages: { answer: idOptions },
+  gearboxes: { answer: textOptions },
+  steering: { answer: textOptions },
+  conditions: { query: conditionQuery, answer: textOptions },
+  statuses: { answer: statusOptions },
+  ipInfo: { answer: ipInfo },
+  menuCounters: { answer: menuCounters },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { countryCodes } from './countries.data.ts';
+import { countryCodeOf, countryIdOf, countryName, russianFederation } from './countries.ts';
+
+describe('countries', () => {
+  it('keep their ids: the wire’s own 183 is the Russian Federation', () => {
+    expect(countryCodeOf(russianFederation)).toBe('ru');
+    expect([countryIdOf('RU'), countryIdOf('jp')]).toEqual([183, countryIdOf('JP')]);
+    expect([countryCodeOf(null), countryCodeOf(999_999), countryIdOf('xx')]).toEqual([undefined, undefined, null]);
+  });
+
+  it('are each there once', () => {
+    const codes = Object.values(countryCodes);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.every((code) => /^[a-z]{2}$/.test(code))).toBe(true);
+  });
+
+  it('R29: are called by the reader’s name for them', () => {
+    expect([countryName('jp', 'en'), countryName('JP', 'ru')]).toEqual(['Japan', 'Япония']);
+    expect([countryName('ru', 'en'), countryName('ru', 'ru')]).toEqual(['Russian Federation', 'Россия']);
+  });
+
+  it('R29: all have a name in both languages', () => {
+    const nameless = Object.values(countryCodes).filter((code) =>
+      [countryName(code, 'en'), countryName(code, 'ru')].some((name) => name === '' || name === code.toUpperCase()),
+    );
+    expect(nameless).toEqual([]);
+  });
+});
