@@ -23,7 +23,7 @@ export function openPlatform(given: Settings): Platform {
     clock,
     database,
     blobs: openBlobs(settings),
-    captcha: openCaptcha({ db: database.db, clock, settings }),
+    captcha: openCaptcha({ db: database.db, clock, log, settings }),
     geo: openGeo(log),
     mailer: openMailer({ settings, db: database.db, clock }),
   };

@@ -17,6 +17,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'seri.example', 'PUBLIC_URL is not usable'],
     ['DEMO', 'maybe', 'DEMO is not usable: set it to on or off'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES is not usable: set it to addresses (10.0.0.7), networks'],
+    ['RECAPTCHA_SITE_KEY', 'a key; script-src *', 'RECAPTCHA_SITE_KEY is not usable'],
     ['SECRET', 'short', 'SECRET is not usable: set it to at least 32 characters'],
   ])('end a start with %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ ...least, [name]: value })).toThrow(sentence);
@@ -63,6 +64,15 @@ describe('settings', () => {
 
   it('take an empty value for none', () => {
     expect(readSettings({ ...least, PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: undefined });
+  });
+
+  it('take both keys of reCAPTCHA or neither', () => {
+    const keys = { RECAPTCHA_SITE_KEY: 'a-site-key_1', RECAPTCHA_SECRET: 'a-secret-key' };
+    expect(readSettings(least).recaptcha).toBeUndefined();
+    expect(readSettings({ ...least, ...keys }).recaptcha).toEqual({ siteKey: 'a-site-key_1', secret: 'a-secret-key' });
+    for (const lost of Object.keys(keys)) {
+      expect(() => readSettings({ ...least, ...keys, [lost]: '' })).toThrow('belong together: set both, or neither.');
+    }
   });
 
   it('keep a demonstration, whose passwords are public, off https', () => {

@@ -13,6 +13,7 @@ const proxies = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine((entries) => entries.every(isTrustedProxy));
+const key = z.string().regex(/^[\w-]{10,200}$/);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting, its form, and the sentence that says what was expected. The README lists the same names. */
@@ -31,11 +32,18 @@ const table = {
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
+  RECAPTCHA_SITE_KEY: [optional(key), 'the site key that Google gave, of letters, digits, - and _'],
+  RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
   LOG_LEVEL: [
     z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'error, warn, info, debug or silent',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+export interface RecaptchaKeys {
+  siteKey: string;
+  secret: string;
+}
 
 export interface Settings {
   databaseUrl: string;
@@ -50,6 +58,8 @@ export interface Settings {
   demo: boolean;
   trustedProxies: readonly string[];
   secret: string;
+  /** Without it the product has a captcha of its own. */
+  recaptcha: RecaptchaKeys | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -76,8 +86,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
+    recaptcha: recaptchaOf(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function recaptchaOf({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Values): RecaptchaKeys | undefined {
+  if (siteKey !== undefined && secret !== undefined) return { siteKey, secret };
+  if (siteKey === undefined && secret === undefined) return undefined;
+  throw new SettingsError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither.');
 }
 
 function readTable(env: Record<string, string | undefined>): Values {

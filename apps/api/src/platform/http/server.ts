@@ -75,7 +75,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 async function addProtection(app: FastifyInstance, settings: Settings): Promise<void> {
-  await app.register(helmet, securityHeaders(settings.publicUrl));
+  await app.register(helmet, securityHeaders(settings));
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await app.register(underPressure, {

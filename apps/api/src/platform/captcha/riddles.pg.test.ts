@@ -2,7 +2,8 @@ import { openTestDatabase } from '@seri/testkit/database';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, expect, test } from 'vitest';
-import { openCaptcha } from './captcha.ts';
+import type { Challenge as Answered } from './captcha.ts';
+import { openRiddles } from './riddles.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -10,39 +11,45 @@ afterAll(() => database.drop());
 
 let sinceStart = 0;
 const clock = { now: () => new Date(Date.now() + sinceStart) };
-const settings = { secret: 'a secret of at least 32 characters' };
-const captcha = openCaptcha({ db, clock, settings });
+const captcha = openRiddles({ db, clock }, 'a secret of at least 32 characters');
 
 const tokenOf = (challenge: Challenge, solution: object) =>
   Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 
-async function solved(challenge: Challenge) {
+async function riddleOf(asked: Promise<Answered>): Promise<Challenge> {
+  const { kind, ...challenge } = await asked;
+  expect(kind).toBe('riddle');
+  return challenge as unknown as Challenge;
+}
+
+async function solved(asked: Promise<Answered>) {
+  const challenge = await riddleOf(asked);
   const solution = await solveChallenge({ challenge, deriveKey });
   return tokenOf(challenge, solution!);
 }
 
 test('a solution counts once, also when it is sent twice at the same time', async () => {
-  const token = await solved(await captcha.challenge('sign-in'));
+  const token = await solved(captcha.challenge('sign-in'));
   const answers = await Promise.all([captcha.verify(token, 'sign-in'), captcha.verify(token, 'sign-in')]);
   expect(answers.toSorted()).toEqual([false, true]);
   expect(await captcha.verify(token, 'sign-in')).toBe(false);
 });
 
 test('a solution written another way is still the same', async () => {
-  const challenge = await captcha.challenge('sign-in');
+  const challenge = await riddleOf(captcha.challenge('sign-in'));
   const solution = await solveChallenge({ challenge, deriveKey });
   expect(await captcha.verify(tokenOf(challenge, solution!), 'sign-in')).toBe(true);
   expect(await captcha.verify(tokenOf(challenge, { ...solution, counter: 1, time: 5 }), 'sign-in')).toBe(false);
 });
 
 test('a solution counts for the action it was asked for only', async () => {
-  const token = await solved(await captcha.challenge('sign-in'));
+  const token = await solved(captcha.challenge('sign-in'));
   expect(await captcha.verify(token, 'sign-up')).toBe(false);
   expect(await captcha.verify(token, 'sign-in')).toBe(true);
 });
 
 test('a solution is too late after ten minutes', async () => {
-  const token = await solved(await captcha.challenge('sign-in'));
+  const token = await solved(captcha.challenge('sign-in'));
   sinceStart = 10 * 60_000;
   expect(await captcha.verify(token, 'sign-in')).toBe(false);
   sinceStart = 0;
@@ -50,16 +57,16 @@ test('a solution is too late after ten minutes', async () => {
 });
 
 test('a challenge that another secret signed, or that was changed afterwards, is refused', async () => {
-  const foreign = openCaptcha({ db, clock, settings: { secret: 'another secret of 32 characters!' } });
-  expect(await captcha.verify(await solved(await foreign.challenge('sign-in')), 'sign-in')).toBe(false);
-  const challenge = await captcha.challenge('sign-in');
+  const foreign = openRiddles({ db, clock }, 'another secret of 32 characters!');
+  expect(await captcha.verify(await solved(foreign.challenge('sign-in')), 'sign-in')).toBe(false);
+  const challenge = await riddleOf(captcha.challenge('sign-in'));
   const solution = await solveChallenge({ challenge, deriveKey });
   const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: 4_000_000_000 } };
   expect(await captcha.verify(tokenOf(later, solution!), 'sign-in')).toBe(false);
 });
 
 test('an unsolved challenge is refused', async () => {
-  const challenge = await captcha.challenge('sign-in');
+  const challenge = await riddleOf(captcha.challenge('sign-in'));
   expect(await captcha.verify(tokenOf(challenge, { counter: 1, derivedKey: '00'.repeat(32) }), 'sign-in')).toBe(false);
 });
 

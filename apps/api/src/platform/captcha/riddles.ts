@@ -1,0 +1,46 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Captcha, CaptchaParts } from './captcha.ts';
+import { readToken } from './riddle-token.ts';
+import { useOnce } from './used-once.ts';
+
+const lifetime = 10 * 60_000;
+/** Some 0.2 s of a telephone's time: so many key derivations, each of so many rounds. */
+const work = { cost: 2_000, fewest: 100, most: 300 };
+
+/** A small riddle for the visitor's machine, so that a thousand tries cost a thousand times something. */
+export function openRiddles({ db, clock }: Pick<CaptchaParts, 'db' | 'clock'>, secret: string): Captcha {
+  const keys = {
+    hmacSignatureSecret: derivedSecret(secret, 'captcha challenge'),
+    hmacKeySignatureSecret: derivedSecret(secret, 'captcha solution'),
+  };
+  return {
+    async challenge(action) {
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(work.fewest, work.most),
+        deriveKey,
+        data: { action },
+        expiresAt: new Date(clock.now().getTime() + lifetime),
+        ...keys,
+      });
+      return { kind: 'riddle', parameters: { ...parameters }, signature };
+    },
+    async verify(text, action) {
+      const token = readToken(text);
+      if (!token || token.challenge.parameters.data.action !== action) return false;
+      const expiresAt = new Date(token.challenge.parameters.expiresAt * 1_000);
+      if (expiresAt <= clock.now()) return false;
+      const { verified } = await verifySolution({ ...token, deriveKey, ...keys });
+      // By the challenge and not by its solution, of which there may be several.
+      return verified && useOnce(db, token.challenge.signature, expiresAt);
+    },
+  };
+}
+
+/** The one secret is used for several things, each with a key of its own. */
+function derivedSecret(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex');
+}
