@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { flags } from './permissions.ts';
 import { type RoleName, roleIds, staffFlags } from './roles.ts';
-import { mayBookFor, mayGiveFlag, mayGiveRole, mayManage, maySee, type StaffMember } from './staff-rights.ts';
+import {
+  type ManagedAccount,
+  mayBookFor,
+  mayGiveFlag,
+  mayGiveRole,
+  mayManage,
+  maySee,
+  type StaffMember,
+} from './staff-rights.ts';
 
 const manager: StaffMember = { accountId: 1, roleId: roleIds.manager, isOwner: false };
 const owner: StaffMember = { accountId: 2, roleId: roleIds.manager, isOwner: true };
 const colleague = { id: 3, roleId: roleIds.manager };
-const client = { id: 4, roleId: roleIds.client };
+const client: ManagedAccount = { id: 4, roleId: roleIds.client };
+const given = (staff: StaffMember, account: ManagedAccount) =>
+  [...Object.values(roleIds), 984, 4711].filter((roleId) => mayGiveRole(staff, account, roleId));
 const ownOf = ({ accountId, roleId }: StaffMember) => ({ id: accountId, roleId });
 
 describe('R26 whom staff see', () => {
@@ -45,9 +55,6 @@ describe('R20 whom staff manage', () => {
 });
 
 describe('R21 what staff give', () => {
-  const given = (staff: StaffMember, account: typeof client) =>
-    [...Object.values(roleIds), 984, 4711].filter((roleId) => mayGiveRole(staff, account, roleId));
-
   it('is every role but that of staff; an owner gives that too', () => {
     expect(given(manager, client)).toEqual(Object.values(roleIds).filter((id) => id !== roleIds.manager));
     expect(given(owner, client)).toEqual(Object.values(roleIds));

@@ -19,5 +19,5 @@ export function setFlags({ actor, transaction }: Acting, { id, version, override
 
 function mergedWith(before: Overrides, named: FlagsBody['overrides']): Overrides {
   const merged = Object.entries({ ...before, ...named }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged) as Overrides;
+  return Object.fromEntries(merged);
 }

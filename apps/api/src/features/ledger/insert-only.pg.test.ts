@@ -1,0 +1,61 @@
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newAccount } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerSteps } from './ledger.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof ledgerSteps>;
+let manager: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  steps = ledgerSteps(api, database);
+  manager = await api.signedIn({ role: 'manager' });
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+describe('R22 entries and limits once written', () => {
+  const changes = [
+    'update ledger_entry set amount = amount + 1',
+    'delete from ledger_entry',
+    'truncate ledger_entry cascade',
+    'update credit_limit_change set new_limit = 0',
+    'delete from credit_limit_change',
+    'truncate credit_limit_change',
+  ];
+
+  beforeAll(async () => {
+    const id = await newAccount(database.db);
+    await steps.remit(manager, id, 100);
+    await steps.limit(manager, id, 100);
+  });
+
+  it.each(changes)('stay for a superuser, who meets the trigger: %s', async (change) => {
+    await expect(database.pool.query(change)).rejects.toThrow('is insert only');
+  });
+
+  it.each(changes)('stay for the owner of the tables, who has no right: %s', async (change) => {
+    const client = await database.pool.connect();
+    const role = 'seri_test_owner';
+    try {
+      // Rolled back with the role itself: roles belong to the whole server.
+      await client.query(`begin; create role ${role}; grant all on schema public to ${role}`);
+      for (const table of ['ledger_entry', 'credit_limit_change']) {
+        await client.query(`alter table ${table} disable trigger user; alter table ${table} owner to ${role}`);
+      }
+      await client.query(`set local role ${role}`);
+      await client.query('select count(*) from ledger_entry, credit_limit_change');
+      await expect(client.query(change)).rejects.toThrow('permission denied');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
