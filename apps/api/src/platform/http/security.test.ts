@@ -22,8 +22,13 @@ test('a page of ours runs scripts and workers of ours, and no others', async () 
 
 test('reCAPTCHA, where it is set, gets its scripts and its frame and nothing else', async () => {
   const [without, policy] = [await policyOf({}), await policyOf({ recaptcha: { siteKey: 'k', secret: 's' } })];
-  const google = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
-  expect(policy).toEqual({ ...without, 'script-src': google, 'connect-src': google, 'frame-src': google });
+  const google = 'https://www.google.com/recaptcha/';
+  expect(policy).toEqual({
+    ...without,
+    'script-src': `'self' ${google} https://www.gstatic.com/recaptcha/`,
+    'connect-src': `'self' ${google}`,
+    'frame-src': `'self' ${google} https://recaptcha.google.com/recaptcha/`,
+  });
 });
 
 test('addresses are raised to https only where https is promised', async () => {

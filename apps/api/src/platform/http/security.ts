@@ -3,30 +3,35 @@ import type { Settings } from '../config/settings.ts';
 
 const self = ["'self'"];
 
-/** Foreign addresses, and only where reCAPTCHA is set: its script, which loads another, and the frame it asks from. */
-const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+/** Where reCAPTCHA is set: its script, which loads another and calls home, and the frame in which it looks around. */
+const google = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+const nothing = { scripts: [], calls: [], frames: [] };
 
 /** Nothing inline, nothing foreign. HSTS and https upgrades only where TLS is promised, or plain http:// would break. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
 }: Pick<Settings, 'publicUrl' | 'recaptcha'>): FastifyHelmetOptions {
-  const selfAndCaptcha = recaptcha ? [...self, ...google] : self;
+  const foreign = recaptcha ? google : nothing;
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: selfAndCaptcha,
+        scriptSrc: [...self, ...foreign.scripts],
         styleSrc: self,
         imgSrc: [...self, 'data:', 'blob:'],
         fontSrc: self,
-        connectSrc: selfAndCaptcha,
+        connectSrc: [...self, ...foreign.calls],
         mediaSrc: self,
         manifestSrc: self,
         workerSrc: self,
-        frameSrc: selfAndCaptcha,
+        frameSrc: [...self, ...foreign.frames],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: self,
