@@ -1,0 +1,234 @@
+import { apiRoot } from '@seri/contract/headers';
+import { flags } from '@seri/domain/permissions';
+import { roleIds, staffFlags } from '@seri/domain/roles';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newAccount } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientsSteps } from './clients.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof clientsSteps>;
+let manager: TestUser;
+let owner: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  steps = clientsSteps(api, database);
+  manager = await api.signedIn({ role: 'manager' });
+  owner = await api.signedIn({ role: 'manager', isOwner: true });
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const profileOf = (user: TestUser) => api.ask(user, { url: `${apiRoot}/user/view-profile` });
+
+describe('a client’s card', () => {
+  it('shows what staff know of a client', async () => {
+    const dealer = await newAccount(database.db, { role: 'dealer' });
+    const id = await newAccount(database.db, { role: 'vip' });
+    const data = { company: 'Vostok', country_id: 183, note: 'Pays late', credit_limit: 700, dealer_id: dealer };
+    await database.db.updateTable('account').set(data).where('id', '=', id).execute();
+    const { full_name: name } = await steps.account(id);
+    const { full_name: carDealer } = await steps.account(dealer);
+    const user = {
+      name,
+      company: 'Vostok',
+      clientId: id,
+      userLevel: 'vip',
+      country: 'ru',
+      note: 'Pays late',
+      carDealer,
+    };
+    expect(await steps.userInfo(manager, id)).toMatchObject({
+      status: 200,
+      body: { user: { ...user, balance: 0, creditLimit: 700, lastLogin: null }, balanceInfo: { bidAllow: 700 } },
+    });
+  });
+
+  it('tells what of it the reader may change', async () => {
+    const id = await newAccount(database.db, { overrides: { bikeView: false } });
+    const { body } = await steps.view(manager, id);
+    expect(body).toMatchObject({
+      client: { id, version: 1, isEmailConfirmed: true },
+      overrides: { bikeView: false },
+      permission: { bikeView: false },
+      roleDefaults: { bikeView: true },
+      can: { edit: true, book: true, flags: flags.filter((flag) => !staffFlags.includes(flag)) },
+    });
+    expect(body.can.roles).not.toContain(roleIds.manager);
+    expect((await steps.view(owner, id)).body.can).toMatchObject({ roles: Object.values(roleIds), flags });
+    const colleague = (await steps.view(owner, manager.accountId)).body;
+    expect(colleague.can).toMatchObject({ edit: true, book: false });
+    expect(colleague.managers.map((person) => person.id)).not.toContain(manager.accountId);
+    expect((await steps.view(owner, owner.accountId)).body.can).toEqual({
+      edit: false,
+      book: false,
+      roles: [],
+      flags: [],
+    });
+  });
+});
+
+describe('R26 what staff write about a client', () => {
+  it('is kept, logged with its old values, and told to the client’s open pages', async () => {
+    const [id, dealer] = [await newAccount(database.db), await newAccount(database.db, { role: 'dealer' })];
+    const to = { managerId: manager.accountId, dealerId: dealer, dailyBidLimit: 3, dailyUssLimit: 4, note: 'Calls' };
+    expect(await steps.update(manager, id, to)).toMatchObject({ status: 200, body: { success: true } });
+    const written = { manager_id: manager.accountId, dealer_id: dealer, daily_bid_limit: 3, note: 'Calls' };
+    expect(await steps.account(id)).toMatchObject({ ...written, daily_uss_limit: 4, version: 2 });
+    expect(await steps.logsAbout(id)).toMatchObject([
+      {
+        account_id: manager.accountId,
+        action: 'client.updated',
+        subject: `account:${id}`,
+        detail: { from: { note: '', manager_id: null }, to: written },
+      },
+    ]);
+    expect(await steps.eventsFor(id)).toEqual([{ name: 'account.changed', data: { roleId: roleIds.client } }]);
+  });
+
+  it('goes to a manager and a dealer, and to nobody else', async () => {
+    const id = await newAccount(database.db);
+    const dealer = await newAccount(database.db, { role: 'dealer' });
+    const fault = { status: 422, body: { data: { fields: { managerId: { problem: 'choice' } } } } };
+    for (const managerId of [dealer, id, 999_999]) {
+      expect(await steps.update(manager, id, { managerId })).toMatchObject(fault);
+    }
+    expect(await steps.update(manager, id, { dealerId: manager.accountId })).toMatchObject({
+      body: { data: { fields: { dealerId: { problem: 'choice' } } } },
+    });
+    expect(await steps.update(manager, dealer, { dealerId: dealer })).toMatchObject({ status: 422 });
+    expect(await steps.update(owner, manager.accountId, { managerId: manager.accountId })).toMatchObject({
+      status: 422,
+    });
+    expect(await steps.account(id)).toMatchObject({ manager_id: null, dealer_id: null, version: 1 });
+  });
+
+  it('leaves an assignment standing whose person has another role by now', async () => {
+    const [id, dealer] = [await newAccount(database.db), await newAccount(database.db, { role: 'dealer' })];
+    await steps.update(manager, id, { dealerId: dealer });
+    await steps.setRole(manager, dealer, roleIds.client);
+    expect(await steps.update(manager, id, { dealerId: dealer, note: 'Still' }, 2)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused when another change came first', async () => {
+    const id = await newAccount(database.db);
+    await steps.update(manager, id, { note: 'First' });
+    const late = { status: 409, body: { code: 'STATE_CHANGED' } };
+    expect(await steps.update(owner, id, { note: 'Second' })).toMatchObject(late);
+    expect(await steps.setRole(owner, id, roleIds.vip)).toMatchObject(late);
+    expect(await steps.setFlags(owner, id, { bikeView: false })).toMatchObject(late);
+    expect(await steps.account(id)).toMatchObject({ note: 'First', role_id: roleIds.client, overrides: {} });
+    expect(await steps.logsAbout(id)).toHaveLength(1);
+  });
+
+  it('is taken from one of two managers at once', async () => {
+    const id = await newAccount(database.db);
+    const answers = await Promise.all([
+      steps.update(manager, id, { note: 'One' }),
+      steps.update(owner, id, { note: 'Other' }),
+      steps.setRole(manager, id, roleIds.vip),
+      steps.setFlags(owner, id, { bikeView: false }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    expect(await steps.account(id)).toMatchObject({ version: 2 });
+    expect(await steps.logsAbout(id)).toHaveLength(1);
+  });
+});
+
+describe('R21 a role', () => {
+  it('is given, logged, and in force with the next request', async () => {
+    const user = await api.signedIn();
+    expect(await steps.setRole(manager, user.accountId, roleIds.guest)).toMatchObject({ status: 200 });
+    expect(await profileOf(user)).toMatchObject({
+      status: 200,
+      body: { detail: { roleId: roleIds.guest }, permission: { bikeView: false } },
+    });
+    expect(await steps.logsAbout(user.accountId)).toMatchObject([
+      {
+        action: 'client.role-changed',
+        detail: { from: { role_id: roleIds.client }, to: { role_id: roleIds.guest } },
+      },
+    ]);
+  });
+
+  it('Disabled ends every sign-in at once, each told', async () => {
+    const user = await api.signedIn();
+    const phone = await api.signedInAgain(user);
+    await steps.setRole(manager, user.accountId, roleIds.disabled);
+    expect([await profileOf(user), await profileOf(phone)].map(({ status }) => status)).toEqual([401, 401]);
+    const rows = await database.db
+      .selectFrom('outbox')
+      .select('audience')
+      .where('name', '=', 'sign-in.ended')
+      .where('audience', 'in', [`sign-in:${user.signInId}`, `sign-in:${phone.signInId}`])
+      .execute();
+    expect(rows).toHaveLength(2);
+    await steps.setRole(manager, user.accountId, roleIds.client, 2);
+    expect(await profileOf(user)).toMatchObject({ status: 401 });
+  });
+
+  it.each([984, 4711, 0])('%i is given to nobody', async (roleId) => {
+    const id = await newAccount(database.db);
+    expect(await steps.setRole(owner, id, roleId)).toMatchObject({
+      status: 422,
+      body: { data: { fields: { roleId: { problem: 'choice' } } } },
+    });
+  });
+
+  it('of staff is given and taken by an owner only, and never by the owner to itself', async () => {
+    const id = await newAccount(database.db);
+    const refused = { status: 403, body: { code: 'NOT_YOURS_TO_GIVE' } };
+    expect(await steps.setRole(manager, id, roleIds.manager)).toMatchObject(refused);
+    expect(await steps.setRole(owner, owner.accountId, roleIds.client)).toMatchObject(refused);
+    expect(await steps.setRole(owner, id, roleIds.manager)).toMatchObject({ status: 200 });
+    expect(await steps.setRole(manager, id, roleIds.client, 2)).toMatchObject({ status: 404 });
+    expect(await steps.setRole(owner, id, roleIds.client, 2)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('R21 a flag', () => {
+  it('is overridden and given back to the role, with what is not named as it was', async () => {
+    const user = await api.signedIn();
+    const id = user.accountId;
+    await steps.setFlags(manager, id, { bikeView: false, exportTypeOptional: true });
+    expect(await profileOf(user)).toMatchObject({
+      body: { permission: { bikeView: false, exportTypeOptional: true } },
+    });
+    await steps.setFlags(manager, id, { bikeView: null }, 2);
+    expect(await profileOf(user)).toMatchObject({ body: { permission: { bikeView: true, exportTypeOptional: true } } });
+    expect(await steps.account(id)).toMatchObject({ overrides: { exportTypeOptional: true }, version: 3 });
+    const [, second] = await steps.logsAbout(id);
+    expect(second).toMatchObject({
+      action: 'client.flags-changed',
+      detail: {
+        from: { overrides: { bikeView: false, exportTypeOptional: true } },
+        to: { overrides: { exportTypeOptional: true } },
+      },
+    });
+  });
+
+  it.each(staffFlags)('%s of staff work is an owner’s to give', async (flag) => {
+    const id = await newAccount(database.db);
+    for (const value of [true, false, null]) {
+      expect(await steps.setFlags(manager, id, { bikeView: false, [flag]: value })).toMatchObject({
+        status: 403,
+        body: { code: 'NOT_YOURS_TO_GIVE' },
+      });
+    }
+    expect(await steps.account(id)).toMatchObject({ overrides: {}, version: 1 });
+    expect(await steps.setFlags(owner, id, { [flag]: true })).toMatchObject({ status: 200 });
+  });
+
+  it('of an unknown name is refused, and no owner gives any to itself', async () => {
+    const id = await newAccount(database.db);
+    expect(await steps.setFlags(owner, id, { everything: true } as object)).toMatchObject({ status: 422 });
+    expect(await steps.setFlags(owner, owner.accountId, { bikeView: true })).toMatchObject({ status: 403 });
+  });
+});
