@@ -157,7 +157,8 @@ describe('R17 the link for a new password', () => {
   it('lets one of two uses at once through', async () => {
     const token = await resetLink();
     const answers = await Promise.all(['first harbour', 'other harbour'].map((password) => reset(token, password)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(1);
   });
 
   it('ends the older ones', async () => {
@@ -235,7 +236,7 @@ describe('R17 asking for a link', () => {
     await newAccount(database.db, { email, passwordHash });
     await forgot(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     await mailedTokens();
-    const [mail] = api.mails.filter(({ to }) => to === email);
+    const mail = api.mails.find(({ to }) => to === email);
     expect(mail?.text).toContain('http://localhost:3000/auth/change-password?token=');
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });

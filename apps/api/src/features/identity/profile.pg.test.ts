@@ -1,0 +1,105 @@
+import { apiRoot, headers } from '@seri/contract/headers';
+import { openTestApi } from '@seri/testkit/api';
+import { openTestDatabase } from '@seri/testkit/database';
+import { newAccount } from '@seri/testkit/factories';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const database = await openTestDatabase();
+const api = await openTestApi(database);
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const read = { url: `${apiRoot}/user/view-profile` };
+const form = {
+  fullName: ' Anna Schmidt ',
+  mobile: '+49 170 1234567',
+  officePhone: '',
+  company: 'Schmidt Autos',
+  city: 'Bremen',
+  address: '',
+  countryId: 183,
+};
+const save = (values: object = {}) => ({
+  method: 'PUT' as const,
+  url: `${apiRoot}/user/update-profile`,
+  payload: { ...form, ...values },
+  headers: { [headers.socketId]: 'this-tab' },
+});
+
+describe('the profile', () => {
+  it('names its manager, its means and what it may do beyond the flags', async () => {
+    const user = await api.signedIn();
+    const manager = await newAccount(database.db, { role: 'manager' });
+    await database.db
+      .updateTable('account')
+      .set({ manager_id: manager, credit_limit: 500_000 })
+      .where('id', '=', user.accountId)
+      .execute();
+    expect((await api.ask(user, read)).body).toMatchObject({
+      detail: { manager: expect.stringContaining('Someone'), userId: user.accountId, language: null },
+      balanceInfo: { balance: 0, creditLimit: 500_000, activeBids: 0 },
+      can: { manageClients: false, editCompany: false, manageStaff: false },
+    });
+  });
+
+  it.each([
+    [{ role: 'manager' as const }, { manageClients: true, editCompany: true, manageStaff: false }],
+    [
+      { role: 'manager' as const, isOwner: true },
+      { manageClients: true, editCompany: true, manageStaff: true },
+    ],
+    // An owner's mark without the role is worth nothing.
+    [
+      { role: 'client' as const, isOwner: true },
+      { manageClients: false, editCompany: false, manageStaff: false },
+    ],
+  ])('lets %j do %j', async (given, can) => {
+    expect((await api.ask(await api.signedIn(given), read)).body.can).toEqual(can);
+  });
+});
+
+describe('saving the profile', () => {
+  it('writes, logs the old and the new, and tells the other connections', async () => {
+    const user = await api.signedIn();
+    expect(await api.ask(user, save())).toMatchObject({ status: 200, body: { success: true, message: 'saved' } });
+    expect((await api.ask(user, read)).body.detail).toMatchObject({ ...form, fullName: 'Anna Schmidt' });
+    const subject = `account:${user.accountId}`;
+    const logged = await database.db
+      .selectFrom('action_log')
+      .select(['action', 'detail'])
+      .where('subject', '=', subject)
+      .execute();
+    expect(logged).toMatchObject([
+      { action: 'profile.changed', detail: { from: { city: '' }, to: { city: 'Bremen', full_name: 'Anna Schmidt' } } },
+    ]);
+    const events = database.db.selectFrom('outbox').select(['name', 'origin_socket']).where('audience', '=', subject);
+    expect(await events.execute()).toEqual([{ name: 'account.changed', origin_socket: 'this-tab' }]);
+  });
+
+  it('leaves the e-mail as it is, whatever is sent', async () => {
+    const user = await api.signedIn({ email: 'stays@test.seri' });
+    await api.ask(user, save({ email: 'other@test.seri', roleId: 991, creditLimit: 1 }));
+    expect((await api.ask(user, read)).body).toMatchObject({
+      detail: { email: 'stays@test.seri', roleId: 1064 },
+      balanceInfo: { creditLimit: 0 },
+    });
+  });
+
+  it.each([
+    [{ fullName: ' ' }, 'fullName', 'required'],
+    [{ mobile: '' }, 'mobile', 'required'],
+    [{ city: '' }, 'city', 'required'],
+    [{ countryId: 100_000 }, 'countryId', 'choice'],
+    [{ company: 'x'.repeat(101) }, 'company', 'tooLong'],
+  ])('refuses %j at the field %s as %s', async (values, field, problem) => {
+    const { status, body } = await api.ask(await api.signedIn(), save(values));
+    expect(status).toBe(422);
+    expect(body.data).toEqual({ fields: { [field]: expect.objectContaining({ problem }) } });
+  });
+
+  it('takes no country for an answer', async () => {
+    expect(await api.ask(await api.signedIn(), save({ countryId: null }))).toMatchObject({ status: 200 });
+  });
+});
