@@ -13,9 +13,7 @@ export const portal = z.object({
 });
 export type Portal = z.infer<typeof portal>;
 
-/** Characters that are written: neither control codes, but for those that part lines, nor halves of a character. */
-const written = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
-const text = (longest: number) => z.string().trim().max(longest).regex(written);
+const text = (longest: number) => z.string().trim().max(longest);
 const named = (longest: number) => text(longest).min(1);
 
 /** A text in both languages, neither left out. */

@@ -79,6 +79,21 @@ describe('R5 the contract adapter', () => {
     expect((await app.inject('/v1/open')).json()).toEqual({ success: true });
   });
 
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a character', 'a\ud83d'],
+  ])('refuses %s in any text, however deep, since no database keeps it', async (_what, text) => {
+    const body = z.object({ owner: z.object({ names: z.array(z.string()) }) });
+    const app = appWith(async () => success, { ...open, method: 'POST' }, silentLog, { body });
+    const post = (name: string) =>
+      app.inject({ method: 'POST', url: '/v1/open', payload: { owner: { names: ['fine', name] } } });
+    expect((await post(text)).json()).toMatchObject({
+      code: 'FIELDS',
+      data: { fields: { 'owner.names.1': { problem: 'invalid' } } },
+    });
+    expect((await post('競り 🚗\n')).statusCode).toBe(200);
+  });
+
   it('names what the browser may keep, and sends it once', async () => {
     const app = appWith(async () => success, { ...open, cached: true });
     const first = await app.inject('/v1/open');

@@ -110,7 +110,7 @@ describe('bad input is refused with a code of the one table, in both languages, 
 
   it('names the wrong field and what is wrong with it', async () => {
     const { body } = await api.ask(user, { method: 'POST', url: add, payload: { carId: 1, type: 'auction' } });
-    expect(body.data).toEqual({ fields: { group: 'required' } });
+    expect(body.data).toMatchObject({ fields: { group: { problem: 'required' } } });
   });
 
   it('says which methods a known path has', async () => {
@@ -177,10 +177,11 @@ describe('answers', () => {
   });
 });
 
+/** But for the count of wrong passwords, which is there to be written. */
 async function countRows(): Promise<unknown> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
+     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE' and table_name <> 'tries'`,
   );
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*) from ${name}`).join(' union all ');
   return (await database.pool.query(`${counts} order by name`)).rows;

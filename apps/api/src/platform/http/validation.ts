@@ -11,7 +11,18 @@ export function validate(
   names: FieldNames = {},
 ): { value: unknown } | { error: Refusal } {
   const result = schema.safeParse(value);
-  return result.success ? { value: result.data } : { error: refusalOf(result.error.issues, value, names) };
+  if (!result.success) return { error: refusalOf(result.error.issues, value, names) };
+  const broken = brokenTexts(result.data);
+  return broken.length === 0 ? { value: result.data } : { error: refusalOf(broken, value, names) };
+}
+
+/** NUL and halves of a character: no database keeps them, so no schema needs to say that it does not want them. */
+const unwritable = /[\0\p{Cs}]/u;
+
+function brokenTexts(value: unknown, path: string[] = []): Issue[] {
+  if (typeof value === 'string') return unwritable.test(value) ? [{ code: 'custom', path, message: '' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => brokenTexts(part, [...path, key]));
 }
 
 type FieldNames = Readonly<Record<string, string>>;
