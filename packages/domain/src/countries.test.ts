@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from './countries.data.ts';
-import { countryCodeOf, countryIdOf, countryName, russianFederation } from './countries.ts';
+import { countryCodeOf, countryIdOf, countryName, russianFederation, speaksRussian } from './countries.ts';
 
 describe('countries', () => {
   it('keep their ids: the wire’s own 183 is the Russian Federation', () => {
@@ -13,6 +13,10 @@ describe('countries', () => {
     const codes = Object.values(countryCodes);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.every((code) => /^[a-z]{2}$/.test(code))).toBe(true);
+  });
+
+  it('read Russian where most people do', () => {
+    expect(['ru', 'BY', 'jp', ''].map(speaksRussian)).toEqual([true, true, false, false]);
   });
 
   it('R29: are called by the reader’s name for them', () => {

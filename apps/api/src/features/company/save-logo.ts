@@ -17,7 +17,7 @@ export async function saveLogo(acting: Acting, blobs: Blobs, { data }: LogoBody)
   const { accountId } = acting.actor;
   const picture = await drawLogo(Buffer.from(data, 'base64'));
   const id = createHash('sha256').update(picture).digest('hex').slice(0, 32);
-  // A blob without its row is never shown; a row without its blob would be.
+  // First the blob: without its row no content can name it, a row without it would be a broken picture.
   await blobs.put(blobKeyOf(id), picture);
   return acting.transaction(async (tx) => {
     const isNew = await insertLogo(tx, id, accountId);
