@@ -12,6 +12,30 @@ export const pages = {
     withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),
     'SignInRoute',
   ),
+  '/auth/sign-up': lazyRouteComponent(
+    withTexts(['identity', 'company'], () => import('./pages/sign-up-route.tsx')),
+    'SignUpRoute',
+  ),
+  '/auth/forgot-password': lazyRouteComponent(
+    withTexts(['identity', 'company'], () => import('./pages/forgot-password-route.tsx')),
+    'ForgotPasswordRoute',
+  ),
+  '/auth/change-password': lazyRouteComponent(
+    withTexts(['identity', 'company'], () => import('./pages/reset-password-route.tsx')),
+    'ResetPasswordRoute',
+  ),
+  '/verify-email': lazyRouteComponent(
+    withTexts(['identity', 'company'], () => import('./pages/verify-email-route.tsx')),
+    'VerifyEmailRoute',
+  ),
+  '/profile': lazyRouteComponent(
+    withTexts(['identity'], () => import('./pages/profile-route.tsx')),
+    'ProfileRoute',
+  ),
+  '/change-password': lazyRouteComponent(
+    withTexts(['identity'], () => import('./pages/change-password-route.tsx')),
+    'ChangePasswordRoute',
+  ),
   '/payments': lazyRouteComponent(
     withTexts(['ledger'], () => import('./pages/payments-route.tsx')),
     'PaymentsRoute',

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useSessionStart } from '../features/site/model/session-start.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { preloadPages } from './preload.ts';
 import { CookieBanner } from './shell/cookie-banner.tsx';
@@ -12,6 +13,7 @@ const preloadAfter = 3000;
 /** Around every page, whatever its layout. */
 export function Root() {
   useLive();
+  useSessionStart();
   useFocusOnNavigation();
   useEffect(() => {
     const timer = window.setTimeout(preloadPages, preloadAfter);

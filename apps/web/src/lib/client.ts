@@ -16,6 +16,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Of a change that may be sent again, see `attempt.ts`; without it each call is one of its own. */
   idempotencyKey?: string | undefined;
+  /** The solution of a riddle, where one is asked for; it counts once. */
+  captcha?: string | undefined;
 }
 
 /** A call without params, query or body needs no input. */
@@ -43,7 +45,11 @@ export function createClient(options: ClientOptions): Client {
 
   const askRenewal = async (): Promise<Renewal> => {
     const { refresh } = identityCalls;
-    const reply = await exchange(options.fetch, urlOf(refresh, {}), requestOf(refresh, {}, options.socketId()));
+    const reply = await exchange(
+      options.fetch,
+      urlOf(refresh, {}),
+      requestOf(refresh, {}, { socketId: options.socketId() }),
+    );
     if (reply.ok) return 'renewed';
     return reply.status === 401 ? 'ended' : 'failed';
   };
@@ -58,8 +64,8 @@ export function createClient(options: ClientOptions): Client {
   async function send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>> {
     const input = (rest[0] ?? {}) as Input;
     const url = urlOf(call, input);
-    const sent = requestOf(call, input, options.socketId(), rest[1]?.idempotencyKey);
-    const request = { ...sent, signal: rest[1]?.signal ?? null };
+    const { signal = null, ...sender } = rest[1] ?? {};
+    const request = { ...requestOf(call, input, { socketId: options.socketId(), ...sender }), signal };
     const attempt = () => exchange(options.fetch, url, request) as Promise<Reply<AnswerOf<C>> & { status: number }>;
     const first = await attempt();
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;

@@ -77,9 +77,12 @@ function begin(language: Language): void {
 }
 
 /** The code of a page together with the texts that only it and its like say. */
-export function withTexts<Module>(groups: readonly TextGroup[], load: () => Promise<Module>): () => Promise<Module> {
+export function withTexts<Module>(
+  groups: readonly TextGroup[],
+  loadCode: () => Promise<Module>,
+): () => Promise<Module> {
   return async () => {
-    const code = load();
+    const code = loadCode();
     await Promise.all([code, needTexts(groups)]);
     return code;
   };

@@ -21,17 +21,20 @@ export function urlOf(call: CallData, input: Input): string {
   return `${apiRoot}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-export function requestOf(
-  call: CallData,
-  input: Input,
-  socketId: string | undefined,
-  idempotencyKey = newKey(),
-): RequestInit {
+export interface Sender {
+  socketId?: string | undefined;
+  idempotencyKey?: string | undefined;
+  captcha?: string | undefined;
+}
+
+export function requestOf(call: CallData, input: Input, sender: Sender): RequestInit {
+  const { socketId, idempotencyKey = newKey(), captcha } = sender;
   const sent = new Headers({ accept: 'application/json' });
   if (input.body !== undefined) sent.set('content-type', 'application/json');
   if (changesSomething(call)) {
     sent.set(headers.idempotencyKey, idempotencyKey);
     if (socketId) sent.set(headers.socketId, socketId);
+    if (captcha) sent.set(headers.captcha, captcha);
   }
   const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
   return {

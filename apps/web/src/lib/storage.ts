@@ -10,6 +10,7 @@ const entries = {
   pageSizes: 'kept',
   remembered: 'setting',
   menu: 'setting',
+  signUp: 'consent',
   theme: 'consent',
   visited: 'consent',
 } as const;

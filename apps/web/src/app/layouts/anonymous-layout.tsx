@@ -1,42 +1,26 @@
 import { Outlet } from '@tanstack/react-router';
+import { CompanyLinks } from '../../features/company/components/company-links.tsx';
+import { CompanyLogo } from '../../features/company/components/company-logo.tsx';
+import { ServicePanel } from '../../features/company/components/service-panel.tsx';
 import { ShowLots } from '../../features/company/components/show-lots.tsx';
 import { useText } from '../../lib/text.ts';
-import { Cell, Cells } from '../../ui/cells.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { useMedia, widths } from '../../lib/use-media.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { contentId } from '../shell/content-id.ts';
 import { LanguageSwitch, ThemeToggle } from '../shell/tools.tsx';
 import styles from './anonymous-layout.module.css';
 
-const services = ['listing', 'favourites', 'time'] as const;
-
-/** Left what Seri is, right the form; on phones the form below a strip. */
+/** Left what the company is, right the form; on phones the form below a strip. */
 export function AnonymousLayout() {
   const text = useText();
+  const isPhone = useMedia(widths.phone);
   return (
     <div className={styles.page}>
-      <section aria-label={text('shell.brand')} className={styles.show}>
-        <Logo size="l" />
-        <p className={styles.headline}>{text('company.headline')}</p>
-        <p className={styles.lead}>{text('company.lead')}</p>
-        <div className={styles.lots}>
-          <ShowLots />
-        </div>
-        <div className={styles.services}>
-          <Cells cols={3}>
-            {services.map((service) => (
-              <Cell key={service}>
-                <b className="strong">{text(`company.service.${service}`)}</b>
-                <p className="sub">{text(`company.service.${service}.text`)}</p>
-              </Cell>
-            ))}
-          </Cells>
-        </div>
-      </section>
+      {!isPhone && <Show />}
       <div className={styles.side}>
         <header className={styles.tools}>
           <span className={styles.phoneLogo}>
-            <Logo />
+            <CompanyLogo />
           </span>
           <LanguageSwitch />
           <ThemeToggle />
@@ -51,7 +35,33 @@ export function AnonymousLayout() {
         <main id={contentId} tabIndex={-1} className={styles.form}>
           <Outlet />
         </main>
+        {isPhone && (
+          <footer className={styles.foot}>
+            <ServicePanel />
+            <CompanyLinks place="footerLinks" />
+          </footer>
+        )}
       </div>
     </div>
+  );
+}
+
+function Show() {
+  const text = useText();
+  return (
+    <section aria-label={text('shell.brand')} className={styles.show}>
+      <CompanyLogo size="l" />
+      <p className={styles.headline}>{text('company.headline')}</p>
+      <p className={styles.lead}>{text('company.lead')}</p>
+      <div className={styles.lots}>
+        <ShowLots />
+      </div>
+      <div className={styles.services}>
+        <ServicePanel />
+      </div>
+      <footer className={styles.links}>
+        <CompanyLinks place="footerLinks" />
+      </footer>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { usePortal } from '../../features/company/api/portal.query.ts';
+import { LoginNotice } from '../../features/company/components/login-notice.tsx';
+import { PageHeading } from '../../features/identity/components/page-heading.tsx';
 import { SignInForm } from '../../features/identity/components/sign-in-form.tsx';
+import { VisitorAddress } from '../../features/identity/components/visitor-address.tsx';
 import { takeRemembered } from '../../lib/remembered.ts';
 import { useText } from '../../lib/text.ts';
-import { useTitle } from '../../lib/use-title.ts';
 import { landingPath } from '../guard.ts';
 import styles from './sign-in-route.module.css';
 
@@ -11,12 +13,17 @@ export function SignInRoute() {
   const text = useText();
   const router = useRouter();
   const demo = usePortal().data?.demo;
-  useTitle(text('identity.signIn'));
   const goOn = () => void router.navigate({ href: takeRemembered() ?? landingPath, replace: true });
   return (
     <>
-      <h1 className={styles.heading}>{text('identity.signIn')}</h1>
+      <div className={styles.notice}>
+        <LoginNotice />
+      </div>
+      <PageHeading>{text('identity.signIn')}</PageHeading>
       <SignInForm demo={demo} onSignedIn={goOn} />
+      <div className={styles.address}>
+        <VisitorAddress />
+      </div>
     </>
   );
 }

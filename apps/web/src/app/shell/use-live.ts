@@ -13,8 +13,11 @@ export function useLive(): void {
   const router = useRouter();
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const toSignIn = () => void router.navigate({ to: signInPath, replace: true });
-    const stops = [followIdentity(toSignIn), followFavourites(), followLedger()];
+    const ways = {
+      toSignIn: () => void router.navigate({ to: signInPath, replace: true }),
+      guardAgain: () => void router.invalidate(),
+    };
+    const stops = [followIdentity(ways), followFavourites(), followLedger()];
     const timer = window.setTimeout(() => void live.start().catch(() => {}), 300);
     return () => {
       window.clearTimeout(timer);

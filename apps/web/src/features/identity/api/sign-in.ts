@@ -9,8 +9,8 @@ import { loadSession } from '../model/session.ts';
 export type SignInBody = InputOf<typeof identityCalls.signIn>['body'];
 
 /** undefined when signed in: the session is loaded then, in the profile's language. */
-export async function signIn(body: SignInBody): Promise<Refusal | undefined> {
-  const reply = await api.send(identityCalls.signIn, { body });
+export async function signIn(body: SignInBody, captcha: string | undefined): Promise<Refusal | undefined> {
+  const reply = await api.send(identityCalls.signIn, { body }, { captcha });
   if (!reply.ok) return reply.refusal;
   forgetAccount();
   try {

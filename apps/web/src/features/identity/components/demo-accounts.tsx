@@ -2,7 +2,7 @@ import type { MessageId } from '@seri/messages/message-id';
 import { useId } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from './sign-in-form.module.css';
+import styles from './demo-accounts.module.css';
 
 const labels: Partial<Record<string, MessageId>> = {
   client: 'identity.demo.client',

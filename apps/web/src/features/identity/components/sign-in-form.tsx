@@ -1,12 +1,16 @@
+import { useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
+import { useCaptcha } from '../../../lib/use-captcha.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
 import { signIn } from '../api/sign-in.ts';
-import { signInFaults, signInProblem } from '../model/sign-in-problems.ts';
+import { paths } from '../model/paths.ts';
+import { aboutThePair, signInFaults, signInProblem, wantsOtherValues } from '../model/sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
-import styles from './sign-in-form.module.css';
+import { FormProblem } from './form-problem.tsx';
+import styles from './form.module.css';
 
 interface SignInFormProps {
   demo: { password: string; accounts: readonly DemoAccount[] } | null | undefined;
@@ -15,12 +19,20 @@ interface SignInFormProps {
 
 export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   const text = useText();
+  const captcha = useCaptcha('login');
+  const password = useRef<HTMLInputElement>(null);
   const form = useForm({
     initial: { email: '', password: '' },
+    onEnter: captcha.prepare,
     faultsOf: signInFaults,
-    send: async ({ email, password }) => {
-      const refusal = await signIn({ email: email.trim(), password });
+    send: async (values) => {
+      const email = values.email.trim();
+      const refused = await signIn({ email, password: values.password }, await captcha.take());
+      const refusal = refused && aboutThePair(refused);
       if (!refusal) onSignedIn();
+      else captcha.prepare();
+      // The button rests until a value changes: the focus waits where that will be.
+      if (refusal && wantsOtherValues(refusal)) password.current?.focus();
       return refusal;
     },
   });
@@ -28,12 +40,11 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
   const signInAs = ({ email }: DemoAccount) => form.replace({ email, password: demo?.password ?? '' }, true);
   return (
     <>
-      <div role="alert" className={styles.refused}>
-        {problem && <Notice tone="bad">{text(problem.id, problem.values)}</Notice>}
-      </div>
+      <FormProblem>{problem && text(problem.id, problem.values)}</FormProblem>
       <form {...form.form} className={styles.form}>
         <Field label={text('identity.email')} type="email" autoComplete="username" {...form.field('email')} />
         <Field
+          ref={password}
           label={text('identity.password')}
           type="password"
           autoComplete="current-password"
@@ -45,11 +56,17 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
           block
           type="submit"
           pending={form.isPending}
-          disabled={form.hasFaults || form.refusal !== undefined}
+          disabled={form.hasFaults || (form.refusal !== undefined && wantsOtherValues(form.refusal))}
         >
           {text('identity.signIn.submit')}
         </Button>
       </form>
+      <p className={styles.links}>
+        <UiLink href={paths.forgotPassword}>{text('identity.forgot')}</UiLink>
+        <span>
+          {text('identity.newHere')} <UiLink href={paths.signUp}>{text('identity.register')}</UiLink>
+        </span>
+      </p>
       {demo && <DemoAccounts accounts={demo.accounts} disabled={form.isPending} onChoose={signInAs} />}
     </>
   );

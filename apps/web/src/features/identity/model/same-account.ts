@@ -1,7 +1,8 @@
 import { identityCalls } from '@seri/contract/identity.calls';
-import { api } from '../../../lib/api.ts';
+import { api, hasSession } from '../../../lib/api.ts';
 import { audiences } from '../../../lib/page-live.ts';
-import { session } from './session.ts';
+import { dropSession } from './drop-session.ts';
+import { renewProfile, session } from './session.ts';
 
 /** Tabs share their cookies: a sign-in in one makes all of them act as that account. */
 const tabs = new BroadcastChannel('seri.account');
@@ -23,8 +24,22 @@ function hear({ data }: MessageEvent<unknown>): void {
 
 /** A tab that slept has heard of nothing. */
 function askOnSight(): void {
-  if (document.visibilityState !== 'visible') return;
-  void api.send(identityCalls.profile).then((reply) => reply.ok && expectAccount(reply.answer.detail.userId));
+  if (document.visibilityState === 'visible') void renewProfile();
+}
+
+/**
+ * Our sign-in was ended from this browser: signed out, or signed in over it in another tab. Whoever is here now is asked
+ * for once; the page starts anew as that account, or leaves.
+ */
+export async function meetSuccessor(leave: () => void): Promise<void> {
+  // From now on a 401 is an answer, not the end of a session.
+  hasSession.set(false);
+  const reply = await api.send(identityCalls.profile);
+  if (reply.ok) return window.location.reload();
+  dropSession();
+  leave();
+  // The other tab may still wait for its new cookies; it tells when it has them.
+  return tabs.addEventListener('message', () => window.location.reload(), { once: true });
 }
 
 export function followAccount(): () => void {

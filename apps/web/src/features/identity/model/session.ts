@@ -1,6 +1,6 @@
 import { identityCalls } from '@seri/contract/identity.calls';
 import { languageOf } from '@seri/domain/languages';
-import { api, hasSession } from '../../../lib/api.ts';
+import { api, hasSession, sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { RefusalError } from '../../../lib/refusal.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
@@ -52,6 +52,22 @@ export function loadSession(): Promise<Session> {
     });
   }
   return loading;
+}
+
+/** Role, flags, means or data have changed: asked again while the page stands. */
+export async function renewProfile(): Promise<void> {
+  const reply = await api.send(identityCalls.profile);
+  if (!reply.ok) return;
+  // Tabs share their cookies: as another account the page starts anew.
+  if (reply.answer.detail.userId === session.get().profile?.detail.userId) await become(reply.answer);
+  else if (session.get().profile) window.location.reload();
+}
+
+/** Our own sign-in may have ended by what was just done here; the page has said so, and no dialog needs to. */
+export async function findOutAnew(): Promise<void> {
+  hasSession.set(false);
+  await loadSession().catch(() => {});
+  sessionExpired.set(false);
 }
 
 /** The session as soon as it is known. */

@@ -15,12 +15,29 @@ export interface SignInForm {
 
 export function signInFaults({ email, password }: SignInForm): Faults<keyof SignInForm> {
   const faults = { email: emailFault(email), password: passwordFault(password) };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults<keyof SignInForm>;
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+}
+
+/** Which of the two values is wrong is not said at its field. */
+export function aboutThePair(refusal: Refusal): Refusal {
+  return refusal.code === 'FIELDS' ? { code: 'BAD_REQUEST', data: {}, id: refusal.id } : refusal;
+}
+
+const ofTheValues = new Set<Refusal['code']>([
+  'invalid_credentials',
+  'invalid_user',
+  'email_unconfirmed',
+  'BAD_REQUEST',
+]);
+
+/** The same values would be refused again; anything else may go well the next time. */
+export function wantsOtherValues(refusal: Refusal): boolean {
+  return ofTheValues.has(refusal.code);
 }
 
 /** Said above the form. Whatever is wrong with the two values themselves reads the same. */
 export function signInProblem(refusal: Refusal): Problem {
-  if (refusal.code === 'FIELDS' || refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
+  if (refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
   const values = 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {};
   return { id: `refusals.${refusal.code}`, values };
 }

@@ -1,0 +1,17 @@
+import { ProfilePage } from '../../features/identity/components/profile-page.tsx';
+import { useText } from '../../lib/text.ts';
+import { isBuilt } from '../pages.ts';
+
+const links = [
+  { href: '/dashboard', title: 'shell.page.dashboard' },
+  { href: '/balance', title: 'shell.page.balance' },
+  { href: '/payments', title: 'shell.page.payments' },
+  { href: '/change-password', title: 'shell.page.changePassword' },
+] as const;
+
+/** A page that is still to come is not linked yet. */
+export function ProfileRoute() {
+  const text = useText();
+  const built = links.filter(({ href }) => isBuilt(href));
+  return <ProfilePage links={built.map(({ href, title }) => ({ href, label: text(title) }))} />;
+}

@@ -1,0 +1,11 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { renewProfile } from '../model/session.ts';
+
+export async function chooseBidMails(bidEmailNotify: boolean): Promise<Refusal | undefined> {
+  const reply = await api.send(identityCalls.updateSettings, { body: { bidEmailNotify } });
+  if (!reply.ok) return reply.refusal;
+  await renewProfile();
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { api } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { Refusal, Reply } from '../../../lib/refusal.ts';
+import { signInsQuery } from './sign-ins.query.ts';
+
+export async function endSignIn(id: string): Promise<Refusal | undefined> {
+  return showAnew(await api.send(identityCalls.endSignIn, { params: { id } }));
+}
+
+export async function endOtherSignIns(): Promise<Refusal | undefined> {
+  return showAnew(await api.send(identityCalls.endOtherSignIns));
+}
+
+/** Also after a refusal: one that had ended before is gone from the list now. */
+async function showAnew(reply: Reply<unknown>): Promise<Refusal | undefined> {
+  await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
+  return reply.ok ? undefined : reply.refusal;
+}

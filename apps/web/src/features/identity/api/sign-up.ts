@@ -1,0 +1,11 @@
+import type { InputOf } from '@seri/contract/call';
+import { identityCalls } from '@seri/contract/identity.calls';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+
+export type SignUpBody = InputOf<typeof identityCalls.signUp>['body'];
+
+export async function signUp(body: SignUpBody, captcha: string | undefined): Promise<Refusal | undefined> {
+  const reply = await api.send(identityCalls.signUp, { body }, { captcha });
+  return reply.ok ? undefined : reply.refusal;
+}

@@ -1,0 +1,14 @@
+import type { InputOf } from '@seri/contract/call';
+import { identityCalls } from '@seri/contract/identity.calls';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { renewProfile } from '../model/session.ts';
+
+type ProfileBody = InputOf<typeof identityCalls.updateProfile>['body'];
+
+export async function updateProfile(body: ProfileBody): Promise<Refusal | undefined> {
+  const reply = await api.send(identityCalls.updateProfile, { body });
+  if (!reply.ok) return reply.refusal;
+  await renewProfile();
+  return undefined;
+}

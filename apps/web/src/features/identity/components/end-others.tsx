@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { endOtherSignIns } from '../api/end-sign-ins.ts';
+
+export function EndOthers() {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const end = async () => {
+    setPending(true);
+    const refusal = await endOtherSignIns();
+    setPending(false);
+    setOpen(false);
+    if (refusal) onRefusal(refusal);
+  };
+  return (
+    <>
+      <Button size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text('identity.signIns.endOthers')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        size="s"
+        onClose={() => setOpen(false)}
+        title={text('identity.signIns.endOthers')}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>{text('identity.cancel')}</Button>
+            <Button kind="danger" pending={isPending} onClick={() => void end()}>
+              {text('identity.signIns.endOthers.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('identity.signIns.endOthers.hint')}</p>
+      </Dialog>
+    </>
+  );
+}

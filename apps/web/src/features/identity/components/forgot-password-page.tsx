@@ -1,0 +1,72 @@
+import { emailFault } from '@seri/domain/person-fields';
+import { useState } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useCaptcha } from '../../../lib/use-captcha.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
+import { askForPasswordLink } from '../api/forgot-password.ts';
+import { paths } from '../model/paths.ts';
+import { FormProblem } from './form-problem.tsx';
+import styles from './form.module.css';
+import { PageHeading } from './page-heading.tsx';
+import { Stage } from './stage.tsx';
+
+export function ForgotPasswordPage() {
+  const text = useText();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) {
+    return (
+      <Stage
+        title={text('identity.forgot.sent')}
+        actions={<ButtonLink href={paths.signIn}>{text('identity.back')}</ButtonLink>}
+      >
+        <p>{text('identity.forgot.sent.hint', { email: sentTo })}</p>
+      </Stage>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{text('shell.page.forgotPassword')}</PageHeading>
+      <ForgotPasswordForm onSent={setSentTo} />
+    </>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const text = useText();
+  const captcha = useCaptcha('reset_password');
+  const form = useForm({
+    initial: { email: '' },
+    onEnter: captcha.prepare,
+    faultsOf: ({ email }) => {
+      const fault = emailFault(email);
+      return fault ? { email: fault } : {};
+    },
+    send: async (values) => {
+      const email = values.email.trim();
+      const refusal = await askForPasswordLink(email, await captcha.take());
+      if (!refusal) onSent(email);
+      else captcha.prepare();
+      return refusal;
+    },
+  });
+  return (
+    <>
+      <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>
+      <form {...form.form} className={styles.form}>
+        <p>{text('identity.forgot.hint')}</p>
+        <Field label={text('identity.email')} type="email" autoComplete="username" {...form.field('email')} />
+        <Button kind="primary" size="touch" block type="submit" pending={form.isPending} disabled={form.hasFaults}>
+          {text('identity.forgot.submit')}
+        </Button>
+      </form>
+      <p className={styles.links}>
+        <UiLink href={paths.signIn}>{text('identity.back')}</UiLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NewPasswordForm } from '@seri/domain/person-forms';
+import { useText } from '../../../lib/text.ts';
+import { Field, type FieldProps } from '../../../ui/field.tsx';
+
+interface NewPasswordFieldsProps {
+  field: (name: keyof NewPasswordForm) => Partial<FieldProps>;
+}
+
+/** The new password and its repeat, by the same rules wherever one is chosen. */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <Field
+        label={text('identity.newPassword')}
+        hint={text('identity.password.hint')}
+        type="password"
+        autoComplete="new-password"
+        {...field('newPassword')}
+      />
+      <Field
+        label={text('identity.confirmPassword')}
+        type="password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
+  );
+}

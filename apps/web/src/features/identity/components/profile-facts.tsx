@@ -1,0 +1,42 @@
+import { groupDigits } from '@seri/domain/money';
+import { roleName } from '@seri/domain/roles';
+import { type Text, useText } from '../../../lib/text.ts';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { Figures } from '../../../ui/figures.tsx';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import type { Profile } from '../model/session-state.ts';
+
+export function ProfileMeans({ balanceInfo }: { balanceInfo: Profile['balanceInfo'] }) {
+  const text = useText();
+  const { balance, creditLimit, bidAllow, dailyBidLimit } = balanceInfo;
+  return (
+    <Figures
+      items={[
+        { caption: text('identity.fact.balance'), value: <Yen value={balance} /> },
+        { caption: text('identity.fact.creditLimit'), value: <Yen value={creditLimit} /> },
+        { caption: text('identity.fact.bidAllow'), value: <Yen value={bidAllow} /> },
+        {
+          caption: text('identity.fact.dailyBidLimit'),
+          value: dailyBidLimit === 0 ? text('identity.fact.unlimited') : groupDigits(dailyBidLimit),
+        },
+      ]}
+    />
+  );
+}
+
+function factsOf(text: Text, { roleId, userId, manager, createdAt, lastLogin }: Profile['detail']): Fact[] {
+  const role = roleName(roleId);
+  return [
+    { caption: text('identity.fact.level'), value: role ? text(`shell.role.${role}`) : '–' },
+    { caption: text('identity.fact.clientId'), value: userId },
+    { caption: text('identity.fact.manager'), value: manager ?? '–' },
+    { caption: text('identity.fact.registered'), value: <JapanDate instant={createdAt} /> },
+    { caption: text('identity.fact.lastLogin'), value: <JapanDate instant={lastLogin} time />, wide: true },
+  ];
+}
+
+export function ProfileFacts({ detail }: { detail: Profile['detail'] }) {
+  const text = useText();
+  return <Facts cols={2} phoneCols={2} items={factsOf(text, detail)} />;
+}

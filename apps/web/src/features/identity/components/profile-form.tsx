@@ -1,0 +1,64 @@
+import { profileFaults, type ProfileForm as Values } from '@seri/domain/person-forms';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { updateProfile } from '../api/update-profile.ts';
+import type { Profile } from '../model/session-state.ts';
+import { CountryField } from './country-field.tsx';
+import { FormProblem } from './form-problem.tsx';
+import styles from './form.module.css';
+
+function valuesOf({ fullName, mobile, officePhone, company, city, address, countryId }: Profile['detail']): Values {
+  return { fullName, mobile, officePhone, company, city, address, countryId };
+}
+
+/** The account's own data; the address it signs in with stands fixed among them. */
+export function ProfileForm({ detail }: { detail: Profile['detail'] }) {
+  const text = useText();
+  const [initial] = useState(() => valuesOf(detail));
+  const form = useForm({ initial, checks: 'blur', faultsOf: profileFaults, send: updateProfile });
+  return (
+    <>
+      <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>
+      <form {...form.form} className={styles.form}>
+        <div className={styles.pairs}>
+          <Field label={text('identity.fullName')} autoComplete="name" {...form.field('fullName')} />
+          <Field
+            label={text('identity.email')}
+            type="email"
+            fixed
+            value={detail.email}
+            hint={text('identity.email.fixed')}
+          />
+          <Field label={text('identity.mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />
+          <Field label={text('identity.officePhone')} type="tel" autoComplete="off" {...form.field('officePhone')} />
+          <Field label={text('identity.company')} autoComplete="organization" {...form.field('company')} />
+          <CountryField
+            value={form.values.countryId}
+            error={form.errorOf('countryId')}
+            onValueChange={(country) => form.set('countryId', country)}
+          />
+          <Field label={text('identity.city')} autoComplete="address-level2" {...form.field('city')} />
+          <Field label={text('identity.address')} autoComplete="street-address" {...form.field('address')} />
+        </div>
+        <div className={styles.saved}>
+          <Button kind="primary" type="submit" pending={form.isPending} disabled={form.hasFaults}>
+            {text('identity.profile.save')}
+          </Button>
+          <output>
+            {form.isSent && (
+              <>
+                <Check aria-hidden="true" />
+                {text('identity.profile.saved')}
+              </>
+            )}
+          </output>
+        </div>
+      </form>
+    </>
+  );
+}

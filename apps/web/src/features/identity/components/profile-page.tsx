@@ -1,0 +1,54 @@
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
+import { useProfile } from '../model/session.ts';
+import { ProfileFacts, ProfileMeans } from './profile-facts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-page.module.css';
+import { ProfileSettings } from './profile-settings.tsx';
+import { SignInList } from './sign-in-list.tsx';
+
+interface ProfilePageProps {
+  /** Pages of other features that belong to an account. */
+  links: readonly { href: string; label: string }[];
+}
+
+export function ProfilePage({ links }: ProfilePageProps) {
+  const text = useText();
+  const profile = useProfile();
+  useTitle(text('shell.profile'));
+  if (!profile) return null;
+  const { detail, balanceInfo } = profile;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{text('shell.profile')}</h1>
+        <nav aria-label={text('shell.profile')} className={styles.links}>
+          {links.map(({ href, label }) => (
+            <UiLink key={href} href={href}>
+              {label}
+            </UiLink>
+          ))}
+        </nav>
+      </header>
+      <ProfileMeans balanceInfo={balanceInfo} />
+      <div className={styles.sheet}>
+        <Sheet flush title={text('identity.profile.data')}>
+          <div className={styles.inset}>
+            <ProfileForm key={detail.userId} detail={detail} />
+          </div>
+        </Sheet>
+        <div className={styles.side}>
+          <Sheet flush title={text('identity.profile.account')}>
+            <ProfileFacts detail={detail} />
+          </Sheet>
+          <Sheet flush title={text('identity.profile.settings')}>
+            <ProfileSettings detail={detail} />
+          </Sheet>
+        </div>
+      </div>
+      <SignInList />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Language, languages } from '@seri/domain/languages';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { chooseLanguage } from '../api/choose-language.ts';
+import type { Profile } from '../model/session-state.ts';
+import { BidMailsSwitch } from './bid-mails-switch.tsx';
+import styles from './profile-page.module.css';
+
+/** Saved as they are chosen. */
+export function ProfileSettings({ detail }: { detail: Profile['detail'] }) {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  const choose = (language: Language) => void chooseLanguage(language).then((refusal) => refusal && onRefusal(refusal));
+  return (
+    <div className={styles.settings}>
+      <div className={styles.setting}>
+        <span aria-hidden="true">{text('shell.language')}</span>
+        <Segmented
+          label={text('shell.language')}
+          value={useLanguage()}
+          options={languages.map((value) => ({ value, label: text(`shell.language.${value}`) }))}
+          onChange={choose}
+        />
+      </div>
+      <BidMailsSwitch saved={detail.bidEmailNotify} />
+    </div>
+  );
+}

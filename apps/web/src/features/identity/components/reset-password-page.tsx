@@ -1,0 +1,104 @@
+import { newPasswordFaults } from '@seri/domain/person-forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useCaptcha } from '../../../lib/use-captcha.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { resetTokenQuery } from '../api/mail-links.query.ts';
+import { resetPassword } from '../api/passwords.ts';
+import { paths } from '../model/paths.ts';
+import { FormProblem } from './form-problem.tsx';
+import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { Stage } from './stage.tsx';
+
+/** Opened by the mailed link, also while signed in. */
+export function ResetPasswordPage({ token }: { token: string | undefined }) {
+  const text = useText();
+  const [isOver, setOver] = useState<'done' | 'invalid'>();
+  const check = useQuery({ ...resetTokenQuery(token ?? ''), enabled: token !== undefined });
+  if (isOver === 'done') return <Changed />;
+  if (token === undefined || isOver === 'invalid' || check.data?.valid === false) return <InvalidLink />;
+  if (check.data) return <ResetPasswordForm token={token} onOver={setOver} />;
+  if (check.isFetching) return <Stage key="pending" title={text('identity.reset.pending')} />;
+  const refusal = refusalOf(check.error);
+  if (refusal?.code === 'FIELDS') return <InvalidLink />;
+  return (
+    <Stage
+      title={text('shell.page.changePassword')}
+      actions={
+        <Button kind="primary" onClick={() => void check.refetch()}>
+          {text('ui.retry')}
+        </Button>
+      }
+    >
+      <p role="alert">{text(`refusals.${refusal?.code ?? 'INTERNAL'}`, { retryAfter: 0 })}</p>
+    </Stage>
+  );
+}
+
+function InvalidLink() {
+  const text = useText();
+  return (
+    <Stage
+      title={text('shell.page.changePassword')}
+      actions={
+        <ButtonLink kind="primary" href={paths.forgotPassword}>
+          {text('identity.reset.again')}
+        </ButtonLink>
+      }
+    >
+      <p>{text('identity.reset.invalid')}</p>
+    </Stage>
+  );
+}
+
+function Changed() {
+  const text = useText();
+  return (
+    <Stage
+      title={text('identity.reset.done')}
+      actions={
+        <ButtonLink kind="primary" href={paths.signIn}>
+          {text('identity.signIn')}
+        </ButtonLink>
+      }
+    >
+      <p>{text('identity.reset.done.hint')}</p>
+    </Stage>
+  );
+}
+
+function ResetPasswordForm({ token, onOver }: { token: string; onOver: (how: 'done' | 'invalid') => void }) {
+  const text = useText();
+  const captcha = useCaptcha('reset_password_verify');
+  const form = useForm({
+    initial: { newPassword: '', confirmPassword: '' },
+    onEnter: captcha.prepare,
+    faultsOf: newPasswordFaults,
+    send: async (values) => {
+      const refusal = await resetPassword(token, values, await captcha.take());
+      if (!refusal) onOver('done');
+      else if (refusal.code === 'LINK_EXPIRED') onOver('invalid');
+      else captcha.prepare();
+      return refusal;
+    },
+  });
+  return (
+    <>
+      <PageHeading>{text('shell.page.changePassword')}</PageHeading>
+      <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>
+      <form {...form.form} className={styles.form}>
+        <NewPasswordFields field={form.field} />
+        <Button kind="primary" size="touch" block type="submit" pending={form.isPending} disabled={form.hasFaults}>
+          {text('identity.reset.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { refusalText, useOnRefusal } from '../../../lib/on-refusal.ts';
+import { internal, refusalOf } from '../../../lib/refusal.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { JapanTime } from '../../../ui/japan-time.tsx';
+import { RuledCells } from '../../../ui/ruled-loading.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { endSignIn } from '../api/end-sign-ins.ts';
+import { signInsQuery } from '../api/sign-ins.query.ts';
+import { deviceText, placeText, type SignIn } from '../model/sign-in-list.ts';
+import { EndOthers } from './end-others.tsx';
+import styles from './sign-in-list.module.css';
+
+/** Every browser that has the account open; each can be shown the door. */
+export function SignInList() {
+  const text = useText();
+  const { data, error, refetch } = useQuery(signInsQuery);
+  const hasOthers = data?.signIns.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Sheet flush title={text('identity.signIns')} actions={hasOthers && <EndOthers />}>
+      {data && (
+        <ul className={styles.list}>
+          {data.signIns.map((signIn) => (
+            <SignInLine key={signIn.id} signIn={signIn} />
+          ))}
+        </ul>
+      )}
+      {!data && error && (
+        <ErrorState title={text('identity.signIns.failed')} onRetry={() => void refetch()}>
+          {refusalText(text, refusalOf(error) ?? internal)}
+        </ErrorState>
+      )}
+      {!data && !error && <RuledCells cols={1} rows={2} />}
+    </Sheet>
+  );
+}
+
+function SignInLine({ signIn }: { signIn: SignIn }) {
+  const text = useText();
+  const language = useLanguage();
+  const onRefusal = useOnRefusal();
+  const [isPending, setPending] = useState(false);
+  const device = deviceText(text, signIn);
+  const Icon = /Mobile|Android|iPhone|iPad/.test(signIn.userAgent) ? Smartphone : Monitor;
+  const end = async () => {
+    setPending(true);
+    const refusal = await endSignIn(signIn.id);
+    setPending(false);
+    // One that is gone already is what was wanted.
+    if (refusal && refusal.code !== 'NOT_FOUND') onRefusal(refusal);
+  };
+  return (
+    <li className={styles.line} data-current={signIn.isCurrent || undefined}>
+      <Icon aria-hidden="true" />
+      <div>
+        <p className="strong">{device}</p>
+        <p className="sub">
+          {[placeText(text, language, signIn), signIn.address].filter((part) => part !== undefined && part).join(' · ')}
+        </p>
+      </div>
+      <dl className={styles.times}>
+        <div>
+          <dt className="cap">{text('identity.signIns.since')}</dt>
+          <dd>
+            <JapanTime date size="s" local="none" instant={signIn.startedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt className="cap">{text('identity.signIns.seen')}</dt>
+          <dd>
+            <JapanTime date size="s" local="none" instant={signIn.seenAt} />
+          </dd>
+        </div>
+      </dl>
+      {signIn.isCurrent ? (
+        <span className={styles.current}>{text('identity.signIns.current')}</span>
+      ) : (
+        <Button
+          size="s"
+          pending={isPending}
+          label={text('identity.signIns.endOf', { device })}
+          onClick={() => void end()}
+        >
+          {text('identity.signIns.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

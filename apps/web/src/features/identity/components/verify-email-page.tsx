@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { internal, refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { emailConfirmationQuery } from '../api/mail-links.query.ts';
+import { paths } from '../model/paths.ts';
+import { Stage } from './stage.tsx';
+
+/** Opened by the mailed link. Without a token there is nothing to ask. */
+export function VerifyEmailPage({ token }: { token: string | undefined }) {
+  const text = useText();
+  const confirmation = useQuery({ ...emailConfirmationQuery(token ?? ''), enabled: token !== undefined });
+  if (confirmation.isSuccess) return <Confirmed />;
+  if (confirmation.isFetching) return <Stage key="pending" title={text('identity.verify.pending')} />;
+  const refusal = token === undefined ? undefined : (refusalOf(confirmation.error) ?? internal);
+  // Whether it was confirmed is open after any other failure: then the link may be tried again.
+  const isOpen = refusal !== undefined && refusal.code !== 'LINK_EXPIRED' && refusal.code !== 'FIELDS';
+  return (
+    <Stage
+      title={text('identity.verify.failed')}
+      actions={
+        isOpen ? (
+          <Button kind="primary" onClick={() => void confirmation.refetch()}>
+            {text('ui.retry')}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.signIn}>{text('identity.back')}</ButtonLink>
+        )
+      }
+    >
+      <p>{isOpen ? refusalText(text, refusal) : text('refusals.LINK_EXPIRED')}</p>
+    </Stage>
+  );
+}
+
+function Confirmed() {
+  const text = useText();
+  return (
+    <Stage
+      title={text('identity.verify.confirmed')}
+      actions={
+        <ButtonLink kind="primary" href={paths.signIn}>
+          {text('identity.signIn')}
+        </ButtonLink>
+      }
+    >
+      <p>{text('identity.verify.confirmed.hint')}</p>
+    </Stage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { type IpInfo, useIpInfo } from '../../site/model/ip-info.ts';
+import { countryName } from '../../site/model/site-lists.ts';
+import styles from './visitor-address.module.css';
+
+/** Where the visitor comes from, once cookies were accepted: whoever signs in sees what will be noted. */
+export function VisitorAddress() {
+  const info = useIpInfo();
+  return info ? <AddressLine info={info} /> : null;
+}
+
+function AddressLine({ info: { ip, isLocal, country, city } }: { info: IpInfo }) {
+  const text = useText();
+  const language = useLanguage();
+  const place = [city?.name, country && countryName(country.code, language)].filter(Boolean).join(', ');
+  return (
+    <p className={styles.line}>
+      <span>
+        {text('identity.yourAddress')} <span className="mono">{ip}</span>
+        {isLocal && ` · ${text('identity.place.local')}`}
+        {place && ` · ${place}`}
+      </span>
+      {place && (
+        // Their licence wants it beside what comes from them.
+        <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
+          {text('identity.place.source', { source: 'DB-IP' })}
+        </a>
+      )}
+    </p>
+  );
+}

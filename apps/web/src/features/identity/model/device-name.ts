@@ -1,0 +1,34 @@
+export interface DeviceName {
+  browser: string | undefined;
+  system: string | undefined;
+}
+
+/** The first that is found names it: many browsers also call themselves by the name of an older one. */
+const browsers = [
+  ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
+  ['Opera', /(?:OPR|OPiOS)\/(\d+)/],
+  ['Yandex', /YaBrowser\/(\d+)/],
+  ['Samsung Internet', /SamsungBrowser\/(\d+)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/],
+] as const;
+
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['ChromeOS', /CrOS/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux/],
+] as const;
+
+/** What people call the browser that sent this `User-Agent`; a program of another kind has no name. */
+export function deviceName(userAgent: string): DeviceName {
+  const browser = browsers.flatMap(([name, pattern]) => {
+    const version = pattern.exec(userAgent)?.[1];
+    return version === undefined ? [] : [`${name} ${version}`];
+  });
+  return { browser: browser[0], system: systems.find(([, pattern]) => pattern.test(userAgent))?.[0] };
+}

@@ -1,0 +1,48 @@
+import { russianFederation } from '@seri/domain/countries';
+import type { Language } from '@seri/domain/languages';
+import type { SignUpForm } from '@seri/domain/person-forms';
+import { storage } from '../../../lib/browser-storage.ts';
+
+const empty: SignUpForm = {
+  fullName: '',
+  referralCode: '',
+  email: '',
+  mobile: '',
+  country: null,
+  city: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+
+const kept = ['fullName', 'referralCode', 'email', 'mobile', 'city'] as const;
+
+/** What was typed before the page was left; neither passwords nor the consent to the terms. */
+export function rememberedValues(): SignUpForm {
+  const stored = parse(storage.read('signUp'));
+  const texts = kept.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]] as const] : []));
+  const country = typeof stored['country'] === 'number' ? stored['country'] : null;
+  return { ...empty, ...Object.fromEntries(texts), country };
+}
+
+export function rememberValues(values: SignUpForm): void {
+  storage.write('signUp', JSON.stringify(values, [...kept, 'country']));
+}
+
+export function forgetValues(): void {
+  storage.write('signUp', null);
+}
+
+/** A Russian form stands at the Russian Federation until another country is chosen. */
+export function countryOf({ country }: Pick<SignUpForm, 'country'>, language: Language): number | null {
+  return country ?? (language === 'ru' ? russianFederation : null);
+}
+
+function parse(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
