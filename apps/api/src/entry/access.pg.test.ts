@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everybody, known, type Row, rows, type Who, type World } from './access.rows.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let lotId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  lotId = await newLot(database.db, { day: '2026-11-18' });
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const unknownRole = 4711;
+let visits = 0;
+const addressOf = (visit: number) => `203.0.${visit >> 8}.${visit & 255}`;
+
+async function arrive(who: Who): Promise<TestUser | null> {
+  if (who === 'nobody') return null;
+  if (who === 'unknown') return api.signedIn({ roleId: unknownRole });
+  if (who === 'owner') return api.signedIn({ role: 'manager', isOwner: true });
+  return api.signedIn({ role: who });
+}
+
+/** A second sign-in of the one who asks, another client and another member of staff: new ones each time. */
+async function worldOf(user: TestUser | null): Promise<World> {
+  const own = user && (await api.signedInAgain(user));
+  const [other, colleague] = await Promise.all([api.signedIn(), api.signedIn({ role: 'manager' })]);
+  return {
+    ownId: own?.accountId ?? 0,
+    otherId: other.accountId,
+    staffId: colleague.accountId,
+    missingId: 999_999_999,
+    ownSignIn: own?.signInId ?? randomUUID(),
+    otherSignIn: other.signInId,
+    missingSignIn: randomUUID(),
+    lotId,
+    newAddress: addressOf((visits += 1)),
+  };
+}
+
+function expected(who: Who, { may }: Row, { gives, owner = gives }: Row['cases'][string]): number {
+  if (may.includes(who)) return who === 'owner' ? owner : gives;
+  return known.includes(who) ? 403 : 401;
+}
+
+it('every call of the house has its row, and every row its call', async () => {
+  const document = (await api.app.inject('/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, { operationId: string }>>;
+  }>();
+  const calls = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(Object.keys(rows).toSorted()).toEqual(calls.toSorted());
+});
+
+describe('every call answers everybody as its row says', () => {
+  for (const [name, row] of Object.entries(rows)) {
+    it(name, { timeout: 30_000 }, async () => {
+      const answers: Record<string, number> = {};
+      const wanted: Record<string, number> = {};
+      for (const who of everybody) {
+        for (const [kind, asked] of Object.entries(row.cases)) {
+          const user = await arrive(who);
+          const { status } = await api.ask(user, asked.ask(await worldOf(user)));
+          answers[`${who}, ${kind}`] = status;
+          wanted[`${who}, ${kind}`] = expected(who, row, asked);
+        }
+      }
+      expect(answers).toEqual(wanted);
+    });
+  }
+});

@@ -1,0 +1,261 @@
+import type { InjectOptions } from 'fastify';
+
+/** Everybody who may come: one of each role, an owner, an account of a role that nobody knows, and nobody at all. */
+export const everybody = [
+  'nobody',
+  'unknown',
+  'disabled',
+  'restricted',
+  'guest',
+  'vip',
+  'client',
+  'troublesome',
+  'dealer',
+  'manager',
+  'owner',
+] as const;
+export type Who = (typeof everybody)[number];
+
+/** Those who are signed in at all: an unknown role and a disabled account are nobody. */
+export const known: readonly Who[] = everybody.slice(3);
+export const staff: readonly Who[] = ['manager', 'owner'];
+
+/** The rows that stand around the one who asks. */
+export interface World {
+  ownId: number;
+  otherId: number;
+  staffId: number;
+  missingId: number;
+  ownSignIn: string;
+  otherSignIn: string;
+  missingSignIn: string;
+  lotId: number;
+  /** Where nobody has guessed a password from. */
+  newAddress: string;
+}
+
+interface Case {
+  /** What those who may call get; `owner` where an owner gets more than other staff. */
+  gives: number;
+  owner?: number;
+  ask: (world: World) => InjectOptions;
+}
+
+export interface Row {
+  /** Who may call; the rest gets 401 without a sign-in, 403 with one. */
+  may: readonly Who[];
+  /** By whose row is asked for: `own`, `foreign`, `staff`, `missing`; `any` where there is none. */
+  cases: Readonly<Record<string, Case>>;
+}
+
+const v1 = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, more: InjectOptions = {}): InjectOptions => ({
+  method,
+  url: `/v1${path}`,
+  ...more,
+});
+const acting = { 'sec-fetch-site': 'same-origin' };
+const get = (path: string, gives = 200): Row['cases'] => ({ any: { gives, ask: () => v1('GET', path) } });
+const open = (path: string): Row => ({ may: everybody, cases: get(path) });
+
+/** A call of staff about one account. Other staff exist for an owner only; nobody changes the own account. */
+function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): Row {
+  const owner = { read: { own: 200, staff: 200 }, change: { own: 403, staff: 200 }, book: { own: 404, staff: 404 } };
+  return {
+    may: staff,
+    cases: {
+      own: { gives: 404, owner: owner[kind].own, ask: ({ ownId }) => ask(ownId) },
+      foreign: { gives: 200, ask: ({ otherId }) => ask(otherId) },
+      staff: { gives: 404, owner: owner[kind].staff, ask: ({ staffId }) => ask(staffId) },
+      missing: { gives: 404, ask: ({ missingId }) => ask(missingId) },
+    },
+  };
+}
+
+const newPassword = { newPassword: 'a very good one', confirmPassword: 'a very good one' };
+const person = { fullName: 'Some One', mobile: '+64 21 555 0100', city: 'Auckland' };
+
+/** Every call of the house. One that is missing here fails the test. */
+export const rows: Readonly<Record<string, Row>> = {
+  'identity.captcha': open('/site/captcha?action=login'),
+  'identity.signIn': {
+    may: everybody,
+    cases: {
+      any: {
+        gives: 401,
+        ask: ({ newAddress: remoteAddress, missingSignIn }) =>
+          v1('POST', '/auth', {
+            remoteAddress,
+            payload: { email: `${missingSignIn}@b.example`, password: 'not this' },
+          }),
+      },
+    },
+  },
+  'identity.refresh': {
+    may: known,
+    cases: { own: { gives: 200, ask: () => v1('GET', '/auth/update', { headers: acting }) } },
+  },
+  'identity.signOut': { may: known, cases: { own: { gives: 200, ask: () => v1('POST', '/auth/logout') } } },
+  'identity.signUp': {
+    may: everybody,
+    cases: {
+      any: {
+        gives: 403,
+        ask: () =>
+          v1('POST', '/auth/signup', {
+            payload: {
+              ...person,
+              email: 'new@b.example',
+              country: 1,
+              password: 'a very good one',
+              confirmPassword: 'a very good one',
+              terms: true,
+              language: 692,
+            },
+          }),
+      },
+    },
+  },
+  'identity.verifyEmail': {
+    may: everybody,
+    cases: { missing: { gives: 404, ask: () => v1('POST', '/auth/verify-email?token=none') } },
+  },
+  'identity.forgotPassword': {
+    may: everybody,
+    cases: {
+      any: { gives: 403, ask: () => v1('GET', '/auth/reset-password?email=a@b.example', { headers: acting }) },
+    },
+  },
+  'identity.checkResetToken': open('/auth/reset-password-token-verify?token=none'),
+  'identity.resetPassword': {
+    may: everybody,
+    cases: {
+      missing: {
+        gives: 403,
+        ask: () => v1('POST', '/auth/reset-password-verify?token=none', { payload: newPassword }),
+      },
+    },
+  },
+  'identity.profile': { may: known, cases: get('/user/view-profile') },
+  'identity.updateProfile': {
+    may: known,
+    cases: {
+      own: {
+        gives: 200,
+        ask: () =>
+          v1('PUT', '/user/update-profile', {
+            payload: { ...person, officePhone: '', company: '', address: '', countryId: null },
+          }),
+      },
+    },
+  },
+  'identity.updateSettings': {
+    may: known,
+    cases: {
+      own: { gives: 200, ask: () => v1('PUT', '/user/update-setting', { payload: { bidEmailNotify: false } }) },
+    },
+  },
+  'identity.changePassword': {
+    may: known,
+    cases: {
+      own: {
+        gives: 422,
+        ask: () => v1('PUT', '/user/change-password', { payload: { ...newPassword, currentPassword: 'not this' } }),
+      },
+    },
+  },
+  'identity.signIns': { may: known, cases: get('/user/sign-ins') },
+  'identity.endSignIn': {
+    may: known,
+    cases: {
+      own: { gives: 200, ask: ({ ownSignIn }) => v1('DELETE', `/user/sign-ins/${ownSignIn}`) },
+      foreign: { gives: 404, ask: ({ otherSignIn }) => v1('DELETE', `/user/sign-ins/${otherSignIn}`) },
+      missing: { gives: 404, ask: ({ missingSignIn }) => v1('DELETE', `/user/sign-ins/${missingSignIn}`) },
+    },
+  },
+  'identity.endOtherSignIns': { may: known, cases: { own: { gives: 200, ask: () => v1('DELETE', '/user/sign-ins') } } },
+
+  'company.portal': open('/site/portal'),
+  'company.content': open('/site/company'),
+  'company.save': {
+    may: staff,
+    cases: { any: { gives: 422, ask: () => v1('PUT', '/site/company', { payload: { version: 0, content: {} } }) } },
+  },
+  'company.saveLogo': {
+    may: staff,
+    cases: { any: { gives: 422, ask: () => v1('POST', '/site/logo', { payload: { data: 'bm8gcGljdHVyZQ==' } }) } },
+  },
+  'company.logo': {
+    may: everybody,
+    cases: { missing: { gives: 404, ask: () => v1('GET', `/site/logo/${'0'.repeat(32)}`) } },
+  },
+
+  'site.countries': open('/site/get-country-list'),
+  'site.currencies': open('/site/currency-list'),
+  'site.languages': open('/site/get-language'),
+  'site.gearboxes': open('/site/gearbox-list'),
+  'site.steering': open('/car-auction/steering'),
+  'site.conditions': open('/site/condition-list?type=car-auction'),
+  'site.statuses': open('/site/auction-status-list'),
+  'site.ipInfo': open('/site/ip-info'),
+  'site.menuCounters': { may: known, cases: get('/site/menu-counters') },
+
+  'catalogue.carListing': { may: known, cases: get('/car-auction/listing') },
+  'lots.carView': {
+    may: known,
+    cases: {
+      any: { gives: 200, ask: ({ lotId }) => v1('GET', `/car-auction/view?id=${lotId}`) },
+      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/car-auction/view?id=${missingId}`) },
+    },
+  },
+  'lots.photo': {
+    may: known,
+    cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/photos/${missingId}/480`) } },
+  },
+  'favourites.add': {
+    may: known,
+    cases: {
+      own: {
+        gives: 200,
+        ask: ({ lotId }) => v1('POST', '/favorite/add', { payload: { carId: lotId, group: 'A', type: 'auction' } }),
+      },
+      missing: {
+        gives: 404,
+        ask: ({ missingId }) =>
+          v1('POST', '/favorite/add', { payload: { carId: missingId, group: 'A', type: 'auction' } }),
+      },
+    },
+  },
+  'favourites.delete': {
+    may: known,
+    cases: { own: { gives: 200, ask: ({ lotId }) => v1('DELETE', `/favorite/delete?carId=${lotId}&group=A`) } },
+  },
+
+  'ledger.payments': { may: known, cases: get('/payments/index') },
+  'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
+  'ledger.bookRemittance': aboutAccount('book', (id) =>
+    v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
+  ),
+  'ledger.bookCorrection': aboutAccount('book', (id) =>
+    v1('POST', '/user/correction', { payload: { id, amount: -1, description: '', reason: 'a test' } }),
+  ),
+  'ledger.setCreditLimit': aboutAccount('book', (id) =>
+    v1('PUT', '/user/credit-limit', { payload: { id, creditLimit: 5, expected: 0, reason: 'a test' } }),
+  ),
+  'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
+
+  'clients.list': { may: staff, cases: get('/user/clients') },
+  'clients.search': { may: staff, cases: get('/user/search?user=some') },
+  'clients.userInfo': aboutAccount('read', (id) => v1('GET', `/user/user-info?id=${id}`)),
+  'clients.view': aboutAccount('read', (id) => v1('GET', `/user/client?id=${id}`)),
+  'clients.update': aboutAccount('change', (id) =>
+    v1('PUT', '/user/client', {
+      payload: { id, version: 1, managerId: null, dealerId: null, dailyBidLimit: 1, dailyUssLimit: 1, note: '' },
+    }),
+  ),
+  'clients.setRole': aboutAccount('change', (id) =>
+    v1('PUT', '/user/role', { payload: { id, version: 1, roleId: 981 } }),
+  ),
+  'clients.setFlags': aboutAccount('change', (id) =>
+    v1('PUT', '/user/permissions', { payload: { id, version: 1, overrides: { bikeView: false } } }),
+  ),
+};
