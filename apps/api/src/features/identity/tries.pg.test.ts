@@ -113,6 +113,7 @@ describe('R18 a browser that the account knows', () => {
     const device = first.cookies.find(({ name }) => name === names.device)?.value ?? '';
     await fail(9, { from: '198.51.100.200' });
     expect(await codeOf(signIn('right-password'))).toBe('TOO_MANY');
+    expect(await codeOf(signIn('right-password', { device }))).toBe('success');
     await fail(5, { device });
     expect(await codeOf(signIn('right-password', { device }))).toBe('TOO_MANY');
     await wait(1);

@@ -112,6 +112,30 @@ test('a sign-in is forgotten with its tokens 90 days after it ended or expired',
   expect(tokens.map(({ sign_in_id }) => sign_in_id).toSorted()).toEqual(kept.toSorted());
 });
 
+test('a mailed link is forgotten a week after it stopped working', async () => {
+  const account_id = await newAccount(db);
+  const link = (days: number) => ({
+    hash: randomBytes(32),
+    account_id,
+    kind: 'verify-email',
+    expires_at: inTime(`${days} days`),
+  });
+  const [young, old] = [link(-6), link(-8)];
+  await db.insertInto('mailed_link').values([young, old]).execute();
+  await run('platform.trim-mailed-links');
+  expect(await db.selectFrom('mailed_link').select('hash').execute()).toEqual([{ hash: young.hash }]);
+});
+
+test('tries are forgotten after a day', async () => {
+  const tries = (key: string, age: string) => ({ key, count: 9, last_at: inTime(age), wait_until: inTime(age) });
+  await db
+    .insertInto('tries')
+    .values([tries('email:young', '-23 hours'), tries('email:old', '-25 hours')])
+    .execute();
+  await run('platform.trim-tries');
+  expect(await db.selectFrom('tries').select('key').execute()).toEqual([{ key: 'email:young' }]);
+});
+
 test('that a mail was sent is remembered for 90 days', async () => {
   const mails = [
     { id: 'young', sent_at: inTime('-89 days') },

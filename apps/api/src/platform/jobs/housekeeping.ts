@@ -36,6 +36,18 @@ const chores = [
       sql`delete from sign_in where least(ended_at, expires_at) < app_now() - interval '90 days'`.execute(db),
   },
   {
+    // An hour's worth of them is counted (R17); the rest is for whoever asks what was mailed lately.
+    job: defineJob('platform.trim-mailed-links', nothing),
+    match: '7 4 * * *',
+    run: (db: Db) => sql`delete from mailed_link where expires_at < app_now() - interval '7 days'`.execute(db),
+  },
+  {
+    // By then the last of them is forgotten (R18).
+    job: defineJob('platform.trim-tries', nothing),
+    match: '57 * * * *',
+    run: (db: Db) => sql`delete from tries where last_at < app_now() - interval '1 day'`.execute(db),
+  },
+  {
     // Far longer than any job is tried again.
     job: defineJob('platform.trim-sent-mails', nothing),
     match: '57 3 * * *',
