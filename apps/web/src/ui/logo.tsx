@@ -1,12 +1,19 @@
 import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 
-export function Logo({ size = 'm' }: { size?: 'm' | 'l' | undefined }) {
+interface LogoProps {
+  size?: 'm' | 'l' | undefined;
+  name?: string | undefined;
+}
+
+/** A name set as a logo. */
+export function Logo({ size = 'm', name = 'Seri' }: LogoProps) {
   return (
     <span className={classNames(styles.logo, styles[size])}>
-      <span className="visually-hidden">Seri</span>
+      <span className="visually-hidden">{name}</span>
       <span aria-hidden="true">
-        SERI<i>.</i>
+        {name.toUpperCase()}
+        <i>.</i>
       </span>
     </span>
   );

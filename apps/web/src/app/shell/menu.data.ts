@@ -1,18 +1,93 @@
 import type { Flag } from '@seri/domain/permissions';
+import type { MenuKind } from '@seri/domain/roles';
 import type { MessageId } from '@seri/messages/message-id';
-import { CarFront, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  Bike,
+  Building2,
+  CarFront,
+  ChartColumn,
+  CreditCard,
+  Gavel,
+  ListChecks,
+  type LucideIcon,
+  PackageCheck,
+  Star,
+  Tag,
+  Tractor,
+  User,
+  Users,
+} from 'lucide-react';
+import type { Profile } from '../../features/identity/model/session-state.ts';
 
 export interface MenuEntryData {
-  href: string;
+  /** Its page, as the route table writes it. */
+  page: string;
+  /** Where it leads, if the page's address has a parameter. */
+  href?: string;
   label: MessageId;
   icon: LucideIcon;
   /** Shown only with it. */
   view?: Flag;
+  /** Goes when the flag is denied; one that was never heard of stays. */
+  unless?: Flag;
+  can?: keyof Profile['can'];
+  /** Its count of what waits. */
+  counter?: 'bid';
   /** Other addresses of the same page. */
   also?: readonly string[];
 }
 
-/** An entry comes with its page; its order is the specification's. */
-export const menuEntries: readonly MenuEntryData[] = [
-  { href: '/car-auctions', label: 'shell.page.listing', icon: CarFront, view: 'carAuctionsView', also: ['/'] },
+const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purchases', icon: PackageCheck };
+const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
+const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
+
+/** What each kind of account does here. An entry comes with its page. */
+export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = {
+  client: [
+    { page: '/bids', label: 'shell.page.bids', icon: Gavel },
+    { page: '/archive-bids', label: 'shell.menu.archiveBids', icon: Archive },
+    purchases,
+    payments,
+    profile,
+  ],
+  dealer: [
+    { page: '/dealer-bids', label: 'shell.page.bids', icon: Gavel },
+    { page: '/archive-bids', label: 'shell.page.archive', icon: Archive },
+    purchases,
+    payments,
+    profile,
+  ],
+  manager: [
+    {
+      page: '/bid-manager',
+      label: 'shell.page.bidManager',
+      icon: ListChecks,
+      unless: 'bidManagementEnabled',
+      counter: 'bid',
+    },
+    { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients' },
+    { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },
+    profile,
+  ],
+};
+
+/** What there is to look at; it stands only when there is any of these. */
+export const listingFlags: readonly Flag[] = [
+  'carAuctionsView',
+  'bikeView',
+  'onepriceView',
+  'salesStatisticsView',
+  'machineryView',
+];
+
+export const listingEntries: readonly MenuEntryData[] = [
+  { page: '/favorites/$group', href: '/favorites/A', label: 'shell.page.favourites', icon: Star },
+  { page: '/car-auctions', label: 'shell.page.listing', icon: CarFront, view: 'carAuctionsView', also: ['/'] },
+  { page: '/car-statistics', label: 'shell.page.carStatistics', icon: ChartColumn, view: 'salesStatisticsView' },
+  { page: '/bike-auctions', label: 'shell.page.bikes', icon: Bike, view: 'bikeView' },
+  { page: '/bike-statistics', label: 'shell.page.bikeStatistics', icon: ChartColumn, view: 'bikeView' },
+  { page: '/oneprice', label: 'shell.page.oneprice', icon: Tag, view: 'onepriceView' },
+  { page: '/machinery', label: 'shell.page.machinery', icon: Tractor, view: 'machineryView' },
+  { page: '/machinery-statistics', label: 'shell.page.machineryStatistics', icon: ChartColumn, view: 'machineryView' },
 ];

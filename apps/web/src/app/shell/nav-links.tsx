@@ -1,15 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useProfile } from '../../features/identity/model/session.ts';
-import { may } from '../../features/identity/model/session-state.ts';
+import { useBidCount } from '../../features/site/model/menu-counters.ts';
 import { useText } from '../../lib/text.ts';
+import { Count } from '../../ui/count.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';
-import { menuEntries, type MenuEntryData } from './menu.data.ts';
+import { isBuilt } from '../pages.ts';
+import type { MenuEntryData } from './menu.data.ts';
+import { hrefOf, isCurrent, menuOf } from './menu.ts';
 import styles from './nav-links.module.css';
-
-function isCurrent({ href, also = [] }: MenuEntryData, pathname: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`) || also.includes(pathname);
-}
 
 interface NavLinksProps {
   /** Icons alone; each names itself in a tooltip. */
@@ -21,36 +20,50 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
   const text = useText();
   const profile = useProfile();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const entries = menuEntries.filter(({ view }) => !view || may(profile, view));
+  const blocks = menuOf(profile, isBuilt);
+  if (blocks.length === 0) return null;
+  const linkTo = (entry: MenuEntryData) => (
+    <UiLink
+      href={hrefOf(entry)}
+      className={styles.link}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      <entry.icon aria-hidden="true" />
+      <span className={isNarrow ? 'visually-hidden' : undefined}>{text(entry.label)}</span>
+      {entry.counter && <BidCount isNarrow={isNarrow} />}
+    </UiLink>
+  );
   return (
     <nav aria-label={text('shell.menu.main')}>
-      <ul>
-        {entries.map((entry) => {
-          const label = text(entry.label);
-          const link = (
-            <UiLink
-              href={entry.href}
-              className={styles.link}
-              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-              onClick={onFollow}
-            >
-              <entry.icon aria-hidden="true" />
-              <span className={isNarrow ? 'visually-hidden' : undefined}>{label}</span>
-            </UiLink>
-          );
-          return (
-            <li key={entry.href}>
+      {blocks.map((entries) => (
+        <ul key={entries[0]?.page} className={styles.block}>
+          {entries.map((entry) => (
+            <li key={entry.page}>
               {isNarrow ? (
-                <Tooltip text={label} side="right">
-                  {link}
+                <Tooltip text={text(entry.label)} side="right">
+                  {linkTo(entry)}
                 </Tooltip>
               ) : (
-                link
+                linkTo(entry)
               )}
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      ))}
     </nav>
+  );
+}
+
+/** New bids that wait. In the narrow rail it sits on the icon. */
+function BidCount({ isNarrow }: { isNarrow: boolean }) {
+  const text = useText();
+  const count = useBidCount();
+  return (
+    <Count
+      value={count}
+      label={text('shell.menu.newBids', { count })}
+      className={isNarrow ? styles.onIcon : styles.count}
+    />
   );
 }

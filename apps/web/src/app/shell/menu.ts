@@ -1,0 +1,26 @@
+import { menuKind } from '@seri/domain/roles';
+import { may } from '../../features/identity/model/session-state.ts';
+import type { Profile } from '../../features/identity/model/session-state.ts';
+import { listingEntries, listingFlags, menuByKind, type MenuEntryData } from './menu.data.ts';
+
+/** The menu of an account, block by block, with those entries only whose pages are built. */
+export function menuOf(profile: Profile | null, isBuilt: (page: string) => boolean): readonly MenuEntryData[][] {
+  const kind = profile && menuKind(profile.detail.roleId);
+  if (!kind) return [];
+  const isShown = ({ page, view, unless, can }: MenuEntryData) =>
+    isBuilt(page) &&
+    (!view || may(profile, view)) &&
+    (!unless || profile.permission[unless] !== false) &&
+    (!can || profile.can[can]);
+  const hasListings = listingFlags.some((flag) => may(profile, flag));
+  const blocks = [menuByKind[kind], hasListings ? listingEntries : []];
+  return blocks.map((entries) => entries.filter(isShown)).filter((entries) => entries.length > 0);
+}
+
+export const hrefOf = ({ page, href = page }: MenuEntryData): string => href;
+
+/** Whether an address belongs to an entry: its page, what lies below it, or the page under another name. */
+export function isCurrent({ page, also = [] }: MenuEntryData, pathname: string): boolean {
+  const root = page.replace(/\/\$.*/, '');
+  return pathname === root || pathname.startsWith(`${root}/`) || also.includes(pathname);
+}

@@ -1,0 +1,35 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useText } from '../../../lib/text.ts';
+import type { CompanyContent } from '../model/company.ts';
+import { phoneHref, whatsappHref } from '../model/contacts.ts';
+import { NewTabLink } from './company-link.tsx';
+import styles from './contact-list.module.css';
+
+interface ContactListProps {
+  contacts: Pick<CompanyContent['contacts'], 'email' | 'whatsapp'> & { phone?: string };
+}
+
+/** A phone and WhatsApp may be left out. */
+export function ContactList({ contacts: { email, phone, whatsapp } }: ContactListProps) {
+  const text = useText();
+  return (
+    <ul className={styles.contacts}>
+      <li>
+        <Mail aria-hidden="true" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      {phone && (
+        <li>
+          <Phone aria-hidden="true" />
+          <a href={phoneHref(phone)}>{phone}</a>
+        </li>
+      )}
+      {whatsapp && (
+        <li>
+          <MessageCircle aria-hidden="true" />
+          <NewTabLink href={whatsappHref(whatsapp)}>{`${text('company.whatsapp')} ${whatsapp}`}</NewTabLink>
+        </li>
+      )}
+    </ul>
+  );
+}

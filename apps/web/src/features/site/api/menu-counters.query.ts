@@ -1,0 +1,11 @@
+import { siteCalls } from '@seri/contract/site.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+
+/** Asked for when the profile is there; live events tell when it has changed. */
+export const menuCountersQuery = queryOptions({
+  queryKey: ['site', 'menu-counters'],
+  meta: liveMeta,
+  queryFn: ({ signal }) => api.ask(siteCalls.menuCounters, {}, { signal }),
+});
