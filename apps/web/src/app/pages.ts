@@ -44,6 +44,14 @@ export const pages = {
     withTexts(['ledger'], () => import('./pages/balance-route.tsx')),
     'BalanceRoute',
   ),
+  '/clients': lazyRouteComponent(
+    withTexts(['clients'], () => import('./pages/clients-route.tsx')),
+    'ClientsRoute',
+  ),
+  '/clients/$id': lazyRouteComponent(
+    withTexts(['clients', 'ledger'], () => import('./pages/client-route.tsx')),
+    'ClientRoute',
+  ),
   '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
 } as const;
 

@@ -36,7 +36,7 @@ export function MeansSum({ means }: { means: BalanceInfo }) {
     </>
   );
   return (
-    <>
+    <div>
       <dl className={styles.sum}>
         <Row sign="" name={text('ledger.balance')} value={balance} />
         <Row sign="+" name={text('ledger.creditLimit')} value={creditLimit} />
@@ -52,6 +52,6 @@ export function MeansSum({ means }: { means: BalanceInfo }) {
           ]}
         />
       </div>
-    </>
+    </div>
   );
 }

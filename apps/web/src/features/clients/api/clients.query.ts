@@ -1,0 +1,22 @@
+import { clientsCalls } from '@seri/contract/clients.calls';
+import type { PageSize } from '@seri/domain/listing';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { clientsKey } from '../model/client-view.ts';
+import type { ClientsSearch } from '../model/clients-search.ts';
+
+export function clientsQuery({ scope, search, role, sorting, page }: ClientsSearch, pageSize: PageSize) {
+  const query = {
+    scope,
+    ...(search.trim() && { search: search.trim() }),
+    ...(role !== undefined && { role: String(role) }),
+    ...sorting,
+    page: String(page),
+    pageSize: String(pageSize) as `${PageSize}`,
+  };
+  return queryOptions({
+    queryKey: [...clientsKey, 'list', query],
+    queryFn: ({ signal }) => api.ask(clientsCalls.list, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

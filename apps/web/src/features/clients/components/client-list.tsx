@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { ClientStrip } from './client-strip.tsx';
+import strips from './client-strip.module.css';
+import { ClientTable, ClientTableLoading } from './client-table.tsx';
+
+/** The same clients as a table or as strips, by the room there is. */
+export function ClientList(props: ComponentProps<typeof ClientTable>) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  if (isDesktop) return <ClientTable {...props} />;
+  return (
+    <ul aria-label={text('clients.table')} aria-busy={props.stale ? true : undefined} className={strips.strips}>
+      {props.clients.map((client) => (
+        <ClientStrip key={client.id} client={client} />
+      ))}
+    </ul>
+  );
+}
+
+/** The empty form at its true height. */
+export function ClientListLoading({ rows }: { rows: number }) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  if (isDesktop) return <ClientTableLoading rows={rows} />;
+  return (
+    <div aria-busy="true">
+      <output className="visually-hidden">{text('clients.loading')}</output>
+      <div aria-hidden="true" className={strips.strips}>
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={strips.strip} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { offline, refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RuledCells } from '../../../ui/ruled-loading.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TabPanel } from '../../../ui/tab-panel.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { clientViewQuery } from '../api/client-view.query.ts';
+import { type ClientTab, clientTabs } from '../model/client-tabs.ts';
+import type { ClientView } from '../model/client-view.ts';
+import { ClientCard } from './client-card.tsx';
+import { ClientHead } from './client-head.tsx';
+import styles from './client-page.module.css';
+import { FlagsSheet } from './flags-sheet.tsx';
+import { LevelSheet } from './level-sheet.tsx';
+import { WorkSheet } from './work-sheet.tsx';
+
+interface ClientPageProps {
+  id: number | undefined;
+  tab: ClientTab;
+  onTab: (tab: ClientTab) => void;
+  clientsHref: string;
+  /** Money is another feature's. */
+  renderMeans: (view: ClientView) => ReactNode;
+  renderPayments: (view: ClientView) => ReactNode;
+}
+
+/** All that staff see of a client. */
+export function ClientPage({ id, clientsHref, ...tabs }: ClientPageProps) {
+  const text = useText();
+  const client = useQuery({ ...clientViewQuery(id ?? 0), enabled: id !== undefined });
+  useTitle(client.data?.client.fullName ?? text('shell.page.client'));
+  if (client.data) return <Client key={id} view={client.data} clientsHref={clientsHref} {...tabs} />;
+  const toClients = <ButtonLink href={clientsHref}>{text('clients.back')}</ButtonLink>;
+  const refusal = refusalOf(client.error) ?? offline;
+  const isMissing = id === undefined || refusal.code === 'NOT_FOUND';
+  return (
+    <>
+      <h1 className="visually-hidden">{text(client.isLoading ? 'clients.view.loading' : 'shell.page.client')}</h1>
+      {client.isLoading && <RuledCells cols={3} rows={6} label={text('clients.view.loading')} />}
+      {!client.isLoading && isMissing && (
+        <Sheet flush>
+          <EmptyState title={text('clients.missing')} actions={toClients}>
+            {text('clients.missing.hint')}
+          </EmptyState>
+        </Sheet>
+      )}
+      {client.isError && !isMissing && (
+        <Sheet flush>
+          <ErrorState
+            title={text('clients.view.failed')}
+            onRetry={() => void client.refetch()}
+            id={refusal.id || undefined}
+            actions={toClients}
+          >
+            {refusalText(text, refusal)}
+          </ErrorState>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Client({ view, clientsHref, tab, onTab, ...slots }: Omit<ClientPageProps, 'id'> & { view: ClientView }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <article>
+      <ClientHead view={view} clientsHref={clientsHref} />
+      <Tabs
+        id={id}
+        label={text('clients.tabs')}
+        items={clientTabs.map((name) => ({ id: name, label: text(`clients.tab.${name}`) }))}
+        value={tab}
+        onChange={(chosen) => onTab(chosen as ClientTab)}
+      />
+      <TabPanel tabsId={id} tab={tab}>
+        {tab === 'overview' && (
+          <div className={styles.overview}>
+            <div>{slots.renderMeans(view)}</div>
+            <div>
+              <ClientCard view={view} />
+              {view.can.edit && <WorkSheet view={view} />}
+            </div>
+          </div>
+        )}
+        {tab === 'payments' && slots.renderPayments(view)}
+        {tab === 'access' && (
+          <>
+            <LevelSheet view={view} />
+            <FlagsSheet view={view} />
+          </>
+        )}
+      </TabPanel>
+    </article>
+  );
+}

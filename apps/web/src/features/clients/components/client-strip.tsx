@@ -1,0 +1,40 @@
+import { formatYen } from '@seri/domain/money';
+import { useText } from '../../../lib/text.ts';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import type { ClientRow } from '../model/client-view.ts';
+import { roleText } from '../model/role-text.ts';
+import { useCountry } from '../model/use-country.ts';
+import { ClientLink } from './client-link.tsx';
+import styles from './client-strip.module.css';
+
+/** A client on a phone or a tablet: 112 px, whatever it holds. */
+export function ClientStrip({ client }: { client: ClientRow }) {
+  const text = useText();
+  const country = useCountry(client.countryId);
+  const { company, manager, dealer, lastLogin } = client;
+  return (
+    <li className={styles.strip}>
+      <span className={styles.name}>
+        <ClientLink client={client} />
+        <b className="clip">{client.fullName}</b>
+      </span>
+      <span className={styles.balance}>
+        <Yen value={client.balance} />
+      </span>
+      <span className="clip">{[company, country].filter(Boolean).join(' · ')}</span>
+      <span className={`sub ${styles.end}`}>
+        {text('clients.limit.short', { amount: formatYen(client.creditLimit) })}
+      </span>
+      <span className="sub clip">
+        {[roleText(text, client.roleId), client.isOwner && text('clients.owner'), manager, dealer]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span className={`sub ${styles.end}`}>
+        <span className="visually-hidden">{text('clients.col.lastLogin')} </span>
+        {lastLogin === null ? '–' : <JapanDate instant={lastLogin} />}
+      </span>
+    </li>
+  );
+}

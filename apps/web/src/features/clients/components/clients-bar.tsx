@@ -1,0 +1,82 @@
+import { roleIds } from '@seri/domain/roles';
+import { groupDigits } from '@seri/domain/money';
+import type { ReactNode } from 'react';
+import { oneOf } from '../../../lib/list-address.ts';
+import { useText } from '../../../lib/text.ts';
+import { useDelayed } from '../../../lib/use-delayed.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { type ClientScope, clientScopes, type ClientsSearch } from '../model/clients-search.ts';
+import { roleText } from '../model/role-text.ts';
+import styles from './clients-page.module.css';
+
+const searchesAfter = 700;
+const clientRoles = Object.values(roleIds).filter((id) => id !== roleIds.manager);
+
+interface ClientsBarProps {
+  search: ClientsSearch;
+  onChange: (change: Partial<ClientsSearch>) => void;
+  canSeeStaff: boolean;
+  /** undefined while it is unknown. */
+  total: number | undefined;
+  updating: boolean;
+  /** Said when the page turns, seen in the pagination. */
+  range: string | undefined;
+  /** Stands at the end. */
+  children?: ReactNode;
+}
+
+export function ClientsBar({ search, onChange, canSeeStaff, total, updating, range, children }: ClientsBarProps) {
+  const text = useText();
+  const isStaff = search.scope === 'staff';
+  const [typed, type] = useDelayed(search.search, (value) => onChange({ search: value }), searchesAfter);
+  const scopes = clientScopes.filter((scope) => scope !== 'staff' || canSeeStaff);
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1>{text('clients.title')}</h1>
+        <Segmented<ClientScope>
+          label={text('clients.scope')}
+          value={search.scope}
+          options={scopes.map((scope) => ({ value: scope, label: text(`clients.scope.${scope}`) }))}
+          onChange={(scope) => onChange({ scope, role: undefined })}
+        />
+      </div>
+      <search className={styles.filters}>
+        <output className={styles.count}>
+          <b className={styles.total}>{total === undefined ? '…' : groupDigits(total)}</b>{' '}
+          {text(isStaff ? 'clients.accounts' : 'clients.found', { count: total ?? 0 })}
+          {total === undefined && <span className="visually-hidden"> {text('clients.loading')}</span>}
+          {range && <span className="visually-hidden"> {range}</span>}
+          {updating && <span className={styles.updating}>{text('clients.updating')}</span>}
+        </output>
+        <Field
+          label={text('clients.search')}
+          type="search"
+          placeholder={text('clients.search.hint')}
+          className={styles.field}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+        />
+        {!isStaff && (
+          <SelectField
+            label={text('clients.role')}
+            className={styles.field}
+            value={search.role ?? ''}
+            onChange={({ target }) => onChange({ role: oneOf<number>(clientRoles, target.value) })}
+          >
+            <option value="">{text('clients.role.all')}</option>
+            {clientRoles.map((id) => (
+              <option key={id} value={id}>
+                {roleText(text, id)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {children !== undefined && <div className={styles.sort}>{children}</div>}
+      </search>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { offline, refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SortMenu } from '../../../ui/sort-menu.tsx';
+import { useProfile } from '../../identity/model/session.ts';
+import { clientsQuery } from '../api/clients.query.ts';
+import { type ClientSort, clientsHref, clientSorts, type ClientsSearch } from '../model/clients-search.ts';
+import { ClientList, ClientListLoading } from './client-list.tsx';
+import { ClientsBar } from './clients-bar.tsx';
+import { NoClients } from './no-clients.tsx';
+
+interface ClientsPageProps {
+  path: string;
+  search: ClientsSearch;
+  navigate: Navigate;
+}
+
+/** Every client, or the reader's own; for owners staff as well. */
+export function ClientsPage({ path, search, navigate }: ClientsPageProps) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  const canSeeStaff = useProfile()?.can.manageStaff ?? false;
+  const { sorting, page } = search;
+  const pageSize = search.pageSize ?? storedPageSize();
+  const clients = useQuery(clientsQuery(search, pageSize));
+  const { data, isPlaceholderData } = clients;
+  const total = data?.pageInfo.totalSearchResults;
+  useTitle(text('clients.title'));
+
+  const hrefOf = (change: Partial<ClientsSearch>) => clientsHref(path, { ...search, pageSize, ...change });
+  useTrueAddress({
+    paging: search,
+    pageSize,
+    total: isPlaceholderData ? undefined : total,
+    hrefOf: (other) => hrefOf({ page: other }),
+    navigate,
+  });
+  const change = (part: Partial<ClientsSearch>) => navigate(hrefOf({ ...part, page: 1 }));
+  const sortBy = (sort: ClientSort | undefined) => change({ sorting: sort && nextSorting(sorting, sort) });
+  const choosePageSize = (size: number) => {
+    storePageSize(size as PageSize);
+    change({ pageSize: size as PageSize });
+  };
+  const from = groupDigits((page - 1) * pageSize + 1);
+  const to = groupDigits(Math.min(page * pageSize, total ?? 0));
+  const isRangeKnown = Boolean(total) && !isPlaceholderData;
+  const range = isRangeKnown ? text('clients.range', { from, to, total: groupDigits(total ?? 0) }) : undefined;
+  return (
+    <>
+      <ClientsBar
+        search={search}
+        onChange={change}
+        canSeeStaff={canSeeStaff}
+        total={total}
+        updating={isPlaceholderData}
+        range={range}
+      >
+        {!isDesktop && (
+          <SortMenu
+            sorts={clientSorts.map((sort) => ({ sort, label: text(sortTexts[sort]) }))}
+            sorting={sorting}
+            unsorted={text('clients.unsorted')}
+            onSort={sortBy}
+          />
+        )}
+      </ClientsBar>
+      {!data && clients.isError && (
+        <Sheet flush>
+          <ErrorState
+            title={text('clients.failed')}
+            onRetry={() => void clients.refetch()}
+            id={refusalOf(clients.error)?.id || undefined}
+          >
+            {refusalText(text, refusalOf(clients.error) ?? offline)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {!data && !clients.isError && <ClientListLoading rows={pageSize} />}
+      {total === 0 && <NoClients search={search} onChange={change} />}
+      {data && total !== 0 && (
+        <ClientList clients={data.clients} stale={isPlaceholderData} sorting={sorting} onSort={sortBy} />
+      )}
+      {total !== undefined && total > 0 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          hrefFor={(other) => hrefOf({ page: other })}
+          range={range}
+          trailing={
+            <PageSizeSwitch
+              label={text('clients.rows')}
+              value={pageSize}
+              options={pageSizes}
+              onChange={choosePageSize}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const sortTexts = {
+  fullName: 'clients.col.name',
+  balance: 'clients.col.balance',
+  creditLimit: 'clients.col.creditLimit',
+  lastLogin: 'clients.col.lastLogin',
+  createdAt: 'clients.col.createdAt',
+} as const satisfies Record<ClientSort, string>;

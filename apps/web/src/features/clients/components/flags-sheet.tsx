@@ -1,0 +1,89 @@
+import type { Flag } from '@seri/domain/permissions';
+import { useState } from 'react';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { setFlags } from '../api/change-client.ts';
+import type { ClientView } from '../model/client-view.ts';
+import { flagGroupNames, flagGroups } from '../model/flag-groups.data.ts';
+import { changedBy, type FlagChanges, type FlagChoice } from '../model/flags-draft.ts';
+import styles from './access.module.css';
+import { Changed } from './changed.tsx';
+import { FlagRow } from './flag-row.tsx';
+
+interface Draft {
+  /** Of the client as it stood when the first change was made. */
+  version: number;
+  changes: FlagChanges;
+}
+
+/** All 25 flags, in groups; changes are gathered and saved together. */
+export function FlagsSheet({ view }: { view: ClientView }) {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  const [draft, setDraft] = useState<Draft>();
+  const [isPending, setPending] = useState(false);
+  const [wasChanged, setChanged] = useState(false);
+  const { id, version } = view.client;
+  const changes = draft?.changes ?? {};
+  const count = Object.keys(changes).length;
+
+  const choose = (flag: Flag, choice: FlagChoice) => {
+    const next = changedBy(flag, choice, view.overrides, changes);
+    setChanged(false);
+    setDraft(Object.keys(next).length > 0 ? { version: draft?.version ?? version, changes: next } : undefined);
+  };
+  const save = async () => {
+    if (!draft || isPending) return;
+    setPending(true);
+    const refusal = await setFlags({ id, version: draft.version, overrides: draft.changes });
+    const isConflict = refusal?.code === 'STATE_CHANGED';
+    setPending(false);
+    setChanged(isConflict);
+    if (refusal && !isConflict) return onRefusal(refusal, { title: text('clients.flags.failed') });
+    setDraft(undefined);
+    if (!refusal) toast({ tone: 'good', title: text('clients.flags.saved') });
+  };
+  return (
+    <Sheet flush title={text('clients.flags')}>
+      <div role="alert">
+        {wasChanged && (
+          <div className={styles.changed}>
+            <Changed />
+          </div>
+        )}
+      </div>
+      <div className={styles.groups}>
+        {flagGroupNames.map((group) => (
+          <section key={group} className={styles.group}>
+            <h3>
+              {text(`clients.flagGroup.${group}`)}
+              {!flagGroups[group].some((flag) => view.can.flags.includes(flag)) && ` · ${text('clients.flags.fixed')}`}
+            </h3>
+            {flagGroups[group].map((flag) => (
+              <FlagRow
+                key={flag}
+                flag={flag}
+                view={view}
+                changes={changes}
+                onChoose={(choice) => choose(flag, choice)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      {count > 0 && (
+        <div className={styles.save}>
+          <Button disabled={isPending} onClick={() => setDraft(undefined)}>
+            {text('clients.work.undo')}
+          </Button>
+          <Button kind="primary" pending={isPending} onClick={() => void save()}>
+            {text('clients.flags.save', { count })}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

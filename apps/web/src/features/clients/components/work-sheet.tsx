@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { updateClient } from '../api/change-client.ts';
+import type { ClientView } from '../model/client-view.ts';
+import { workBody, workFaults, workFormOf } from '../model/work-form.ts';
+import { Changed } from './changed.tsx';
+import styles from './client-page.module.css';
+import { PersonField } from './person-field.tsx';
+
+/** Who looks after the client, its daily limits, and what staff note. */
+export function WorkSheet({ view }: { view: ClientView }) {
+  const text = useText();
+  // What the form was filled from; while somebody types in it, nothing slips in unseen.
+  const [standing, setStanding] = useState(view);
+  const [isTouched, setTouched] = useState(false);
+  const [wasChanged, setChanged] = useState(false);
+  const form = useForm({
+    initial: workFormOf(view),
+    faultsOf: workFaults,
+    send: async (values) => {
+      const { id, version } = standing.client;
+      const refusal = await updateClient({ id, version, ...workBody(values) });
+      const isConflict = refusal?.code === 'STATE_CHANGED';
+      setChanged(isConflict);
+      setTouched(refusal !== undefined && !isConflict);
+      if (!refusal) toast({ tone: 'good', title: text('clients.work.saved') });
+      return isConflict ? undefined : refusal;
+    },
+  });
+  if (!isTouched && standing !== view) {
+    setStanding(view);
+    form.replace(workFormOf(view));
+  }
+  const touch = () => {
+    setTouched(true);
+    setChanged(false);
+  };
+  const undo = () => {
+    setTouched(false);
+    form.replace(workFormOf(standing));
+  };
+  const { client, managers, dealers } = standing;
+  return (
+    <Sheet flush title={text('clients.work')}>
+      <form {...form.form} className={styles.form} onChange={touch}>
+        <div role="alert">
+          {wasChanged && <Changed />}
+          {form.refusal && <Notice tone="bad">{refusalText(text, form.refusal)}</Notice>}
+        </div>
+        <PersonField
+          label={text('clients.col.manager')}
+          people={managers}
+          standing={{ id: client.managerId, name: client.manager }}
+          value={form.values.managerId}
+          error={form.errorOf('managerId')}
+          onChoose={(id) => form.set('managerId', id)}
+        />
+        <PersonField
+          label={text('clients.col.dealer')}
+          people={dealers}
+          standing={{ id: client.dealerId, name: client.dealer }}
+          value={form.values.dealerId}
+          error={form.errorOf('dealerId')}
+          onChoose={(id) => form.set('dealerId', id)}
+        />
+        <Field
+          label={text('clients.work.dailyBids')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('dailyBidLimit')}
+        />
+        <Field
+          label={text('clients.work.dailyUss')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('dailyUssLimit')}
+        />
+        <TextArea
+          label={text('clients.work.note')}
+          className={styles.full}
+          name="note"
+          rows={3}
+          maxLength={2000}
+          value={form.values.note}
+          error={form.errorOf('note')}
+          onChange={({ target }) => form.set('note', target.value)}
+        />
+        <div className={styles.submit}>
+          <Button kind="primary" type="submit" pending={form.isPending} disabled={!isTouched && !form.isPending}>
+            {text('clients.work.save')}
+          </Button>
+          {isTouched && <Button onClick={undo}>{text('clients.work.undo')}</Button>}
+        </div>
+      </form>
+    </Sheet>
+  );
+}

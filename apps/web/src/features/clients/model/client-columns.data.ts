@@ -1,0 +1,27 @@
+import type { MessageId } from '@seri/messages/message-id';
+import type { ClientSort } from './clients-search.ts';
+
+interface ClientColumn {
+  id: string;
+  head: MessageId;
+  width: number | 'rest';
+  sort?: ClientSort;
+  numeric?: true;
+}
+
+/** The columns of the list of clients, in order. */
+export const clientColumns: readonly ClientColumn[] = [
+  { id: 'id', head: 'clients.col.id', width: 84 },
+  { id: 'name', head: 'clients.col.name', width: 'rest', sort: 'fullName' },
+  { id: 'country', head: 'clients.col.country', width: 136 },
+  { id: 'role', head: 'clients.col.role', width: 124 },
+  { id: 'balance', head: 'clients.col.balance', width: 124, sort: 'balance', numeric: true },
+  { id: 'creditLimit', head: 'clients.col.creditLimit', width: 124, sort: 'creditLimit', numeric: true },
+  { id: 'manager', head: 'clients.col.manager', width: 132 },
+  { id: 'dealer', head: 'clients.col.dealer', width: 132 },
+  { id: 'lastLogin', head: 'clients.col.lastLogin', width: 120, sort: 'lastLogin' },
+  { id: 'createdAt', head: 'clients.col.createdAt', width: 110, sort: 'createdAt' },
+];
+
+/** Room for every column: where there is less, the table scrolls sideways in its frame. */
+export const clientTableWidth = 1230;

@@ -1,0 +1,47 @@
+import { roleIds } from '@seri/domain/roles';
+import type { InputOf } from '@seri/contract/call';
+import type { clientsCalls } from '@seri/contract/clients.calls';
+import type { Sorting } from '@seri/domain/listing';
+import {
+  listAddress,
+  oneOf,
+  type Paging,
+  parsePaging,
+  parseSorting,
+  type RawSearch,
+} from '../../../lib/list-address.ts';
+
+type Query = InputOf<typeof clientsCalls.list>['query'];
+export type ClientSort = NonNullable<Query['sort']>;
+export type ClientScope = NonNullable<Query['scope']>;
+
+export const clientSorts: readonly ClientSort[] = ['fullName', 'balance', 'creditLimit', 'lastLogin', 'createdAt'];
+export const clientScopes: readonly ClientScope[] = ['mine', 'all', 'staff'];
+
+/** What of the list of clients stands in the address. */
+export interface ClientsSearch extends Paging {
+  scope: ClientScope;
+  /** As it was typed. */
+  search: string;
+  role: number | undefined;
+  sorting: Sorting<ClientSort> | undefined;
+}
+
+const longestSearch = 100;
+
+export function parseClientsSearch(raw: RawSearch): ClientsSearch {
+  const { search } = raw;
+  const isText = typeof search === 'string' || typeof search === 'number';
+  return {
+    scope: oneOf<ClientScope>(clientScopes, raw['scope']) ?? 'mine',
+    search: isText ? String(search).slice(0, longestSearch) : '',
+    role: oneOf<number>(Object.values(roleIds), raw['role']),
+    sorting: parseSorting(clientSorts, raw),
+    ...parsePaging(raw),
+  };
+}
+
+export function clientsHref(path: string, { scope, search, role, ...list }: ClientsSearch): string {
+  const filters = { scope: scope === 'mine' ? undefined : scope, search, role: role?.toString() };
+  return listAddress(path, { filters, ...list });
+}

@@ -1,0 +1,14 @@
+import type { Flag } from '@seri/domain/permissions';
+import { staffFlags } from '@seri/domain/roles';
+
+/** How the flags stand on the page; every flag is in one group. */
+export const flagGroups = {
+  listings: ['carAuctionsView', 'salesStatisticsView', 'bikeView', 'machineryView', 'onepriceView'],
+  bidding: ['biddingAllowed', 'exportTypeShow', 'exportTypeOptional', 'dealerBidAccess'],
+  checks: ['creditLimitCheck', 'dailyBidLimitCheck', 'bidDeadlineCheck', 'ussLimitCheck'],
+  lots: ['shareCar', 'downloadPhotos', 'auctionTranslationUse'],
+  staff: staffFlags,
+} as const satisfies Record<string, readonly Flag[]>;
+
+export type FlagGroup = keyof typeof flagGroups;
+export const flagGroupNames = Object.keys(flagGroups) as FlagGroup[];

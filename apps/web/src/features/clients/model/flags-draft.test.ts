@@ -1,0 +1,27 @@
+import { flags } from '@seri/domain/permissions';
+import { expect, it } from 'vitest';
+import { flagGroups } from './flag-groups.data.ts';
+import { changedBy, choiceOf } from './flags-draft.ts';
+
+it('every flag stands in exactly one group', () => {
+  expect(Object.values(flagGroups).flat().toSorted()).toEqual(flags.toSorted());
+});
+
+it('a flag shows its change before its override, and its override before its role', () => {
+  expect(choiceOf('bikeView', {}, {})).toBe('role');
+  expect(choiceOf('bikeView', { bikeView: false }, {})).toBe('off');
+  expect(choiceOf('bikeView', { bikeView: false }, { bikeView: null })).toBe('role');
+  expect(choiceOf('bikeView', {}, { bikeView: true })).toBe('on');
+});
+
+it('choosing what stands anyway takes the change back', () => {
+  const overrides = { bikeView: false } as const;
+  const changed = changedBy('bikeView', 'on', overrides, {});
+  expect(changed).toEqual({ bikeView: true });
+  expect(changedBy('bikeView', 'off', overrides, changed)).toEqual({});
+  expect(changedBy('shareCar', 'role', overrides, changed)).toEqual({ bikeView: true });
+});
+
+it('back to the role is a change only where there is an override', () => {
+  expect(changedBy('bikeView', 'role', { bikeView: true }, {})).toEqual({ bikeView: null });
+});

@@ -1,0 +1,46 @@
+import type { Faults } from '@seri/domain/field-fault';
+import type { ClientView } from './client-view.ts';
+
+export interface WorkForm {
+  /** The id, as a select holds it; nothing is nobody. */
+  managerId: string;
+  dealerId: string;
+  dailyBidLimit: string;
+  dailyUssLimit: string;
+  note: string;
+}
+
+const mostADay = 100_000;
+
+export function workFormOf({ client, balanceInfo }: ClientView): WorkForm {
+  return {
+    managerId: String(client.managerId ?? ''),
+    dealerId: String(client.dealerId ?? ''),
+    dailyBidLimit: String(balanceInfo.dailyBidLimit),
+    dailyUssLimit: String(balanceInfo.dailyUssLimit),
+    note: client.note,
+  };
+}
+
+/** Limits are whole numbers; nothing typed is not 0, which means no limit. */
+export function workFaults({ dailyBidLimit, dailyUssLimit }: WorkForm): Faults<keyof WorkForm> {
+  const faults: Faults<keyof WorkForm> = {};
+  if (!isLimit(dailyBidLimit)) faults.dailyBidLimit = { problem: 'invalid' };
+  if (!isLimit(dailyUssLimit)) faults.dailyUssLimit = { problem: 'invalid' };
+  return faults;
+}
+
+function isLimit(value: string): boolean {
+  return /^\d{1,6}$/.test(value.trim()) && Number(value) <= mostADay;
+}
+
+/** As it is sent. */
+export function workBody({ managerId, dealerId, dailyBidLimit, dailyUssLimit, note }: WorkForm) {
+  return {
+    managerId: managerId === '' ? null : Number(managerId),
+    dealerId: dealerId === '' ? null : Number(dealerId),
+    dailyBidLimit: Number(dailyBidLimit),
+    dailyUssLimit: Number(dailyUssLimit),
+    note: note.trim(),
+  };
+}
