@@ -55,7 +55,7 @@ export const firstPages: CompanyContent['pages'] = {
         heading: { en: '3. Choose and bid', ru: '3. Выберите лот и сделайте ставку' },
         text: {
           en: 'Read the auction sheet first: the grade sums up the condition, the drawing marks every scratch and repair. Ask for a translation if a remark is not clear.\n\nYour bid is the most you would pay for the lot in the hall, without fees and shipping. If two clients bid the same amount, the one who bid first goes first.',
-          ru: 'Сначала изучите аукционный лист: оценка говорит о состоянии в целом, а на схеме отмечены все царапины и следы ремонта. Если пометка непонятна, закажите перевод.\n\nСтавка — это самая высокая цена, которую вы готовы заплатить за лот в зале, без сборов и доставки. Если два клиента предложили одну и ту же сумму, первым идёт тот, кто сделал ставку раньше.',
+          ru: 'Сначала изучите аукционный лист: оценка говорит о состоянии в целом, а на схеме отмечены все царапины и следы ремонта. Если пометка непонятна, закажите перевод.\n\nВ ставке укажите самую высокую цену, которую вы готовы заплатить за лот в зале, без сборов и доставки. Если два клиента предложили одну и ту же сумму, первым идёт тот, кто сделал ставку раньше.',
         },
       },
       {
