@@ -4,26 +4,47 @@ import { roleIds } from '@seri/domain/roles';
 
 export interface DemoAccount {
   email: string;
-  password: string;
   fullName: string;
   roleId: (typeof roleIds)[keyof typeof roleIds];
   isOwner: boolean;
   languageId: LanguageId;
   company: string;
   city: string;
-  country: string;
   /** ISO 3166-1 alpha-2, lower case. */
   countryCode: string;
-  /** The wire fixes only the Russian Federation's. */
-  countryId: number | null;
   mobile: string;
+  joinedDaysAgo: number;
+  /** When it signed in last; whoever looks at the demonstration has yet to. */
+  seenDaysAgo: number | null;
+  /** Addresses of demo accounts. */
+  manager: string | null;
+  dealer: string | null;
+  dailyBidLimit: number;
+  dailyUssLimit: number;
+  referralCode: string;
+  note: string;
 }
 
 export const demoPassword = 'seri-demo';
 
-const english = { password: demoPassword, isOwner: false, languageId: languageIds.en, countryId: null } as const;
-const russian = { ...english, languageId: languageIds.ru, countryId: 183 } as const;
+const morita = 'manager@demo.seri';
+const nishimura = 'owner@demo.seri';
+const otieno = 'dealer@demo.seri';
 
+const english = {
+  isOwner: false,
+  languageId: languageIds.en,
+  seenDaysAgo: null,
+  manager: null,
+  dealer: null,
+  dailyBidLimit: 0,
+  dailyUssLimit: 10,
+  referralCode: '',
+  note: '',
+} as const;
+const russian = { ...english, languageId: languageIds.ru, countryCode: 'ru' } as const;
+
+/** One for each role, and an owner: whoever looks at the demonstration signs in as one of them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...english,
@@ -32,9 +53,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleId: roleIds.client,
     company: 'Whitfield Motors Ltd',
     city: 'Auckland',
-    country: 'New Zealand',
     countryCode: 'nz',
-    mobile: '+64 21 555 0142',
+    mobile: '+64 (210) 555-01-42',
+    joinedDaysAgo: 212,
+    manager: morita,
+    dailyBidLimit: 20,
+    referralCode: 'AKL-FAIR',
+    note: 'Buys hybrids under 100 000 km; ships to Auckland only.',
   },
   {
     ...english,
@@ -43,9 +68,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleId: roleIds.dealer,
     company: 'Otieno Auto Imports',
     city: 'Nairobi',
-    country: 'Kenya',
     countryCode: 'ke',
-    mobile: '+254 712 555 018',
+    mobile: '+254 (712) 555-01-18',
+    joinedDaysAgo: 400,
+    manager: morita,
+    dailyUssLimit: 30,
+    note: 'Brings her own clients; one invoice a month.',
   },
   {
     ...english,
@@ -54,9 +82,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleId: roleIds.manager,
     company: 'Seri Trading',
     city: 'Nagoya',
-    country: 'Japan',
     countryCode: 'jp',
-    mobile: '+81 90 5550 0173',
+    mobile: '+81 (905) 550-01-73',
+    joinedDaysAgo: 700,
   },
   {
     ...english,
@@ -66,31 +94,36 @@ export const demoAccounts: readonly DemoAccount[] = [
     isOwner: true,
     company: 'Seri Trading',
     city: 'Nagoya',
-    country: 'Japan',
     countryCode: 'jp',
-    mobile: '+81 90 5550 0101',
+    mobile: '+81 (905) 550-01-01',
+    joinedDaysAgo: 730,
   },
   {
     ...russian,
     email: 'vip@demo.seri',
-    fullName: 'Sergey Volkov',
+    fullName: 'Волков Сергей Андреевич',
     roleId: roleIds.vip,
-    company: 'Vostok Auto',
-    city: 'Vladivostok',
-    country: 'Russian Federation',
-    countryCode: 'ru',
-    mobile: '+7 914 555-01-27',
+    company: 'Восток Авто',
+    city: 'Владивосток',
+    mobile: '+7 (914) 555-01-27',
+    joinedDaysAgo: 540,
+    manager: nishimura,
+    dailyUssLimit: 50,
+    note: 'Платит в день покупки.',
   },
   {
     ...russian,
     email: 'troublesome@demo.seri',
-    fullName: 'Oleg Baranov',
+    fullName: 'Баранов Олег Игоревич',
     roleId: roleIds.troublesome,
-    company: 'Baranov Trade',
-    city: 'Novosibirsk',
-    country: 'Russian Federation',
-    countryCode: 'ru',
-    mobile: '+7 913 555-01-64',
+    company: 'Баранов Трейд',
+    city: 'Новосибирск',
+    mobile: '+7 (913) 555-01-64',
+    joinedDaysAgo: 260,
+    manager: morita,
+    dailyBidLimit: 2,
+    dailyUssLimit: 2,
+    note: 'Дважды отказался от выигранных машин; долг за сентябрь не погашен.',
   },
   {
     ...english,
@@ -99,9 +132,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleId: roleIds.restricted,
     company: 'Rahman Car Centre',
     city: 'Dhaka',
-    country: 'Bangladesh',
     countryCode: 'bd',
-    mobile: '+880 1711 555018',
+    mobile: '+880 (171) 155-50-18',
+    joinedDaysAgo: 14,
+    manager: morita,
+    dailyBidLimit: 5,
+    dailyUssLimit: 3,
+    note: 'Has sent part of the first remittance.',
   },
   {
     ...english,
@@ -110,9 +147,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleId: roleIds.guest,
     company: '',
     city: 'Glasgow',
-    country: 'United Kingdom',
     countryCode: 'gb',
-    mobile: '+44 7700 900142',
+    mobile: '+44 (770) 090-01-42',
+    joinedDaysAgo: 6,
+    dailyUssLimit: 0,
   },
   {
     ...english,
@@ -121,8 +159,187 @@ export const demoAccounts: readonly DemoAccount[] = [
     roleId: roleIds.disabled,
     company: 'Bell Imports',
     city: 'Kingston',
-    country: 'Jamaica',
     countryCode: 'jm',
-    mobile: '+1 876 555 0119',
+    mobile: '+1 (876) 555-01-19',
+    joinedDaysAgo: 330,
+    note: 'Closed at his own wish; balance paid out.',
+  },
+];
+
+/** People for the staff's list; nobody signs in as one of them. */
+export const demoClients: readonly DemoAccount[] = [
+  {
+    ...english,
+    email: 'peter@mwangi-wheels.example',
+    fullName: 'Peter Mwangi',
+    roleId: roleIds.client,
+    company: 'Mwangi Wheels',
+    city: 'Nairobi',
+    countryCode: 'ke',
+    mobile: '+254 (722) 555-01-31',
+    joinedDaysAgo: 240,
+    seenDaysAgo: 1,
+    manager: morita,
+    dealer: otieno,
+    dailyBidLimit: 10,
+  },
+  {
+    ...english,
+    email: 'grace@lakeside-motors.example',
+    fullName: 'Grace Achieng',
+    roleId: roleIds.client,
+    company: 'Lakeside Motors',
+    city: 'Kisumu',
+    countryCode: 'ke',
+    mobile: '+254 (733) 555-01-07',
+    joinedDaysAgo: 150,
+    seenDaysAgo: 4,
+    manager: morita,
+    dealer: otieno,
+    dailyBidLimit: 10,
+  },
+  {
+    ...english,
+    email: 'joseph@banda-auto.example',
+    fullName: 'Joseph Banda',
+    roleId: roleIds.restricted,
+    company: 'Banda Auto',
+    city: 'Lusaka',
+    countryCode: 'zm',
+    mobile: '+260 (977) 555-01-22',
+    joinedDaysAgo: 21,
+    seenDaysAgo: 12,
+    manager: morita,
+    dealer: otieno,
+    dailyBidLimit: 5,
+    note: 'Waits for his bank.',
+  },
+  {
+    ...english,
+    email: 'siobhan@kelly-cars.example',
+    fullName: 'Siobhan Kelly',
+    roleId: roleIds.client,
+    company: 'Kelly Car Sales',
+    city: 'Dublin',
+    countryCode: 'ie',
+    mobile: '+353 (871) 555-01-48',
+    joinedDaysAgo: 305,
+    seenDaysAgo: 2,
+    manager: morita,
+    referralCode: 'EU-2026',
+    note: 'Wants sheets translated before every bid.',
+  },
+  {
+    ...english,
+    email: 'liam@parker-imports.example',
+    fullName: 'Liam Parker',
+    roleId: roleIds.vip,
+    company: 'Parker Imports',
+    city: 'Brisbane',
+    countryCode: 'au',
+    mobile: '+61 (412) 555-01-90',
+    joinedDaysAgo: 610,
+    seenDaysAgo: 6,
+    manager: nishimura,
+    dailyUssLimit: 50,
+  },
+  {
+    ...english,
+    email: 'hana@southern-jdm.example',
+    fullName: 'Hana Rewi',
+    roleId: roleIds.client,
+    company: 'Southern JDM',
+    city: 'Christchurch',
+    countryCode: 'nz',
+    mobile: '+64 (270) 555-01-66',
+    joinedDaysAgo: 95,
+    seenDaysAgo: 1,
+    manager: morita,
+    dailyBidLimit: 15,
+  },
+  {
+    ...english,
+    email: 'devon@clarke-automart.example',
+    fullName: 'Devon Clarke',
+    roleId: roleIds.client,
+    company: 'Clarke Auto Mart',
+    city: 'Kingston',
+    countryCode: 'jm',
+    mobile: '+1 (876) 555-01-84',
+    joinedDaysAgo: 180,
+    seenDaysAgo: 9,
+    manager: morita,
+    dailyBidLimit: 10,
+  },
+  {
+    ...english,
+    email: 'imran@qureshi-traders.example',
+    fullName: 'Imran Qureshi',
+    roleId: roleIds.troublesome,
+    company: 'Qureshi Traders',
+    city: 'Karachi',
+    countryCode: 'pk',
+    mobile: '+92 (321) 555-01-75',
+    joinedDaysAgo: 290,
+    seenDaysAgo: 33,
+    manager: morita,
+    dailyBidLimit: 3,
+    dailyUssLimit: 2,
+    note: 'Pays late; call before any raise.',
+  },
+  {
+    ...english,
+    email: 'nimal@perera-vehicles.example',
+    fullName: 'Nimal Perera',
+    roleId: roleIds.client,
+    company: 'Perera Vehicle Imports',
+    city: 'Colombo',
+    countryCode: 'lk',
+    mobile: '+94 (771) 555-01-53',
+    joinedDaysAgo: 120,
+    seenDaysAgo: 3,
+    manager: nishimura,
+    dailyBidLimit: 10,
+  },
+  {
+    ...russian,
+    email: 'marina@amur-motors.example',
+    fullName: 'Кузнецова Марина Викторовна',
+    roleId: roleIds.client,
+    company: 'Амур Моторс',
+    city: 'Хабаровск',
+    mobile: '+7 (924) 555-01-38',
+    joinedDaysAgo: 165,
+    seenDaysAgo: 2,
+    manager: nishimura,
+    dailyBidLimit: 10,
+  },
+  {
+    ...russian,
+    email: 'denis@dv-trade.example',
+    fullName: 'Фролов Денис Олегович',
+    roleId: roleIds.client,
+    company: 'ДВ Трейд',
+    city: 'Владивосток',
+    mobile: '+7 (908) 555-01-12',
+    joinedDaysAgo: 60,
+    seenDaysAgo: 15,
+    manager: morita,
+    dealer: otieno,
+    dailyBidLimit: 10,
+    referralCode: 'ВОСТОК',
+  },
+  {
+    ...english,
+    email: 'bataa@steppe-auto.example',
+    fullName: 'Bataa Ganbold',
+    roleId: roleIds.restricted,
+    company: 'Steppe Auto',
+    city: 'Ulaanbaatar',
+    countryCode: 'mn',
+    mobile: '+976 (991) 155-50-21',
+    joinedDaysAgo: 2,
+    seenDaysAgo: 2,
+    dailyBidLimit: 5,
   },
 ];

@@ -1,24 +1,50 @@
+import { randomBytes } from 'node:crypto';
 import type { Tx } from '@seri/api/platform/database/database';
-import { demoAccounts, demoPassword } from '../accounts.data.ts';
+import { countryIdOf } from '@seri/domain/countries';
+import { type DemoAccount, demoAccounts, demoClients, demoPassword } from '../accounts.data.ts';
 
-export async function fillAccounts(tx: Tx, hashPassword: (password: string) => Promise<string>): Promise<void> {
-  const known = await tx.selectFrom('account').select('email').execute();
-  const emails = new Set(known.map((row) => row.email));
-  const missing = demoAccounts.filter((account) => !emails.has(account.email));
-  if (missing.length === 0) return;
-  const rows = await Promise.all(
-    missing.map(async (account) => ({
+export type AccountIds = ReadonlyMap<string, number>;
+
+type HashPassword = (password: string) => Promise<string>;
+
+/** Writes the accounts that are missing; answers the ids of all, by address. */
+export async function fillAccounts(tx: Tx, hashPassword: HashPassword): Promise<AccountIds> {
+  const known = await readIds(tx);
+  const missing = (account: DemoAccount) => !known.has(account.email);
+  const rows = [
+    ...(await rowsOf(demoAccounts.filter(missing), () => hashPassword(demoPassword))),
+    ...(await rowsOf(demoClients.filter(missing), lockedOut(hashPassword))),
+  ];
+  if (rows.length === 0) return known;
+  await tx.insertInto('account').values(rows).execute();
+  return readIds(tx);
+}
+
+async function readIds(tx: Tx): Promise<AccountIds> {
+  const emails = [...demoAccounts, ...demoClients].map(({ email }) => email);
+  const rows = await tx.selectFrom('account').select(['id', 'email']).where('email', 'in', emails).execute();
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+/** One password for all of them, which nobody knows. */
+function lockedOut(hashPassword: HashPassword): () => Promise<string> {
+  let hash: Promise<string> | undefined;
+  return () => (hash ??= hashPassword(randomBytes(32).toString('base64')));
+}
+
+function rowsOf(accounts: readonly DemoAccount[], passwordHash: () => Promise<string>) {
+  return Promise.all(
+    accounts.map(async (account) => ({
       email: account.email,
-      password_hash: await hashPassword(demoPassword),
+      password_hash: await passwordHash(),
       role_id: account.roleId,
       is_owner: account.isOwner,
       full_name: account.fullName,
       company: account.company,
       mobile: account.mobile,
       city: account.city,
-      country_id: account.countryId,
+      country_id: countryIdOf(account.countryCode),
       language_id: account.languageId,
     })),
   );
-  await tx.insertInto('account').values(rows).execute();
 }
