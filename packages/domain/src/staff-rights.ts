@@ -30,17 +30,17 @@ export function mayBookFor(staff: StaffMember, account: ManagedAccount): boolean
   return mayManage(staff, account) && !isStaff(account);
 }
 
-/** R20: the roles there are to give; one that only old accounts have is not among them. */
+/** R21: the roles there are to give; one that only old accounts have is not among them. */
 export function isGivenRole(roleId: number): boolean {
   return givenRoles.has(roleId);
 }
 
-/** R20: the role of staff is given by an owner only; 984 and unknown ones by nobody. */
+/** R21: the role of staff is given by an owner only; 984 and unknown ones by nobody. */
 export function mayGiveRole(staff: StaffMember, account: ManagedAccount, roleId: number): boolean {
   return mayManage(staff, account) && isGivenRole(roleId) && (staff.isOwner || roleId !== roleIds.manager);
 }
 
-/** R20: a flag of staff work is given or taken by an owner only. */
+/** R21: a flag of staff work is given or taken by an owner only. */
 export function mayGiveFlag(staff: StaffMember, account: ManagedAccount, flag: Flag): boolean {
   return mayManage(staff, account) && (staff.isOwner || !staffFlags.includes(flag));
 }
