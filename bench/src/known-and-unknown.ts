@@ -1,12 +1,21 @@
-import { query } from '../../tools/src/database-url.ts';
-import { ask, type Finding, inMilliseconds, median, newAddress, solvedCaptcha, timed, type Trial } from './trial.ts';
+import {
+  ask,
+  type Finding,
+  inMilliseconds,
+  makeAccounts,
+  median,
+  newAddress,
+  solvedCaptcha,
+  timed,
+  type Trial,
+} from './trial.ts';
 
 const people = 300;
 const fewer = 60;
 
 /** Whether an account exists must not be told by how long an answer takes. */
 export async function knownAndUnknown(trial: Trial): Promise<Finding[]> {
-  const known = await makeAccounts(trial, people);
+  const known = await makeAccounts(trial, 'known', people);
   const unknown = known.map((email) => email.replace('known', 'unknown'));
   const wrongPassword = (email: string) =>
     timed(() =>
@@ -56,16 +65,6 @@ async function compare(
     atMost: 1.1,
     detail: `${inMilliseconds(figures.known)} against ${inMilliseconds(figures.unknown)}, ${known.length} of each`,
   };
-}
-
-async function makeAccounts({ databaseUrl }: Trial, count: number): Promise<string[]> {
-  const rows = await query(
-    databaseUrl,
-    `INSERT INTO account (email, password_hash, role_id, full_name)
-     SELECT 'known-' || n || '@bench.seri', (SELECT password_hash FROM account WHERE email = 'client@demo.seri'), 1064, 'Known ' || n
-     FROM generate_series(1, ${count}) AS n RETURNING email`,
-  );
-  return rows.map((row) => String(row['email']));
 }
 
 function signUpBody(email: string): object {

@@ -1,4 +1,14 @@
-import { ask, type Finding, inMilliseconds, median, percentile, signIn, timed, type Trial } from './trial.ts';
+import {
+  ask,
+  type Finding,
+  inMilliseconds,
+  makeAccounts,
+  median,
+  percentile,
+  signIn,
+  timed,
+  type Trial,
+} from './trial.ts';
 
 const people = 20;
 const rounds = 150;
@@ -11,9 +21,9 @@ export async function signInsBesideListing(trial: Trial): Promise<Finding[]> {
   const alone = await repeat(rounds, readListing);
   const over = new AbortController();
   let signedIn = 0;
-  const crowd = Array.from({ length: people }, async () => {
+  const crowd = (await makeAccounts(trial, 'one', people)).map(async (email) => {
     while (!over.signal.aborted) {
-      await signIn(trial, 'dealer@demo.seri');
+      await signIn(trial, email);
       signedIn += 1;
     }
   });

@@ -1,4 +1,5 @@
 import { cookies } from '../../packages/contract/src/headers.ts';
+import { query } from '../../tools/src/database-url.ts';
 import { solveCaptcha } from '../../packages/testkit/src/solve-captcha.ts';
 
 /** The running product that is measured, asked as a browser would. */
@@ -51,6 +52,17 @@ export async function timed(asking: () => Promise<Response>): Promise<{ took: nu
   const response = await asking();
   await response.arrayBuffer();
   return { took: performance.now() - start, status: response.status };
+}
+
+/** Accounts with the demo's password, and their addresses. */
+export async function makeAccounts({ databaseUrl }: Trial, name: string, count: number): Promise<string[]> {
+  const rows = await query(
+    databaseUrl,
+    `INSERT INTO account (email, password_hash, role_id, full_name)
+     SELECT '${name}-' || n || '@bench.seri', (SELECT password_hash FROM account WHERE email = 'client@demo.seri'), 1064, n
+     FROM generate_series(1, ${count}) AS n RETURNING email`,
+  );
+  return rows.map((row) => String(row['email']));
 }
 
 export async function signIn(trial: Trial, email: string): Promise<string> {

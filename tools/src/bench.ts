@@ -4,14 +4,12 @@ import { checkToolchain } from './prepare.ts';
 import { say, step } from './steps.ts';
 import { startTestServer, temporaryFolder } from './test-server.ts';
 import { withTrialProduct } from './trial-product.ts';
-import { ensureWeb } from './web-build.ts';
 
 /** `npm run bench`: ratios of figures taken in one run, against what they may be; all of them, or the named ones. */
 export async function bench(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !benchNames.some((known) => known === name));
   if (unknown) throw new Failure(`There is no bench "${unknown}": use ${benchNames.join(', ')}.`);
   await step('toolchain', () => checkToolchain(undefined));
-  await step('web app', ensureWeb);
   const serverUrl = await step('database', startTestServer);
   // So that each of many visitors has an address of its own.
   process.env['TRUSTED_PROXIES'] = 'loopback';

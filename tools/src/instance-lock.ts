@@ -35,7 +35,7 @@ function isHeld({ pid, birth }: Holder): boolean {
   return pid !== process.pid && isAlive(pid) && (birth === undefined || birth === birthOf(pid));
 }
 
-function createDataDir(dataDir: string): void {
+export function createDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir);
   } catch (error) {

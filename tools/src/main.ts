@@ -13,6 +13,7 @@ const COMMANDS: Record<string, Command> = {
   bench: async (args) => (await import('./bench.ts')).bench(args),
   check: async () => (await import('./test.ts')).check(),
   format: async () => (await import('./format.ts')).format(),
+  admin: async (args) => (await import('./admin.ts')).admin(args, giveUp),
   dbtypes: async () => (await import('./dbtypes.ts')).writeDatabaseTypes(),
 };
 

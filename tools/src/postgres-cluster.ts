@@ -50,7 +50,7 @@ function initdbArguments(cluster: string, passwordFile: string, isDurable: boole
   ];
 }
 
-function readPassword(file: string): string {
+export function readPassword(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { waitForDatabase } from './database-url.ts';
 import { Failure } from './failure.ts';
 import { anyFreePort } from './free-port.ts';
-import { ensureCluster, serverEnvironment, SUPERUSER } from './postgres-cluster.ts';
+import { ensureCluster, readPassword, serverEnvironment, SUPERUSER } from './postgres-cluster.ts';
 import { findPostgresHome, type PostgresHome } from './postgres-home.ts';
-import { clearOrphan, stopPostmaster } from './postmaster-pid.ts';
+import { clearOrphan, runningPort, stopPostmaster } from './postmaster-pid.ts';
 
 export type PostgresServer = {
   /** The address of the server's own first database, as its superuser. */
@@ -51,6 +51,17 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   }
 }
 
+/** The address of the server that another process runs on this folder, if one does. */
+export function runningPostgres(dataDir: string): string | undefined {
+  const home = findPostgresHome(dataDir);
+  const port = runningPort(join(home.folder, 'cluster'));
+  return port === undefined ? undefined : addressOf(port, readPassword(join(home.folder, 'password')));
+}
+
+function addressOf(port: number, password: string): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+}
+
 async function launch(
   home: PostgresHome,
   cluster: string,
@@ -74,7 +85,7 @@ async function launch(
   );
   closeSync(log);
   const exited = endOf(child);
-  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const url = addressOf(port, password);
   const { pid } = child;
   if (pid === undefined)
     throw new Failure(

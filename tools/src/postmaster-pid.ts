@@ -12,6 +12,22 @@ export function readPostmasterPid(text: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
+/** The fourth line, written before the server takes connections. */
+export function readPostmasterPort(text: string): number | undefined {
+  const port = Number(text.split('\n')[3]);
+  return Number.isInteger(port) && port > 0 ? port : undefined;
+}
+
+/** The port of the server that runs on this cluster, if one does. */
+export function runningPort(cluster: string): number | undefined {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const pid = readPostmasterPid(text);
+  const isOurs = pid !== undefined && isAlive(pid) && isPostmasterOf(cluster, commandLineOf(pid));
+  return isOurs ? readPostmasterPort(text) : undefined;
+}
+
 /** A recycled number belongs to some other program, or to the server of another folder. */
 export function isPostmasterOf(cluster: string, commandLine: readonly string[]): boolean {
   const program = basename(commandLine[0] ?? '');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assertDatabase, createDatabase } from './database-url.ts';
 import { Failure } from './failure.ts';
 import { packagedBinaries } from './postgres-binaries.ts';
-import { databaseOn, startPostgres } from './postgres.ts';
+import { databaseOn, runningPostgres, startPostgres } from './postgres.ts';
 import { paths } from './paths.ts';
 import { onShutdown } from './shutdown.ts';
 import { supervise } from './supervisor.ts';
@@ -18,6 +18,12 @@ export function checkToolchain(databaseUrl: string | undefined): void {
   if (!existsSync(join(paths.modules, 'typescript')))
     throw new Failure('Packages are missing: delete node_modules and run this again.');
   if (!databaseUrl) packagedBinaries();
+}
+
+/** The embedded database of a Seri that runs on this folder, if one does. */
+export function runningDatabase(dataDir: string): string | undefined {
+  const serverUrl = runningPostgres(dataDir);
+  return serverUrl === undefined ? undefined : databaseOn(serverUrl, DATABASE_NAME);
 }
 
 /** The given database, or an embedded one which is kept running on its first port. */

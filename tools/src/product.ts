@@ -36,12 +36,17 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
   };
 }
 
-export function migrateProduct(product: Product): Promise<void> {
-  return runEntry('migrate.ts', product);
+export async function migrateProduct(product: Product): Promise<void> {
+  await runEntry(product, 'migrate.ts');
 }
 
-export function fillDemo(product: Product): Promise<void> {
-  return runEntry('fill-demo.ts', product);
+export async function fillDemo(product: Product): Promise<void> {
+  await runEntry(product, 'fill-demo.ts');
+}
+
+/** Answers what it says. */
+export function runAdmin(product: Product, args: readonly string[]): Promise<string> {
+  return runEntry(product, 'admin.ts', args);
 }
 
 export function productServices(product: Product): Service[] {
@@ -72,9 +77,9 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function runEntry(name: string, product: Product): Promise<void> {
-  const result = await runNode([join(paths.entry, name)], { env: productEnvironment(product) });
-  if (result.code === 0) return;
+async function runEntry(product: Product, name: string, args: readonly string[] = []): Promise<string> {
+  const result = await runNode([join(paths.entry, name), ...args], { env: productEnvironment(product) });
+  if (result.code === 0) return result.output.trim();
   const lines = result.output.trim().split('\n');
   if (result.code === SETTING_ERROR_CODE) throw new Failure(lines.at(-1) ?? 'A setting is wrong.');
   process.stderr.write(result.output);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyFreePort } from './free-port.ts';
 import { databaseOn } from './postgres.ts';
@@ -32,7 +32,7 @@ async function prepare({ serverUrl, name, folder }: Trial): Promise<Product> {
     webDist: join(dataDir, 'web'),
   };
   // A copy: a build meanwhile would take the files away under the open pages.
-  cpSync(paths.webDist, join(dataDir, 'web'), { recursive: true });
+  if (existsSync(paths.webDist)) cpSync(paths.webDist, join(dataDir, 'web'), { recursive: true });
   await migrateProduct(product);
   await fillDemo(product);
   return product;

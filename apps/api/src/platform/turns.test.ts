@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { Turns } from './turns.ts';
+
+it('so many work at once, the others in the order they came, also after a failure', async () => {
+  const turns = new Turns(2);
+  const begun: number[] = [];
+  const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+  const done = gates.map(({ promise }, number) =>
+    turns.take(() => {
+      begun.push(number);
+      return promise;
+    }),
+  );
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1]);
+  gates[1]!.reject(new Error('broken'));
+  await expect(done[1]).rejects.toThrow('broken');
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { resolve } of gates) resolve();
+  await Promise.all([done[0], done[2], done[3]]);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
