@@ -127,11 +127,15 @@ test('a mailed link is forgotten a week after it stopped working', async () => {
 });
 
 test('tries are forgotten after a day', async () => {
-  const tries = (key: string, age: string) => ({ key, count: 9, last_at: inTime(age), wait_until: inTime(age) });
-  await db
-    .insertInto('tries')
-    .values([tries('email:young', '-23 hours'), tries('email:old', '-25 hours')])
-    .execute();
+  for (const [key, age] of [
+    ['email:young', '-23 hours'],
+    ['email:old', '-25 hours'],
+  ] as const) {
+    await db
+      .insertInto('tries')
+      .values({ key, count: 9, last_at: inTime(age), wait_until: inTime(age) })
+      .execute();
+  }
   await run('platform.trim-tries');
   expect(await db.selectFrom('tries').select('key').execute()).toEqual([{ key: 'email:young' }]);
 });
