@@ -47,5 +47,5 @@ function idOf(ids: AccountIds, email: string | null): number | null {
 }
 
 function daysBefore(now: Date, days: number): Date {
-  return new Date(startOfJapanDay(addDays(japanDay(now), -days)).getTime() + 2 * hour);
+  return new Date(startOfJapanDay(addDays(japanDay(now), -days)).getTime() + 14 * hour);
 }

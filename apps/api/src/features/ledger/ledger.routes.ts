@@ -1,5 +1,6 @@
 import { ledgerCalls } from '@seri/contract/ledger.calls';
 import { ledgerSchemas } from '@seri/contract/ledger.schema';
+import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookCorrection } from './book-correction.ts';
@@ -10,8 +11,8 @@ import { setCreditLimit } from './set-credit-limit.ts';
 
 export function ledgerRoutes({ database: { db } }: Platform): Routes {
   return routesOf('ledger', ledgerCalls, ledgerSchemas, {
-    payments: ({ actor, input }) => readPayments(db, actor, input.query),
-    clientPayments: ({ actor, input }) => readClientPayments(db, actor, input.query),
+    payments: (asked) => readPayments(db, asked.actor, asked.input.query, readerLanguage(asked)),
+    clientPayments: (asked) => readClientPayments(db, asked.actor, asked.input.query, readerLanguage(asked)),
     bookRemittance: ({ acting, input }) => bookRemittance(acting, input.body),
     bookCorrection: ({ acting, input }) => bookCorrection(acting, input.body),
     setCreditLimit: ({ acting, input }) => setCreditLimit(acting, input.body),

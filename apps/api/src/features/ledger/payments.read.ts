@@ -5,7 +5,7 @@ import type {
   Payments,
   PaymentsQuery,
 } from '@seri/contract/ledger.schema';
-import { type Language, languageOf } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/languages';
 import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/ledger';
 import { pageSizes } from '@seri/domain/listing';
 import { formatMessage } from '@seri/messages/server';
@@ -15,9 +15,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { assertVisible } from '../clients/clients.query.ts';
 
 /** R22: the entries of the own account, newest first. */
-export async function readPayments(db: Db, actor: Actor, query: PaymentsQuery): Promise<Payments> {
-  const { rows, ...rest } = await readAccount(db, actor.accountId, query);
-  return { records: rows.map(presentEntry), ...rest, ...labelsFor(actor) };
+export async function readPayments(
+  db: Db,
+  { accountId }: Actor,
+  query: PaymentsQuery,
+  language: Language,
+): Promise<Payments> {
+  const { rows, ...rest } = await readAccount(db, accountId, query);
+  return { records: rows.map(presentEntry), ...rest, ...labelsIn(language) };
 }
 
 /** The same of a client, with what only staff see beside it. */
@@ -25,12 +30,13 @@ export async function readClientPayments(
   db: Db,
   actor: Actor,
   { id, ...query }: ClientPaymentsQuery,
+  language: Language,
 ): Promise<ClientPayments> {
   const accountId = Number(id);
   await assertVisible(db, actor, accountId);
   const { rows, ...rest } = await readAccount(db, accountId, query);
   const records = rows.map((row) => ({ ...presentEntry(row), by: row.booked_by_name, reason: row.reason }));
-  return { records, ...rest, ...labelsFor(actor) };
+  return { records, ...rest, ...labelsIn(language) };
 }
 
 async function readAccount(db: Db, accountId: number, query: PaymentsQuery) {
@@ -101,8 +107,7 @@ function presentEntry(row: EntryRow): PaymentRecord {
   };
 }
 
-function labelsFor({ languageId }: Actor): Pick<Payments, 'purposesList' | 'typesList'> {
-  const language: Language = languageOf(languageId) ?? 'en';
+function labelsIn(language: Language): Pick<Payments, 'purposesList' | 'typesList'> {
   return {
     typesList: paymentTypes.map((value) => ({ value, label: formatMessage(language, `ledger.type.${value}`) })),
     purposesList: entryKinds.map((value) => ({ value, label: formatMessage(language, `ledger.purpose.${value}`) })),

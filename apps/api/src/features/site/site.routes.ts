@@ -1,8 +1,7 @@
 import { siteCalls } from '@seri/contract/site.calls';
 import { siteSchemas } from '@seri/contract/site.schema';
-import { type Language, languageOf } from '@seri/domain/languages';
-import type { Actor } from '../../platform/actor.ts';
-import { type Routes, routesOf, type Visitor } from '../../platform/http/route.ts';
+import { readerLanguage } from '../../platform/http/reader-language.ts';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readIpInfo } from './ip-info.read.ts';
 import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
@@ -10,19 +9,14 @@ import { currencies, languageOptions, nothingWaits } from './site.data.ts';
 
 export function siteRoutes({ geo }: Platform): Routes {
   return routesOf('site', siteCalls, siteSchemas, {
-    countries: async (asked) => countriesIn(readerOf(asked)),
+    countries: async (asked) => countriesIn(readerLanguage(asked)),
     currencies: async () => currencies,
     languages: async () => languageOptions,
-    gearboxes: async (asked) => gearboxesIn(readerOf(asked)),
-    steering: async (asked) => steeringIn(readerOf(asked)),
+    gearboxes: async (asked) => gearboxesIn(readerLanguage(asked)),
+    steering: async (asked) => steeringIn(readerLanguage(asked)),
     conditions: async ({ input }) => conditionsOf(input.query.type),
-    statuses: async (asked) => statusesIn(readerOf(asked)),
-    ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerOf(asked)),
+    statuses: async (asked) => statusesIn(readerLanguage(asked)),
+    ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerLanguage(asked)),
     menuCounters: async () => nothingWaits,
   });
-}
-
-/** R29: the language that the account chose, else the browser's. */
-function readerOf({ actor, visitor }: { actor: Actor | null; visitor: Visitor }): Language {
-  return languageOf(actor?.languageId ?? null) ?? visitor.language;
 }
