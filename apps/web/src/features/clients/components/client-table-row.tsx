@@ -34,8 +34,8 @@ export function ClientTableRow({ client }: { client: ClientRow }) {
       <td className="num">
         <Yen value={client.creditLimit} />
       </td>
-      <td data-cell="clip">{client.manager}</td>
-      <td data-cell="clip">{client.dealer}</td>
+      <td data-cell="clip">{client.manager ?? <span className="sub">–</span>}</td>
+      <td data-cell="clip">{client.dealer ?? <span className="sub">–</span>}</td>
       <td>
         {client.lastLogin === null ? (
           <span className="sub">{text('clients.never')}</span>

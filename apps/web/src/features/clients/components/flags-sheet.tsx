@@ -62,15 +62,17 @@ export function FlagsSheet({ view }: { view: ClientView }) {
               {text(`clients.flagGroup.${group}`)}
               {!flagGroups[group].some((flag) => view.can.flags.includes(flag)) && ` · ${text('clients.flags.fixed')}`}
             </h3>
-            {flagGroups[group].map((flag) => (
-              <FlagRow
-                key={flag}
-                flag={flag}
-                view={view}
-                changes={changes}
-                onChoose={(choice) => choose(flag, choice)}
-              />
-            ))}
+            <div className={styles.flags}>
+              {flagGroups[group].map((flag) => (
+                <FlagRow
+                  key={flag}
+                  flag={flag}
+                  view={view}
+                  changes={changes}
+                  onChoose={(choice) => choose(flag, choice)}
+                />
+              ))}
+            </div>
           </section>
         ))}
       </div>

@@ -62,7 +62,7 @@ export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
         </SelectField>
         <Button
           kind="primary"
-          size="touch"
+          className={styles.give}
           pending={isPending && !isAsking}
           disabled={!chosen}
           onClick={() => (roleId === roleIds.disabled ? setAsking(true) : void give())}

@@ -17,7 +17,9 @@ export function BalancePage({ paymentsHref }: { paymentsHref: string }) {
       {means && (
         <div className={styles.means}>
           <MeansSum means={means} />
-          <MeansFacts means={means} />
+          <div>
+            <MeansFacts means={means} />
+          </div>
         </div>
       )}
     </>

@@ -6,5 +6,5 @@ import type { Payment } from '../model/balance-info.ts';
 export function PaymentName({ payment: { id, purpose, description } }: { payment: Payment }) {
   const text = useText();
   const name = description || text(`ledger.purpose.${purpose}`);
-  return id === null ? <b className="strong">{name}</b> : <UiLink href={`/payments/${id}`}>{name}</UiLink>;
+  return id === null ? <span>{name}</span> : <UiLink href={`/payments/${id}`}>{name}</UiLink>;
 }

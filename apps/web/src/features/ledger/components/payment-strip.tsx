@@ -20,7 +20,9 @@ export function PaymentStrip({ payment }: { payment: Payment }) {
         </span>
       </div>
       <div className={styles.words}>
-        <PaymentName payment={payment} />
+        <b className="strong">
+          <PaymentName payment={payment} />
+        </b>
         {etd && (
           <span className="sub">
             {' '}

@@ -8,6 +8,7 @@ import { Yen } from '../../../ui/yen.tsx';
 import type { Payment } from '../model/balance-info.ts';
 import { paymentColumns } from '../model/payment-columns.data.ts';
 import { PaymentName } from './payment-name.tsx';
+import styles from './payment-table.module.css';
 
 function PaymentTableHead() {
   const text = useText();
@@ -45,10 +46,10 @@ export function PaymentTable({ payments, stale }: PaymentTableProps) {
             <td>
               <JapanDate instant={payment.date} time />
             </td>
-            <td data-cell="lines">
-              <span>
+            <td className={styles.description}>
+              <div>
                 <PaymentName payment={payment} />
-              </span>
+              </div>
             </td>
             <td data-cell="clip">{text(`ledger.type.${payment.type}`)}</td>
             <td data-cell="clip">{text(`ledger.purpose.${payment.purpose}`)}</td>
