@@ -61,7 +61,7 @@ describe('the profile', () => {
 });
 
 describe('saving the profile', () => {
-  it('writes, logs the old and the new, and tells the other connections', async () => {
+  it('writes, logs the old and the new, and tells the other connections; the same again is no change', async () => {
     const user = await api.signedIn();
     expect(await api.ask(user, save())).toMatchObject({ status: 200, body: { success: true, message: 'saved' } });
     expect((await api.ask(user, read)).body.detail).toMatchObject({ ...form, fullName: 'Anna Schmidt' });
@@ -75,6 +75,7 @@ describe('saving the profile', () => {
       { action: 'profile.changed', detail: { from: { city: '' }, to: { city: 'Bremen', full_name: 'Anna Schmidt' } } },
     ]);
     const events = database.db.selectFrom('outbox').select(['name', 'origin_socket']).where('audience', '=', subject);
+    await api.ask(user, save());
     expect(await events.execute()).toEqual([{ name: 'account.changed', origin_socket: 'this-tab' }]);
   });
 

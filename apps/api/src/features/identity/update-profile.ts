@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DoneWithMessage, ProfileBody } from '@seri/contract/identity.schema';
 import { countryCodeOf } from '@seri/domain/countries';
 import type { Faults } from '@seri/domain/field-fault';
@@ -20,6 +21,7 @@ export async function updateProfile(
   return transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const from = await readPerson(tx, accountId);
+    if (isDeepStrictEqual(from, to)) return saved;
     await tx.updateTable('account').set(to).where('id', '=', accountId).execute();
     const subject = `account:${accountId}` as const;
     await logAction(tx, { accountId, action: 'profile.changed', subject, detail: { from, to } });
