@@ -1,12 +1,8 @@
 import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { loadSession } from '../../identity/model/session.ts';
 import { ledgerKey } from './ledger-key.ts';
 
-/** Money that came or went: the list, its totals and what is free to bid are asked for anew. */
+/** Money that came or went: the entries and their totals are asked for anew. What is free to bid comes with the profile. */
 export function followLedger(): () => void {
-  return live.on('balance.changed', () => {
-    void queryClient.invalidateQueries({ queryKey: ledgerKey });
-    loadSession().catch(() => {});
-  });
+  return live.on('balance.changed', () => void queryClient.invalidateQueries({ queryKey: ledgerKey }));
 }
