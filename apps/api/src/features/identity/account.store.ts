@@ -70,9 +70,16 @@ export async function findSigningIn(db: Db, email: string, device: string): Prom
   );
 }
 
-/** Answers whether the password that was verified is still the account's. */
-export async function holdPassword(tx: Tx, { id, passwordHash }: SigningIn): Promise<boolean> {
+export async function readPasswordHash(db: Db, accountId: number): Promise<string> {
+  const account = db.selectFrom('account').select('password_hash').where('id', '=', accountId);
+  return (await account.executeTakeFirstOrThrow()).password_hash;
+}
+
+/** Locks the account; answers whether the password that was verified is still its own. */
+export async function holdPassword(
+  tx: Tx,
+  { id, passwordHash }: Pick<SigningIn, 'id' | 'passwordHash'>,
+): Promise<boolean> {
   await lockAccount(tx, id);
-  const row = await tx.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
-  return row.password_hash === passwordHash;
+  return (await readPasswordHash(tx, id)) === passwordHash;
 }

@@ -3,10 +3,12 @@ import type { ChangePasswordBody } from '@seri/contract/identity.schema';
 import type { Faults } from '@seri/domain/field-fault';
 import { requiredFault } from '@seri/domain/person-fields';
 import { newPasswordFaults } from '@seri/domain/person-forms';
-import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
+import { refusal } from '../../platform/http/refusal.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import { endSignInsOf, lockAccount } from './identity.command.ts';
+import { holdPassword, readPasswordHash } from './account.store.ts';
+import { endSignInsOf } from './identity.command.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { countTry, forgetTries } from './tries.ts';
@@ -21,25 +23,20 @@ export async function changePassword(
   assertFaultless(faultsOf(form));
   const key: TryKey = `current-password:${accountId}`;
   await countTry(db, [key]);
-  const answer = await transaction(async (tx) => {
-    await lockAccount(tx, accountId);
-    await assertCurrent(tx, accountId, form.currentPassword);
-    await setPassword(tx, accountId, form.newPassword, await hashPassword(form.newPassword));
+  const formerHash = await readPasswordHash(db, accountId);
+  const isCurrent = await matchesPassword(form.currentPassword, formerHash);
+  if (isCurrent) await forgetTries(db, [key]);
+  const passwordHash = await hashPassword(form.newPassword);
+  // What was found is used inside only: a repeat under its key gets the first answer, although its password is past.
+  return transaction(async (tx) => {
+    const stands = isCurrent && (await holdPassword(tx, { id: accountId, passwordHash: formerHash }));
+    if (!stands) throw refusal('FIELDS', { fields: { currentPassword: { problem: 'wrongPassword' } } });
+    await setPassword(tx, accountId, form.newPassword, passwordHash);
     await endSignInsOf(tx, accountId, signInId);
     return success;
   });
-  await forgetTries(db, [key]);
-  return answer;
 }
 
 function faultsOf(form: ChangePasswordBody): Faults {
   return { currentPassword: requiredFault(form.currentPassword), ...newPasswordFaults(form) };
-}
-
-async function assertCurrent(tx: Tx, accountId: number, password: string): Promise<void> {
-  const account = tx.selectFrom('account').select('password_hash').where('id', '=', accountId);
-  const { password_hash: passwordHash } = await account.executeTakeFirstOrThrow();
-  if (!(await matchesPassword(password, passwordHash))) {
-    assertFaultless({ currentPassword: { problem: 'wrongPassword' } });
-  }
 }

@@ -68,6 +68,13 @@ describe('R19 changing the password', () => {
     expect(Object.fromEntries(Object.entries(fields).map(([name, { problem }]) => [name, problem]))).toEqual(problems);
   });
 
+  it('does not count who knows the current one and chooses badly', async () => {
+    const user = await api.signedIn({ passwordHash });
+    const common = { newPassword: 'password1', confirmPassword: 'password1' };
+    for (const _ of Array.from({ length: 6 })) expect(await change(user, common)).toMatchObject({ status: 422 });
+    expect(await change(user)).toMatchObject({ status: 200 });
+  });
+
   it('R13 answers a repeat under its key as the first time', async () => {
     const user = await api.signedIn({ passwordHash });
     const key = { [headers.idempotencyKey]: 'change-once' };
