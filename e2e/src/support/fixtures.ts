@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
 import { madeByTest } from './refuse.ts';
-import { type DemoAccount, signInAs, withConsent } from './sign-in.ts';
+import { signInAs, type Somebody, withConsent } from './sign-in.ts';
 
 interface Fixtures {
   /** A page of a browser of its own, signed in; several of one account are several browsers. */
-  browserOf: (account: DemoAccount, options?: { viewport?: { width: number; height: number } }) => Promise<Page>;
+  browserOf: (who: Somebody, options?: { viewport?: { width: number; height: number } }) => Promise<Page>;
   /** What the browser complained about; every journey ends with none. */
   complaints: string[];
 }
@@ -28,12 +28,12 @@ export const test = base.extend<Fixtures>({
   browserOf: async ({ browser, baseURL: address, complaints }, use) => {
     const baseURL = address ?? '';
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (account, options = {}) => {
+    await use(async (who, options = {}) => {
       const context = await browser.newContext({ ...options, baseURL });
       contexts.push(context);
       listenToTabs(context, complaints);
       await withConsent(context);
-      await signInAs(context, account, baseURL);
+      await signInAs(context, who, baseURL);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,17 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-const password = 'seri-demo';
+/** Of the demo accounts, and of those that journeys register. */
+export const password = 'seri-demo';
 
 /** The demo accounts; VIP reads Russian, the others English. A journey of its own account does not meet the favourites of another one. */
 export type DemoAccount = 'client' | 'vip' | 'dealer' | 'owner' | 'restricted' | 'guest' | 'disabled';
 
-export const addressOf = (account: DemoAccount): string => `${account}@demo.seri`;
+/** One of them, or an address that a journey registered. */
+export type Somebody = DemoAccount | `${string}@${string}`;
+
+export const addressOf = (who: Somebody): string => (who.includes('@') ? who : `${who}@demo.seri`);
 
 /** Signs a browser in without its sign-in page. */
-export async function signInAs(context: BrowserContext, account: DemoAccount, baseURL: string): Promise<void> {
+export async function signInAs(context: BrowserContext, who: Somebody, baseURL: string): Promise<void> {
   const answer = await context.request.post(`${baseURL}/v1/auth`, {
-    data: { email: addressOf(account), password },
+    data: { email: addressOf(who), password },
     headers: { origin: baseURL },
   });
   expect(answer.ok()).toBe(true);

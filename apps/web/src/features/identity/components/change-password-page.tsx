@@ -44,7 +44,7 @@ export function ChangePasswordPage({ profileHref }: { profileHref: string }) {
           />
           <NewPasswordFields field={form.field} />
           <div className={styles.saved}>
-            <Button kind="primary" type="submit" pending={form.isPending} disabled={form.hasFaults}>
+            <Button kind="primary" type="submit" pending={form.isPending}>
               {text('identity.reset.submit')}
             </Button>
             <ButtonLink href={profileHref}>{text('identity.change.back')}</ButtonLink>

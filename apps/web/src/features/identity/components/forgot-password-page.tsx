@@ -60,7 +60,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <form {...form.form} className={styles.form}>
         <p>{text('identity.forgot.hint')}</p>
         <Field label={text('identity.email')} type="email" autoComplete="username" {...form.field('email')} />
-        <Button kind="primary" size="touch" block type="submit" pending={form.isPending} disabled={form.hasFaults}>
+        <Button kind="primary" size="touch" block type="submit" pending={form.isPending}>
           {text('identity.forgot.submit')}
         </Button>
       </form>

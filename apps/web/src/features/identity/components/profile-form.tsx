@@ -27,13 +27,7 @@ export function ProfileForm({ detail }: { detail: Profile['detail'] }) {
       <form {...form.form} className={styles.form}>
         <div className={styles.pairs}>
           <Field label={text('identity.fullName')} autoComplete="name" {...form.field('fullName')} />
-          <Field
-            label={text('identity.email')}
-            type="email"
-            fixed
-            value={detail.email}
-            hint={text('identity.email.fixed')}
-          />
+          <Field label={text('identity.email.fixed')} type="email" fixed value={detail.email} />
           <Field label={text('identity.mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />
           <Field label={text('identity.officePhone')} type="tel" autoComplete="off" {...form.field('officePhone')} />
           <Field label={text('identity.company')} autoComplete="organization" {...form.field('company')} />
@@ -46,7 +40,7 @@ export function ProfileForm({ detail }: { detail: Profile['detail'] }) {
           <Field label={text('identity.address')} autoComplete="street-address" {...form.field('address')} />
         </div>
         <div className={styles.saved}>
-          <Button kind="primary" type="submit" pending={form.isPending} disabled={form.hasFaults}>
+          <Button kind="primary" type="submit" pending={form.isPending}>
             {text('identity.profile.save')}
           </Button>
           <output>

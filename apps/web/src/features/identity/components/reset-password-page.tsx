@@ -95,7 +95,7 @@ function ResetPasswordForm({ token, onOver }: { token: string; onOver: (how: 'do
       <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>
       <form {...form.form} className={styles.form}>
         <NewPasswordFields field={form.field} />
-        <Button kind="primary" size="touch" block type="submit" pending={form.isPending} disabled={form.hasFaults}>
+        <Button kind="primary" size="touch" block type="submit" pending={form.isPending}>
           {text('identity.reset.submit')}
         </Button>
       </form>

@@ -119,7 +119,7 @@ export function SignUpForm({ terms, onSignedUp }: SignUpFormProps) {
           onChange={({ target }) => form.set('terms', target.checked)}
           onBlur={(event) => form.leave('terms', event)}
         />
-        <Button kind="primary" size="touch" block type="submit" pending={form.isPending} disabled={form.hasFaults}>
+        <Button kind="primary" size="touch" block type="submit" pending={form.isPending}>
           {text('identity.signUp.submit')}
         </Button>
       </form>
