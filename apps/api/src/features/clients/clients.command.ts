@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { endSignInsOf, tellAccountChanged } from '../identity/identity.command.ts';
-import { type AccountChange, findForChange, type LockedAccount, writeChange } from './account.store.ts';
+import { type AccountChange, findForChange, type LockedAccount, writeChange } from './client.store.ts';
 
 /** Takes the account's lock; one that the actor may not see answers as a missing one. */
 export async function lockVisible(tx: Tx, actor: Actor, accountId: number): Promise<LockedAccount> {

@@ -1,6 +1,7 @@
 import type { ClientRow, ClientsPage, ClientsQuery, FoundClients } from '@seri/contract/clients.schema';
 import { pageSizes } from '@seri/domain/listing';
 import { roleIds, roleName } from '@seri/domain/roles';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
@@ -8,12 +9,12 @@ import { matching } from './client-search.ts';
 import { visibleAccounts } from './clients.query.ts';
 
 const columns = {
-  fullName: 'account.full_name',
-  createdAt: 'account.created_at',
-  lastLogin: 'account.last_login_at',
-  balance: 'balance',
-  creditLimit: 'account.credit_limit',
-} as const satisfies Record<NonNullable<ClientsQuery['sort']>, string>;
+  fullName: sql`lower(account.full_name)`,
+  createdAt: sql`account.created_at`,
+  lastLogin: sql`account.last_login_at`,
+  balance: balanceOfAccount,
+  creditLimit: sql`account.credit_limit`,
+} satisfies Record<NonNullable<ClientsQuery['sort']>, RawBuilder<unknown>>;
 
 const mostFound = 20;
 
@@ -39,7 +40,7 @@ export async function readClients(db: Db, actor: Actor, query: ClientsQuery): Pr
 export async function searchClients(db: Db, actor: Actor, text: string): Promise<FoundClients> {
   const rows = await chosenAccounts(db, actor, { scope: 'all', search: text })
     .select(['account.id', 'full_name', 'company'])
-    .orderBy('full_name')
+    .orderBy(columns.fullName)
     .orderBy('account.id')
     .limit(mostFound)
     .execute();

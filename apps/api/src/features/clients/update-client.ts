@@ -5,7 +5,7 @@ import { roleIds } from '@seri/domain/roles';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import type { LockedAccount } from './account.store.ts';
+import type { LockedAccount } from './client.store.ts';
 import { changeAccount, lockVisible } from './clients.command.ts';
 import { assertCanManage } from './clients.policy.ts';
 
