@@ -8,5 +8,6 @@ export const layouts = {
   // The same frame until its pages come, and so the same object: one to wait for would leave the focus nowhere.
   profile: standard,
   anonymous: lazyRouteComponent(() => import('./layouts/anonymous-layout.tsx'), 'AnonymousLayout'),
+  public: lazyRouteComponent(() => import('./layouts/public-layout.tsx'), 'PublicLayout'),
   share: lazyRouteComponent(() => import('./layouts/share-layout.tsx'), 'ShareLayout'),
 } as const satisfies Record<LayoutName, unknown>;

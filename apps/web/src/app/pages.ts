@@ -3,6 +3,11 @@ import { withTexts } from '../lib/language.ts';
 
 const carListing = lazyRouteComponent(() => import('./pages/car-listing-route.tsx'), 'CarListingRoute');
 
+const info = lazyRouteComponent(
+  withTexts(['company'], () => import('./pages/info-route.tsx')),
+  'InfoRoute',
+);
+
 /** The built pages, each in its own chunk. */
 export const pages = {
   '/': carListing,
@@ -52,6 +57,13 @@ export const pages = {
     withTexts(['clients', 'ledger'], () => import('./pages/client-route.tsx')),
     'ClientRoute',
   ),
+  '/company': lazyRouteComponent(
+    withTexts(['company'], () => import('./pages/company-route.tsx')),
+    'CompanyRoute',
+  ),
+  '/about': info,
+  '/how-to-buy': info,
+  '/make-an-order': info,
   '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
 } as const;
 

@@ -2,7 +2,7 @@ import type { Flag } from '@seri/domain/permissions';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Profile } from '../features/identity/model/session-state.ts';
 
-export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'share';
+export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'public' | 'share';
 
 /**
  * `visitor`: for those not signed in. `view`: the flag of a listing and its lots, without which one lands on the profile.
@@ -78,6 +78,11 @@ export const routes: readonly PageData[] = [
   { path: '/clients/$id', layout: 'standard', access: clients, title: 'shell.page.client' },
   { path: '/go-net', layout: 'standard', access: 'signed-in', title: 'shell.page.goNet' },
   { path: '/favorites/$group', layout: 'standard', access: 'signed-in', title: 'shell.page.favourites' },
+
+  { path: '/company', layout: 'standard', access: { can: 'editCompany' }, title: 'shell.page.company' },
+  { path: '/about', layout: 'public', access: 'anyone', title: 'shell.page.about' },
+  { path: '/how-to-buy', layout: 'public', access: 'anyone', title: 'shell.page.howToBuy' },
+  { path: '/make-an-order', layout: 'public', access: 'anyone', title: 'shell.page.makeAnOrder' },
 
   { path: '/ui', layout: 'share', access: 'anyone', title: 'shell.page.ui' },
 ];

@@ -14,6 +14,7 @@ export function keepScroll(): void {
     const entered = entryOf(toLocation);
     const hasMoved = fromLocation !== undefined && entered !== current;
     current = entered;
-    if (hasMoved) window.scrollTo({ top: positions.get(entered) ?? 0, behavior: 'instant' });
+    // A place within a page is the page's own matter.
+    if (hasMoved && !toLocation.hash) window.scrollTo({ top: positions.get(entered) ?? 0, behavior: 'instant' });
   });
 }

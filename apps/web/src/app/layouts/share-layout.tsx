@@ -2,18 +2,28 @@ import { Outlet } from '@tanstack/react-router';
 import { contentId } from '../shell/content-id.ts';
 import { Header } from '../shell/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { PageFooter } from '../shell/page-footer.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
+import styles from './standard-layout.module.css';
+
+interface ShareLayoutProps {
+  /** Opens a drawer on tablet and phone. */
+  onMenu?: (() => void) | undefined;
+}
 
 /** For those who were sent a link: no menu, no bidding. */
-export function ShareLayout() {
+export function ShareLayout({ onMenu }: ShareLayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header />
-      <OfflineNotice />
-      <main id={contentId} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Header onMenu={onMenu} />
+      <div className={styles.column}>
+        <OfflineNotice />
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <PageFooter />
+      </div>
     </>
   );
 }

@@ -1,17 +1,25 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { storage } from '../../lib/browser-storage.ts';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { contentId } from '../shell/content-id.ts';
 import { Header } from '../shell/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
-import { SideMenu } from '../shell/side-menu.tsx';
+import { PageFooter } from '../shell/page-footer.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import styles from './standard-layout.module.css';
 
-const MenuDrawer = lazyPart(() => import('../shell/menu-drawer.tsx'), 'MenuDrawer');
+const MenuDrawer = lazyPart(
+  withTexts(['company'], () => import('../shell/menu-drawer.tsx')),
+  'MenuDrawer',
+);
+const SideMenu = lazyPart(
+  withTexts(['company'], () => import('../shell/side-menu.tsx')),
+  'SideMenu',
+);
 
 const isMenuOpen = () => storage.read('menu') === 'open';
 
@@ -28,12 +36,17 @@ export function StandardLayout() {
       <SkipLink />
       <Header onMenu={() => setDrawerOpen(true)} />
       <div className={styles.frame} data-menu={isOpen ? 'open' : 'closed'}>
-        {isDesktop && <SideMenu isOpen={isOpen} onToggle={toggle} />}
+        {isDesktop && (
+          <Suspense fallback={<div className={styles.rail} />}>
+            <SideMenu isOpen={isOpen} onToggle={toggle} />
+          </Suspense>
+        )}
         <div className={styles.column}>
           <OfflineNotice />
           <main id={contentId} tabIndex={-1} className={styles.main}>
             <Outlet />
           </main>
+          <PageFooter />
         </div>
       </div>
       <Suspense>{isDrawerOpen && !isDesktop && <MenuDrawer open onClose={() => setDrawerOpen(false)} />}</Suspense>

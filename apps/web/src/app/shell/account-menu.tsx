@@ -2,8 +2,9 @@ import { LogOut, User } from 'lucide-react';
 import { useProfile } from '../../features/identity/model/session.ts';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { profilePath } from '../guard.ts';
+import { profilePath, signInPath } from '../guard.ts';
 import styles from './header.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -11,7 +12,7 @@ export function AccountMenu() {
   const text = useText();
   const profile = useProfile();
   const signOut = useSignOut();
-  if (!profile) return null;
+  if (!profile) return <ButtonLink href={signInPath}>{text('shell.signIn')}</ButtonLink>;
   const { fullName, email } = profile.detail;
   return (
     <Menu

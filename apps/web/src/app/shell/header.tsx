@@ -1,8 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { Suspense } from 'react';
+import { CompanyLogo } from '../../features/company/components/company-logo.tsx';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';
 import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -10,6 +13,11 @@ import styles from './header.module.css';
 import { LanguageMenu, ThemeToggle } from './tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
+
+const HeaderLinks = lazyPart(
+  withTexts(['company'], () => import('./header-links.tsx')),
+  'HeaderLinks',
+);
 
 interface HeaderProps {
   /** Opens the drawer on tablet and phone; absent, there is no menu. */
@@ -34,8 +42,9 @@ export function Header({ onMenu }: HeaderProps) {
         />
       )}
       <UiLink href={landingPath} aria-label={text('shell.home')} className={styles.logo}>
-        <Logo />
+        <CompanyLogo />
       </UiLink>
+      <Suspense>{isDesktop && <HeaderLinks />}</Suspense>
       <span className={styles.spring} />
       <div className={styles.clock}>
         <TokyoClock compact={!isDesktop} local={isDesktop} />

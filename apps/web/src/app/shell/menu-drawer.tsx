@@ -1,10 +1,11 @@
-import { LogOut, User } from 'lucide-react';
+import { LogOut } from 'lucide-react';
+import { CompanyLinks } from '../../features/company/components/company-links.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { profilePath } from '../guard.ts';
+import { signInPath } from '../guard.ts';
 import styles from './menu-drawer.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { LanguageSwitch, ThemeToggle } from './tools.tsx';
@@ -30,25 +31,27 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <div className={styles.footer}>
           <LanguageSwitch />
           <ThemeToggle />
-          <Button size="touch" icon={<LogOut aria-hidden="true" />} onClick={signOut}>
-            {text('shell.logout')}
-          </Button>
+          {profile ? (
+            <Button size="touch" icon={<LogOut aria-hidden="true" />} onClick={signOut}>
+              {text('shell.logout')}
+            </Button>
+          ) : (
+            <ButtonLink size="touch" href={signInPath} onClick={onClose}>
+              {text('shell.signIn')}
+            </ButtonLink>
+          )}
         </div>
       }
     >
       <div className={styles.body}>
         <div className={styles.clock}>
           <TokyoClock date />
+          {profile && <span className="sub">{profile.detail.fullName}</span>}
         </div>
         <NavLinks onFollow={onClose} />
-        {profile && (
-          <div className={styles.account}>
-            <span className="cap">{profile.detail.fullName}</span>
-            <ButtonLink href={profilePath} block size="touch" icon={<User aria-hidden="true" />} onClick={onClose}>
-              {text('shell.profile')}
-            </ButtonLink>
-          </div>
-        )}
+        <nav aria-label={text('shell.menu.links')} className={styles.links}>
+          <CompanyLinks stacked place="headerLinks" and="asideLinks" onFollow={onClose} />
+        </nav>
       </div>
     </Drawer>
   );

@@ -14,7 +14,7 @@ function profileOf(roleId: number, overrides: Partial<Record<Flag, boolean>> = {
 }
 
 const ofRole = (role: RoleName, overrides = {}, can = nobody) => profileOf(roleIds[role], overrides, can);
-const addresses = (profile: Profile | null, isBuilt = (_: string) => true) =>
+const addresses = (profile: Profile | null, isBuilt: (page: string) => boolean = () => true) =>
   menuOf(profile, isBuilt).map((entries) => entries.map(hrefOf));
 
 const none = Object.fromEntries(listingFlags.map((flag) => [flag, false]));

@@ -1,6 +1,6 @@
+import type { Permissions } from '@seri/domain/permissions';
 import { menuKind } from '@seri/domain/roles';
-import { may } from '../../features/identity/model/session-state.ts';
-import type { Profile } from '../../features/identity/model/session-state.ts';
+import { may, type Profile } from '../../features/identity/model/session-state.ts';
 import { listingEntries, listingFlags, menuByKind, type MenuEntryData } from './menu.data.ts';
 
 /** The menu of an account, block by block, with those entries only whose pages are built. */
@@ -10,7 +10,7 @@ export function menuOf(profile: Profile | null, isBuilt: (page: string) => boole
   const isShown = ({ page, view, unless, can }: MenuEntryData) =>
     isBuilt(page) &&
     (!view || may(profile, view)) &&
-    (!unless || profile.permission[unless] !== false) &&
+    (!unless || ((profile.permission as Partial<Permissions>)[unless] ?? true)) &&
     (!can || profile.can[can]);
   const hasListings = listingFlags.some((flag) => may(profile, flag));
   const blocks = [menuByKind[kind], hasListings ? listingEntries : []];

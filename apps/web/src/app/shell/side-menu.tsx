@@ -1,4 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { CompanyLinks } from '../../features/company/components/company-links.tsx';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -15,6 +16,11 @@ export function SideMenu({ isOpen, onToggle }: SideMenuProps) {
   return (
     <div className={styles.rail}>
       <NavLinks isNarrow={!isOpen} />
+      {isOpen && (
+        <nav aria-label={text('shell.menu.links')} className={styles.links}>
+          <CompanyLinks stacked place="asideLinks" />
+        </nav>
+      )}
       <div className={styles.toggle}>
         <Button
           kind="bare"

@@ -8,8 +8,17 @@ interface ListSetting {
   onFollow?: (() => void) | undefined;
 }
 
-export function CompanyLinks({ place, ...setting }: ListSetting & { place: LinkPlace }) {
-  return <LinkList links={useCompany()?.[place] ?? []} {...setting} />;
+interface CompanyLinksProps extends ListSetting {
+  place: LinkPlace;
+  /** More of them, without those that lead to the same page. */
+  and?: LinkPlace;
+}
+
+export function CompanyLinks({ place, and, ...setting }: CompanyLinksProps) {
+  const company = useCompany();
+  const links = company?.[place] ?? [];
+  const more = and ? (company?.[and] ?? []).filter(({ href }) => links.every((link) => link.href !== href)) : [];
+  return <LinkList links={[...links, ...more]} {...setting} />;
 }
 
 export function LinkList({ links, stacked, onFollow }: ListSetting & { links: readonly CompanyLinkData[] }) {

@@ -1,0 +1,11 @@
+import { companyCalls } from '@seri/contract/company.calls';
+import { api } from '../../../lib/api.ts';
+import type { Reply } from '../../../lib/refusal.ts';
+
+const base64Of = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+
+/** The id under which the picture is kept now. */
+export async function saveLogo(file: File): Promise<Reply<{ id: string }>> {
+  const data = base64Of(new Uint8Array(await file.arrayBuffer()));
+  return api.send(companyCalls.saveLogo, { body: { data } });
+}

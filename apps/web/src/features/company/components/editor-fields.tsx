@@ -1,0 +1,64 @@
+import { useText } from '../../../lib/text.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { BothPath, TextPath } from '../model/content-path.ts';
+import { useEditing } from './editor-context.ts';
+import styles from './company-editor.module.css';
+
+interface TextFieldProps {
+  path: TextPath;
+  label: string;
+  longest: number;
+  hint?: string;
+  type?: 'email' | 'tel' | 'text';
+}
+
+export function TextField({ path, label, longest, hint, type }: TextFieldProps) {
+  const { read, write, errorOf } = useEditing();
+  return (
+    <Field
+      label={label}
+      type={type}
+      maxLength={longest}
+      value={String(read(path))}
+      error={errorOf(path)}
+      hint={hint}
+      onChange={(event) => write(path, event.target.value)}
+    />
+  );
+}
+
+interface BothFieldProps {
+  path: BothPath;
+  label: string;
+  longest: number;
+  hint?: string;
+  /** Several lines. */
+  rows?: number;
+}
+
+/** English and Russian side by side; on a phone the one that is being written. */
+export function BothField({ path, label, longest, hint, rows }: BothFieldProps) {
+  const text = useText();
+  const { languages, read, write, errorOf } = useEditing();
+  return (
+    <div className={styles.both}>
+      {languages.map((language) => {
+        const at = `${path}.${language}`;
+        const field = {
+          lang: language,
+          label: text(`company.edit.in.${language}`, { label }),
+          maxLength: longest,
+          value: String(read(at)),
+          error: errorOf(at),
+          hint,
+        };
+        return rows ? (
+          <TextArea key={at} {...field} rows={rows} onChange={(event) => write(at, event.target.value)} />
+        ) : (
+          <Field key={at} {...field} onChange={(event) => write(at, event.target.value)} />
+        );
+      })}
+    </div>
+  );
+}

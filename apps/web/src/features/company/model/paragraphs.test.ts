@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { paragraphsOf } from './paragraphs.ts';
+
+it('an empty line parts paragraphs, a single break does not', () => {
+  expect(paragraphsOf('One\nstill one\n\n \n\nTwo\n')).toEqual(['One\nstill one', 'Two']);
+  expect(paragraphsOf('  ')).toEqual([]);
+});
