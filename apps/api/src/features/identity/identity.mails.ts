@@ -1,40 +1,8 @@
-import { type Language, languageOf } from '@seri/domain/languages';
-import type { MessageId } from '@seri/messages/message-id';
+import type { Language } from '@seri/domain/languages';
 import { formatMessage } from '@seri/messages/server';
 import type { Geo } from '../../platform/geo/geo.ts';
-import { type MailContent, renderMailContent } from '../../platform/mail/mail-content.ts';
-import type { Person } from './account.store.ts';
-
-type Reader = Pick<Person, 'full_name' | 'language_id'> & Partial<Pick<Person, 'email_confirmed_at'>>;
-type Text = (id: MessageId, values?: Record<string, string>) => string;
-type Link = readonly [id: MessageId, href: string];
-
-interface Letter {
-  subject: MessageId;
-  paragraphs: (text: Text, language: Language) => readonly (string | readonly string[])[];
-  link: Link;
-  otherLink?: Link;
-}
-
-/** Every letter greets, says what happened, and ends in where to go. */
-function letterTo(reader: Reader, { subject, paragraphs, link, otherLink }: Letter): MailContent {
-  const language = languageOf(reader.language_id) ?? 'en';
-  const text: Text = (id, values) => formatMessage(language, id, values);
-  const named = ([id, href]: Link) => ({ text: text(id), href });
-  return renderMailContent({
-    language,
-    subject: text(subject),
-    paragraphs: [greeting(text, reader), ...paragraphs(text, language)],
-    link: named(link),
-    otherLink: otherLink && named(otherLink),
-    footer: text('mail.automatic'),
-  });
-}
-
-/** A stranger may have registered this address under a name that is a message: it is said once the address is proved. */
-function greeting(text: Text, { full_name: name, email_confirmed_at: confirmedAt }: Reader): string {
-  return confirmedAt === null ? text('mail.greetingUnnamed') : text('mail.greeting', { name });
-}
+import { letterTo, type Reader } from '../../platform/mail/letter.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
 
 export function verificationMail(reader: Reader, link: string): MailContent {
   return letterTo(reader, {

@@ -2,6 +2,7 @@ import { languageOf } from '@seri/domain/languages';
 import { roleName } from '@seri/domain/roles';
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
+import { portalLink } from '../../platform/mail/portal-link.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { biddingOpenedMail } from './ledger.mails.ts';
 
@@ -18,12 +19,11 @@ async function mailBiddingOpened({ database: { db }, mailer, settings }: Platfor
   const row = await db
     .selectFrom('ledger_entry')
     .innerJoin('account', 'account.id', 'ledger_entry.account_id')
-    .select(['email', 'full_name', 'language_id', 'role_id', 'amount'])
+    .select(['email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'amount'])
     .where('ledger_entry.id', '=', entryId)
     .executeTakeFirst();
   if (!row || roleName(row.role_id) !== 'client') return;
   const language = languageOf(row.language_id) ?? 'en';
-  const portal = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const content = biddingOpenedMail(language, { name: row.full_name, amount: row.amount, portal });
+  const content = biddingOpenedMail(row, row.amount, portalLink(settings, '/balance'));
   await mailer.send({ id: `bidding-opened-${entryId}`, to: row.email, language, ...content });
 }
