@@ -28,10 +28,46 @@ test('a wrong password is said above the form, without a refresh of the session'
   expect(calls.filter((path) => path.startsWith('/v1/auth'))).toEqual(['/v1/auth']);
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
 
+  // Where the next value goes.
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('seri-demo');
   await expect(page.getByText('Incorrect username or password')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/car-auctions');
+});
+
+test('the solution of a riddle goes along, and nothing of it is loaded before somebody enters the form', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.url().includes('captcha') && loaded.push(request.url()));
+  await page.goto('/auth/login');
+  await expect(page.getByText(/^Your address/)).toBeVisible();
+  expect(loaded).toEqual([]);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
+  await fillSignIn(page, 'client');
+  expect((await sent).headers()['captcha-token']).toBeTruthy();
+  await expect(page).toHaveURL('/car-auctions');
+  expect(loaded.some((url) => url.includes('action=login'))).toBe(true);
+});
+
+for (const address of ['//evil.example', 'javascript:alert(1)', 'https://evil.example/', '/auth/login']) {
+  test(`a remembered address ${address} is dropped`, async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.evaluate((kept) => localStorage.setItem('seri.remembered', kept), address);
+    await page.getByRole('button', { name: 'Sign in as client' }).click();
+    await expect(page).toHaveURL('/car-auctions');
+    expect(await page.evaluate(() => localStorage.getItem('seri.remembered'))).toBeNull();
+  });
+}
+
+test('the form leads to registration and to a forgotten password', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+  await page.getByRole('link', { name: 'To the sign-in page' }).click();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Registration' })).toBeFocused();
 });
 
 test('a disabled account with its password is an invalid user', async ({ page }) => {

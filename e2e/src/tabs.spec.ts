@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openListing } from './support/listing.ts';
-import { signInAs } from './support/sign-in.ts';
+import { signInAs, withConsent } from './support/sign-in.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
@@ -50,4 +50,18 @@ test('a live connection that comes back for another account starts the page anew
   await signInAs(page.context(), 'client', baseURL ?? '');
   await sockets.at(-1)?.close();
   await expect(account(page)).not.toHaveAccessibleName(before ?? '', { timeout: 15_000 });
+});
+
+test('a sign-in over a sign-in starts the other tabs anew as the new account', async ({ page, context, baseURL }) => {
+  await withConsent(context);
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signInAs(context, 'guest', baseURL ?? '');
+  const other = await context.newPage();
+  await openListing(other, '?sort=year&order=DESC');
+  const before = await account(other).getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Sign in as client' }).click();
+  await expect(page).toHaveURL('/car-auctions');
+  await expect(account(other)).not.toHaveAccessibleName(before ?? '');
+  await expect(account(other)).toHaveAccessibleName((await account(page).getAttribute('aria-label')) ?? '');
 });

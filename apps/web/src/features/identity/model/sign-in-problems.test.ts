@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInFaults, signInProblem } from './sign-in-problems.ts';
+import { aboutThePair, signInFaults, signInProblem, wantsOtherValues } from './sign-in-problems.ts';
 
 it('both values are required, and have their form', () => {
   expect(signInFaults({ email: ' ', password: '' })).toEqual({
@@ -14,13 +14,19 @@ it('both values are required, and have their form', () => {
 });
 
 it('what is wrong with the two values themselves reads the same; everything else says its reason', () => {
-  expect(signInProblem({ code: 'FIELDS', data: { fields: { email: { problem: 'email' } } }, id: '' })).toEqual({
-    id: 'identity.invalidPair',
-  });
+  const atField = aboutThePair({ code: 'FIELDS', data: { fields: { email: { problem: 'email' } } }, id: '' });
+  expect(signInProblem(atField)).toEqual({ id: 'identity.invalidPair' });
   expect(signInProblem({ code: 'BAD_REQUEST', data: {}, id: '' })).toEqual({ id: 'identity.invalidPair' });
   expect(signInProblem({ code: 'invalid_user', data: {}, id: '' }).id).toBe('refusals.invalid_user');
   expect(signInProblem({ code: 'TOO_MANY', data: { retryAfter: 7 }, id: '' })).toEqual({
     id: 'refusals.TOO_MANY',
     values: { retryAfter: 7 },
   });
+});
+
+it('the same values are not sent again after a refusal of them; after any other they may be', () => {
+  expect(wantsOtherValues({ code: 'invalid_credentials', data: {}, id: '' })).toBe(true);
+  expect(wantsOtherValues({ code: 'CAPTCHA', data: {}, id: '' })).toBe(false);
+  expect(wantsOtherValues({ code: 'OFFLINE', data: {}, id: '' })).toBe(false);
+  expect(wantsOtherValues({ code: 'TOO_MANY', data: { retryAfter: 2 }, id: '' })).toBe(false);
 });

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { type CaptchaToken, createTokens } from './captcha-tokens.ts';
+
+function tokensWith(answers: (CaptchaToken | Error)[], now = 1000) {
+  const obtain = vi.fn(async () => {
+    const answer = answers.shift();
+    if (!(answer instanceof Error) && answer) return answer;
+    throw answer ?? new Error('no more');
+  });
+  const note = vi.fn<(error: unknown) => void>();
+  return { obtain, note, tokens: createTokens({ obtain, now: () => now, note }) };
+}
+
+const fresh = (token: string): CaptchaToken => ({ token, expiresAt: 2000 });
+
+it('what is got ready waits, and is got once however often somebody enters the form', async () => {
+  const { tokens, obtain } = tokensWith([fresh('one')]);
+  tokens.prepare();
+  tokens.prepare();
+  expect(await tokens.take()).toBe('one');
+  expect(obtain).toHaveBeenCalledTimes(1);
+});
+
+it('each token is handed out once', async () => {
+  const { tokens } = tokensWith([fresh('one'), fresh('two')]);
+  expect(await tokens.take()).toBe('one');
+  expect(await tokens.take()).toBe('two');
+});
+
+it('one that waited too long is renewed', async () => {
+  const { tokens } = tokensWith([{ token: 'old', expiresAt: 999 }, fresh('new')]);
+  tokens.prepare();
+  expect(await tokens.take()).toBe('new');
+});
+
+it('one that just came is taken whatever this device’s clock says', async () => {
+  const { tokens } = tokensWith([
+    { token: 'old', expiresAt: 0 },
+    { token: 'new', expiresAt: 0 },
+  ]);
+  expect(await tokens.take()).toBe('new');
+});
+
+it('what stands in the way is noted, tried once more, and then the form goes without', async () => {
+  const blocked = new Error('blocked');
+  const { tokens, note } = tokensWith([blocked, blocked]);
+  tokens.prepare();
+  expect(await tokens.take()).toBeUndefined();
+  expect(note).toHaveBeenCalledTimes(2);
+  const again = tokensWith([blocked, fresh('late')]);
+  expect(await again.tokens.take()).toBe('late');
+});

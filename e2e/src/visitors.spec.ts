@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/fixtures.ts';
+import { phone } from './support/listing.ts';
+import { keep, withConsent } from './support/sign-in.ts';
+
+const asked = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+};
+
+const from = (page: Page, code: string) =>
+  page.route('**/v1/site/ip-info', (route) =>
+    route.fulfill({
+      json: {
+        ip: '203.0.113.24',
+        isLocal: false,
+        country: { id: 183, name: 'Russian Federation', code },
+        city: { name: 'Vladivostok' },
+      },
+    }),
+  );
+
+test('where a visitor comes from is asked for once cookies were accepted, also when later', async ({ page }) => {
+  await from(page, 'jp');
+  const paths = asked(page);
+  await page.goto('/auth/login');
+  await expect.poll(() => paths).toContain('/v1/site/currency-list');
+  expect(paths).toContain('/v1/site/get-country-list');
+  expect(paths).not.toContain('/v1/site/ip-info');
+  await expect(page.getByText(/^Your address/)).toBeHidden();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Your address 203.0.113.24 · Vladivostok, Japan')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'IP geolocation by DB-IP' })).toHaveAttribute(
+    'href',
+    'https://db-ip.com',
+  );
+});
+
+test('after a denial nothing of it is asked or shown', async ({ page, context }) => {
+  await withConsent(context, 'denied');
+  const paths = asked(page);
+  await page.goto('/auth/login');
+  await expect.poll(() => paths).toContain('/v1/site/currency-list');
+  expect(paths).not.toContain('/v1/site/ip-info');
+  await expect(page.getByText(/^Your address/)).toBeHidden();
+});
+
+test('a visitor from Belarus reads Russian, once: English that is chosen later stays', async ({ page }) => {
+  await from(page, 'BY');
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  await page.getByRole('radio', { name: 'EN, Английский' }).click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Your address/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('after signing in the counters of the menu and two more lists load', async ({ browserOf }) => {
+  const page = await browserOf('guest');
+  const paths = asked(page);
+  await page.goto('/car-auctions');
+  const lists = ['/v1/site/menu-counters', '/v1/site/gearbox-list', '/v1/site/auction-status-list'];
+  await expect.poll(() => paths).toEqual(expect.arrayContaining(lists));
+});
+
+test('the notice of the house stands on the sign-in page only', async ({ page, context }) => {
+  await withConsent(context);
+  const notice = page.getByText('We have moved to a new auction system');
+  await page.goto('/auth/login');
+  await expect(notice).toBeVisible();
+  for (const address of ['/auth/sign-up', '/auth/forgot-password', '/auth/change-password', '/verify-email']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  }
+});
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+for (const [language, theme] of [
+  ['en', 'dark'],
+  ['ru', 'light'],
+] as const) {
+  test(`the pages of visitors have no barriers, ${language}, ${theme}`, async ({ page, context }) => {
+    await withConsent(context);
+    await keep(context, 'language', language);
+    await page.emulateMedia({ colorScheme: theme });
+    for (const address of ['/auth/sign-up', '/auth/forgot-password', '/auth/change-password', '/verify-email']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const submit = page.getByRole('main').locator('[type="submit"]');
+      if (await submit.isVisible()) await submit.click();
+      await expectNoBarriers(page);
+      await page.setViewportSize(phone);
+      await expectNoBarriers(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    }
+  });
+
+  test(`the pages of one’s own account have none, ${language}, ${theme}`, async ({ browserOf }) => {
+    const page = await browserOf(language === 'en' ? 'guest' : 'vip');
+    await page.emulateMedia({ colorScheme: theme });
+    for (const address of ['/profile', '/change-password']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoBarriers(page);
+      await page.setViewportSize(phone);
+      await expectNoBarriers(page);
+    }
+  });
+}
