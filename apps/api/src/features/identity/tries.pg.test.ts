@@ -141,6 +141,13 @@ describe('R18 one address', () => {
     for (const _ of Array.from({ length: 35 })) expect(await codeOf(signIn('right-password'))).toBe('success');
   });
 
+  it('lets twenty people in at once', async () => {
+    const people = Array.from({ length: 20 }, (_, index) => `crowd-${index}@test.seri`);
+    for (const person of people) await newAccount(database.db, { email: person, passwordHash });
+    const codes = await Promise.all(people.map((person) => codeOf(signIn('right-password', { email: person }))));
+    expect(new Set(codes)).toEqual(new Set(['success']));
+  });
+
   it('is the one of the connection: no header of the visitor changes it without trusted proxies', async () => {
     for (const [index] of Array.from({ length: 30 }).entries()) {
       await fail(1, {

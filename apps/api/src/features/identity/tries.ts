@@ -11,13 +11,15 @@ import type { TryKey } from './try-key.ts';
  */
 export function countTry(db: Db, keys: readonly TryKey[], isHuman = false): Promise<void> {
   return inTransaction(db, async (tx) => {
+    const counters = await lockTries(tx, keys);
+    // Read under the locks: a clock read before them may be behind what another try has just written.
     const now = await nowOf(tx);
-    const counters = await lockTries(tx, keys, now);
     const wait = Math.max(...counters.map(({ tries }) => tries.waitUntil.getTime() - now.getTime()));
     if (wait > 0) throw refusal('TOO_MANY', { retryAfter: Math.ceil(wait / 1000) });
-    const needsHuman = counters.some(({ tries, rule }) => tries.count >= rule.withoutCaptcha);
+    const kept = counters.map(({ key, tries, rule }) => ({ key, rule, tries: remembered(tries, now, rule) }));
+    const needsHuman = kept.some(({ tries, rule }) => tries.count >= rule.withoutCaptcha);
     if (needsHuman && !isHuman) throw refusal('CAPTCHA');
-    for (const { key, tries, rule } of counters) {
+    for (const { key, tries, rule } of kept) {
       const { count, lastAt, waitUntil } = withOneMore(tries, now, rule);
       const row = { count, last_at: lastAt, wait_until: waitUntil };
       await tx.updateTable('tries').set(row).where('key', '=', key).execute();
@@ -26,17 +28,19 @@ export function countTry(db: Db, keys: readonly TryKey[], isHuman = false): Prom
 }
 
 /** In one order everywhere, so that two requests never wait for each other. A new key starts with nothing. */
-async function lockTries(tx: Tx, keys: readonly TryKey[], now: Date) {
+async function lockTries(tx: Tx, keys: readonly TryKey[]) {
+  const now = sql<Date>`app_now()`;
   const rows = await tx
     .insertInto('tries')
     .values(keys.toSorted().map((key) => ({ key, count: 0, last_at: now, wait_until: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })))
     .returningAll()
     .execute();
-  return rows.map(({ key, count, last_at, wait_until }) => {
-    const rule = patience[key.slice(0, key.indexOf(':')) as Counted];
-    return { key, rule, tries: remembered({ count, lastAt: last_at, waitUntil: wait_until }, now, rule) };
-  });
+  return rows.map(({ key, count, last_at, wait_until }) => ({
+    key,
+    rule: patience[key.slice(0, key.indexOf(':')) as Counted],
+    tries: { count, lastAt: last_at, waitUntil: wait_until },
+  }));
 }
 
 /** Who was right is no guesser. */
