@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** Looks after everybody's clients; not an owner. */
+export const manager = 'manager@demo.seri';
+
+/** A client's page, found as staff find it: by what is typed of them. */
+export async function openClient(page: Page, email: string, tab?: 'Payments' | 'Access'): Promise<void> {
+  await page.goto('/clients?scope=all');
+  await page.getByLabel('Search').fill(email);
+  const found = page.getByRole('table', { name: 'Clients' }).locator('tbody tr');
+  await expect(found).toHaveCount(1);
+  await found.getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+}
+
+/** Its id, from its address. */
+export function clientIdOf(page: Page): number {
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+}
+
+/** Books a remittance by the dialog; it closes when it is booked. */
+export async function bookRemittance(page: Page, amount: string, description = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Record a remittance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a remittance' });
+  await dialog.getByLabel('Amount').fill(amount);
+  await dialog.getByLabel('Description').fill(description);
+  await dialog.getByLabel('Reason').fill('Bank statement');
+  await dialog.getByRole('button', { name: /^Record / }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The same account changed by a colleague, behind the page's back. */
+export async function byColleague(
+  request: APIRequestContext,
+  baseURL: string,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const answer = await request.put(`/v1${path}`, { data, headers: { origin: baseURL } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
