@@ -91,6 +91,13 @@ describe('R9 signing in', () => {
     expect(riddle.body).toMatchObject({ parameters: { data: { action: 'login' } }, signature: expect.any(String) });
   });
 
+  it('R18 lets twenty people of one address in at once', async () => {
+    const people = Array.from({ length: 20 }, (_, index) => `crowd-${index}@test.seri`);
+    for (const email of people) await newAccount(database.db, { email, passwordHash });
+    const answers = await Promise.all(people.map((email) => signIn(email, 'right-password')));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  });
+
   it('keeps tokens as hashes only', async () => {
     await newAccount(database.db, { email: 'five@test.seri', passwordHash });
     const token = cookieOf(await signIn('five@test.seri', 'right-password'), names.access);

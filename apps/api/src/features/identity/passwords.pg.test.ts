@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { identityHandlers } from './identity.jobs.ts';
 import { hashPassword } from './passwords.ts';
 
-const database = await openTestDatabase();
+const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
 const api = await openTestApi(database);
 afterAll(async () => {
   await api.close();
