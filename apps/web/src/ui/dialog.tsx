@@ -31,16 +31,16 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <dialog {...dialog} className={classNames(styles.dialog, styles[size])} aria-labelledby={titleId}>
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </h2>
           {!locked && <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />}
-        </header>
+        </div>
         <div ref={bodyRef} className={styles.body}>
           {children}
         </div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

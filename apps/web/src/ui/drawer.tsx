@@ -29,16 +29,16 @@ function OpenDrawer({ onClose, title, hideTitle, side = 'left', footer, children
   return (
     <dialog {...dialog} className={classNames(styles.drawer, styles[side])} aria-labelledby={titleId}>
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} ref={titleRef} tabIndex={-1} className={hideTitle ? 'visually-hidden' : undefined}>
             {title}
           </h2>
           <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />
-        </header>
+        </div>
         <div ref={bodyRef} className={styles.body}>
           {children}
         </div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -24,12 +24,23 @@ test('each page is a link of its own address, and the current one says so', asyn
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/cars?page=6');
 });
 
-test('there is no link before the first page nor after the last', async () => {
-  const screen = await render(<Pagination page={1} pageSize={20} total={30} hrefFor={hrefFor} />);
-  expect(screen.getByRole('link', { name: 'Previous page' }).query()).toBeNull();
-  await screen.rerender(<Pagination page={2} pageSize={20} total={30} hrefFor={hrefFor} />);
-  expect(screen.getByRole('link', { name: 'Next page' }).query()).toBeNull();
-  await expect.element(screen.getByRole('link', { name: 'Previous page' })).toBeVisible();
+test('an arrow that leads nowhere stays a link, so that it keeps the focus, and leads nowhere', async () => {
+  const navigate = vi.fn<(href: string) => void>();
+  const on = (page: number) => (
+    <UiProvider language="en" navigate={navigate}>
+      <Pagination page={page} pageSize={20} total={30} hrefFor={hrefFor} />
+    </UiProvider>
+  );
+  const screen = await render(on(1));
+  const next = screen.getByRole('link', { name: 'Next page' });
+  await expect.element(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/cars?page=2');
+  await screen.rerender(on(2));
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  next.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(navigate).toHaveBeenCalledOnce();
 });
 
 test('a plain click goes on inside the app, one with Ctrl is left to the browser', async () => {

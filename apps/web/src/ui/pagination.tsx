@@ -1,7 +1,7 @@
 import { paginationItems, type PaginationItem } from '@seri/domain/pagination';
 import { groupDigits } from '@seri/domain/money';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './pagination.module.css';
 import { UiLink } from './ui-link.tsx';
 import { useUiText } from './ui-text.tsx';
@@ -40,14 +40,17 @@ interface PagesProps {
   label: string | undefined;
 }
 
+const stay = (event: MouseEvent) => event.preventDefault();
+
 function Pages({ items, page, hrefFor, label: name }: PagesProps) {
   const text = useUiText();
   const last = items.at(-1);
   const step = (to: number, label: string, icon: ReactNode) =>
     to < 1 || to > Number(last) ? (
-      <span className={styles.page} data-off="">
+      // Still the same link: an arrow that has just led to the last page keeps the focus.
+      <UiLink className={styles.page} href={hrefFor(page)} aria-label={label} aria-disabled data-off="" onClick={stay}>
         {icon}
-      </span>
+      </UiLink>
     ) : (
       <UiLink className={styles.page} href={hrefFor(to)} aria-label={label} rel={to < page ? 'prev' : 'next'}>
         {icon}

@@ -10,10 +10,11 @@ interface TextFieldProps {
   label: string;
   longest: number;
   hint?: string;
+  placeholder?: string;
   type?: 'email' | 'tel' | 'text';
 }
 
-export function TextField({ path, label, longest, hint, type }: TextFieldProps) {
+export function TextField({ path, label, longest, hint, placeholder, type }: TextFieldProps) {
   const { read, write, errorOf } = useEditing();
   return (
     <Field
@@ -23,6 +24,7 @@ export function TextField({ path, label, longest, hint, type }: TextFieldProps) 
       value={String(read(path))}
       error={errorOf(path)}
       hint={hint}
+      placeholder={placeholder}
       onChange={(event) => write(path, event.target.value)}
     />
   );

@@ -70,15 +70,15 @@ function LinksPart() {
       least={place === 'termsLinks' ? 1 : 0}
     >
       {(path) => (
-        <>
+        <div className={styles.line}>
           <BothField path={`${path}.label` as BothPath} label={text('company.edit.label')} longest={60} />
           <TextField
             path={`${path}.href` as TextPath}
             label={text('company.edit.href')}
             longest={300}
-            hint={hrefForms}
+            placeholder={hrefForms}
           />
-        </>
+        </div>
       )}
     </EditorList>
   ));

@@ -21,23 +21,29 @@ export function InfoContent({ page: { lead, sections }, contacts }: InfoContentP
   return (
     <div className={styles.body}>
       <p className={styles.lead}>{pick(lead)}</p>
-      {sections.length > 1 && (
-        <nav aria-labelledby={contentsId} className={styles.contents}>
-          <h2 id={contentsId} className="visually-hidden">
-            {text('company.contents')}
-          </h2>
-          <ol>
-            {sections.map(({ heading }, index) => (
-              <li key={anchorOf(index)}>
-                <a href={`#${anchorOf(index)}`}>
-                  <b className={styles.number}>{index + 1}</b>
-                  {pick(heading)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <div className={styles.side}>
+        {sections.length > 1 && (
+          <nav aria-labelledby={contentsId} className={styles.contents}>
+            <h2 id={contentsId} className="visually-hidden">
+              {text('company.contents')}
+            </h2>
+            <ol>
+              {sections.map(({ heading }, index) => (
+                <li key={anchorOf(index)}>
+                  <a href={`#${anchorOf(index)}`}>
+                    <b className={styles.number}>{index + 1}</b>
+                    {pick(heading)}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.contacts}>
+          <ContactList contacts={contacts} />
+          <p className="sub">{pick(contacts.address)}</p>
+        </div>
+      </div>
       <div className={styles.sections}>
         {sections.map((section, index) => (
           <section key={anchorOf(index)} aria-labelledby={anchorOf(index)} className={styles.section}>
@@ -53,10 +59,6 @@ export function InfoContent({ page: { lead, sections }, contacts }: InfoContentP
             ))}
           </section>
         ))}
-        <div className={styles.contacts}>
-          <ContactList contacts={contacts} />
-          <p className="sub">{pick(contacts.address)}</p>
-        </div>
       </div>
     </div>
   );

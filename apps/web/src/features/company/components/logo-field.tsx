@@ -71,10 +71,10 @@ export function LogoField({ theme }: { theme: Theme }) {
         )}
       </div>
       <input ref={picker} hidden type="file" accept={formats.accept} aria-label={label} onChange={choose} />
+      <FieldNotes id={id} hint={text('company.edit.logo.hint', { formats: formats.names })} />
       <div role="alert">
         <FieldNotes id={`${id}-problem`} error={error} />
       </div>
-      <FieldNotes id={id} hint={text('company.edit.logo.hint', { formats: formats.names })} />
     </fieldset>
   );
 }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isMissingChunk } from './missing-chunk.ts';
+
+it('a part of the app that did not come is known in every browser’s words; other errors are not it', () => {
+  expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))).toBe(true);
+  expect(isMissingChunk(new TypeError('error loading dynamically imported module: http://x/a.js'))).toBe(true);
+  expect(isMissingChunk(new TypeError('Importing a module script failed.'))).toBe(true);
+  expect(isMissingChunk(new TypeError('Failed to fetch'))).toBe(false);
+  expect(isMissingChunk('Failed to fetch dynamically imported module')).toBe(false);
+});
