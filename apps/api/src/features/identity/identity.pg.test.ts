@@ -94,7 +94,14 @@ describe('R9 signing in', () => {
   it('R18 lets twenty people of one address in at once', async () => {
     const people = Array.from({ length: 20 }, (_, index) => `crowd-${index}@test.seri`);
     for (const email of people) await newAccount(database.db, { email, passwordHash });
-    const answers = await Promise.all(people.map((email) => signIn(email, 'right-password')));
+    const enter = (email: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: `${apiRoot}/auth`,
+        payload: { email, password: 'right-password' },
+        remoteAddress: '203.0.113.20',
+      });
+    const answers = await Promise.all(people.map(enter));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
   });
 

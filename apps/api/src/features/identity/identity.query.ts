@@ -8,6 +8,8 @@ import type { Visitor } from '../../platform/http/route.ts';
 import { hashToken } from './tokens.ts';
 
 const now: Expression<Date> = sql<Date>`app_now()`;
+/** What staff changed of the flags of the account's role. */
+export const roleOverrides = sql<Overrides>`role_overrides(account.role_id)`;
 
 /** Who stands behind the cookies: read anew with every request, so that an ended sign-in is out at once. */
 export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Actor | null> {
@@ -18,6 +20,7 @@ export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Act
     .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
     .innerJoin('account', 'account.id', 'sign_in.account_id')
     .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
+    .select(roleOverrides.as('role_overrides'))
     .where('hash', '=', hashToken(token))
     .where('kind', '=', 'access')
     .where('sign_in_token.expires_at', '>', now)
@@ -30,7 +33,7 @@ export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Act
     signInId: row.sign_in_id,
     roleId: row.role_id,
     isOwner: row.is_owner,
-    permissions: permissionsOf(row.role_id, row.overrides as Overrides),
+    permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
     languageId: row.language_id as LanguageId | null,
   };
 }
