@@ -41,8 +41,9 @@ export function Header({ onMenu }: HeaderProps) {
           onClick={onMenu}
         />
       )}
-      <UiLink href={landingPath} aria-label={text('shell.home')} className={styles.logo}>
+      <UiLink href={landingPath} className={styles.logo}>
         <CompanyLogo />
+        <span className="visually-hidden">, {text('shell.home')}</span>
       </UiLink>
       <Suspense>{isDesktop && <HeaderLinks />}</Suspense>
       <span className={styles.spring} />
