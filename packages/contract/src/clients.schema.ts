@@ -81,6 +81,7 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
+const permission = z.record(z.enum(flags), z.boolean());
 const person = z.object({ id: z.int(), name: z.string() });
 
 export const clientView = z.object({
@@ -96,9 +97,9 @@ export const clientView = z.object({
     dealerId: z.int().nullable(),
   }),
   balanceInfo,
-  permission: z.record(z.enum(flags), z.boolean()),
+  permission,
   /** What the role alone gives, and what of it is overridden for this account. */
-  roleDefaults: z.record(z.enum(flags), z.boolean()),
+  roleDefaults: permission,
   overrides: z.partialRecord(z.enum(flags), z.boolean()),
   /** Whom it may be assigned to. */
   managers: z.array(person),
@@ -132,6 +133,30 @@ export type RoleBody = z.infer<typeof roleBody>;
 export const flagsBody = z.object({ id, version, overrides: z.partialRecord(z.enum(flags), z.boolean().nullable()) });
 export type FlagsBody = z.infer<typeof flagsBody>;
 
+export const roles = z.object({
+  roles: z.array(
+    z.object({
+      roleId: z.int(),
+      userLevel: z.string(),
+      version,
+      permission,
+      /** What the role comes with, and what staff changed of it. */
+      defaults: permission,
+      overrides: z.partialRecord(z.enum(flags), z.boolean()),
+      can: z.object({ flags: z.array(z.enum(flags)) }),
+    }),
+  ),
+});
+export type Roles = z.infer<typeof roles>;
+
+/** null gives a flag back to what the role comes with. */
+export const roleFlagsBody = z.object({
+  roleId: z.int(),
+  version,
+  overrides: z.partialRecord(z.enum(flags), z.boolean().nullable()),
+});
+export type RoleFlagsBody = z.infer<typeof roleFlagsBody>;
+
 export const clientsSchemas = {
   list: { query: clientsQuery, answer: clientsPage },
   search: { query: searchQuery, answer: foundClients },
@@ -140,4 +165,6 @@ export const clientsSchemas = {
   update: { body: updateClientBody, answer: done },
   setRole: { body: roleBody, answer: done },
   setFlags: { body: flagsBody, answer: done },
+  roles: { answer: roles },
+  setRoleFlags: { body: roleFlagsBody, answer: done },
 };

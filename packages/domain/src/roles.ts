@@ -77,12 +77,15 @@ export function userTypeOf(roleId: number): 2 | 3 {
   return roleId === roleIds.manager ? userTypes.manager : userTypes.client;
 }
 
-/** R4: an unknown role gets nothing, whatever its overrides say. */
-export function permissionsOf(roleId: number, overrides: Overrides = {}): Permissions {
+/** R4: the account's overrides, over what staff changed of its role, over what the role comes with. An unknown one gets nothing. */
+export function permissionsOf(roleId: number, overrides: Overrides = {}, ofRole: Overrides = {}): Permissions {
   const name = roleNames.get(roleId);
   if (!name) return noPermissions;
   const byRole = permissionsFrom(defaults[name]);
-  return Object.fromEntries(flags.map((flag) => [flag, overrides[flag] ?? byRole[flag]])) as Record<Flag, boolean>;
+  return Object.fromEntries(flags.map((flag) => [flag, overrides[flag] ?? ofRole[flag] ?? byRole[flag]])) as Record<
+    Flag,
+    boolean
+  >;
 }
 
 /** R3: which of the three menus an account sees; none for an unknown or disabled one. */
@@ -95,4 +98,13 @@ export function menuKind(roleId: number): MenuKind | undefined {
 /** R2: a disabled account and one of an unknown role cannot sign in. */
 export function maySignIn(roleId: number): boolean {
   return menuKind(roleId) !== undefined;
+}
+
+/** What is named replaces what was; null takes an override away. */
+export function mergeOverrides(
+  before: Overrides,
+  named: Readonly<Partial<Record<Flag, boolean | null | undefined>>>,
+): Overrides {
+  const merged = Object.entries({ ...before, ...named }).filter(([, value]) => typeof value === 'boolean');
+  return Object.fromEntries(merged);
 }

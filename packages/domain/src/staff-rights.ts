@@ -45,6 +45,12 @@ export function mayGiveFlag(staff: StaffMember, account: ManagedAccount, flag: F
   return mayManage(staff, account) && (staff.isOwner || !staffFlags.includes(flag));
 }
 
+/** R21: whoever changed the flags of staff would change the own, so nobody does; a disabled account uses none. */
+export function mayGiveRoleFlag(staff: StaffMember, roleId: number, flag: Flag): boolean {
+  const isTheirs = isGivenRole(roleId) && roleId !== roleIds.manager && roleId !== roleIds.disabled;
+  return isStaff(staff) && isTheirs && (staff.isOwner || !staffFlags.includes(flag));
+}
+
 export function isStaff({ roleId }: { roleId: number }): boolean {
   return roleId === roleIds.manager;
 }

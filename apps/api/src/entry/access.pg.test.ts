@@ -34,7 +34,11 @@ async function arrive(who: Who): Promise<TestUser | null> {
 /** A second sign-in of the one who asks, another client and another member of staff: new ones each time. */
 async function worldOf(user: TestUser | null): Promise<World> {
   const own = user && (await api.signedInAgain(user));
-  const [other, colleague] = await Promise.all([api.signedIn(), api.signedIn({ role: 'manager' })]);
+  const [other, colleague, guests] = await Promise.all([
+    api.signedIn(),
+    api.signedIn({ role: 'manager' }),
+    database.db.selectFrom('role_flags').select('version').where('role_id', '=', 980).executeTakeFirstOrThrow(),
+  ]);
   return {
     ownId: own?.accountId ?? 0,
     otherId: other.accountId,
@@ -44,6 +48,7 @@ async function worldOf(user: TestUser | null): Promise<World> {
     otherSignIn: other.signInId,
     missingSignIn: randomUUID(),
     lotId,
+    guestVersion: guests.version,
     newAddress: addressOf((visits += 1)),
   };
 }

@@ -30,6 +30,8 @@ export interface World {
   otherSignIn: string;
   missingSignIn: string;
   lotId: number;
+  /** Of the flags of guests, which every change counts up. */
+  guestVersion: number;
   /** Where nobody has guessed a password from. */
   newAddress: string;
 }
@@ -255,6 +257,27 @@ export const rows: Readonly<Record<string, Row>> = {
   'clients.setRole': aboutAccount('change', (id) =>
     v1('PUT', '/user/role', { payload: { id, version: 1, roleId: 981 } }),
   ),
+  'clients.roles': { may: staff, cases: get('/user/roles') },
+  'clients.setRoleFlags': {
+    may: staff,
+    cases: {
+      any: {
+        gives: 200,
+        ask: ({ guestVersion: version }) =>
+          v1('PUT', '/user/role-flags', { payload: { roleId: 980, version, overrides: { shareCar: true } } }),
+      },
+      staff: {
+        gives: 403,
+        ask: () =>
+          v1('PUT', '/user/role-flags', { payload: { roleId: 991, version: 1, overrides: { shareCar: true } } }),
+      },
+      missing: {
+        gives: 403,
+        ask: () =>
+          v1('PUT', '/user/role-flags', { payload: { roleId: 4711, version: 1, overrides: { shareCar: true } } }),
+      },
+    },
+  },
   'clients.setFlags': aboutAccount('change', (id) =>
     v1('PUT', '/user/permissions', { payload: { id, version: 1, overrides: { bikeView: false } } }),
   ),

@@ -45,8 +45,8 @@ export async function readClient(db: Db, actor: Actor, accountId: number): Promi
   return {
     client: presentDetails(row),
     balanceInfo,
-    permission: permissionsOf(row.role_id, overrides),
-    roleDefaults: permissionsOf(row.role_id),
+    permission: permissionsOf(row.role_id, overrides, row.role_overrides),
+    roleDefaults: permissionsOf(row.role_id, {}, row.role_overrides),
     overrides,
     managers,
     dealers,

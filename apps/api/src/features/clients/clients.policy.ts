@@ -1,5 +1,5 @@
 import type { Flag } from '@seri/domain/permissions';
-import { type ManagedAccount, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/staff-rights';
+import { type ManagedAccount, mayGiveFlag, mayGiveRole, mayGiveRoleFlag, mayManage } from '@seri/domain/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 
@@ -16,4 +16,9 @@ export function assertCanGiveRole(actor: Actor, account: ManagedAccount, roleId:
 /** R21 */
 export function assertCanGiveFlags(actor: Actor, account: ManagedAccount, flags: readonly Flag[]): void {
   if (!flags.every((flag) => mayGiveFlag(actor, account, flag))) throw refusal('NOT_YOURS_TO_GIVE');
+}
+
+/** R21 */
+export function assertCanGiveRoleFlags(actor: Actor, roleId: number, flags: readonly Flag[]): void {
+  if (!flags.every((flag) => mayGiveRoleFlag(actor, roleId, flag))) throw refusal('NOT_YOURS_TO_GIVE');
 }

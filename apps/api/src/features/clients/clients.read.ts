@@ -4,6 +4,7 @@ import { roleIds, roleName } from '@seri/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { roleOverrides } from '../identity/identity.query.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
 import { matching } from './client-search.ts';
 import { visibleAccounts } from './clients.query.ts';
@@ -63,7 +64,8 @@ export function withPeople(accounts: ReturnType<typeof visibleAccounts>) {
     .leftJoin('account as manager', 'manager.id', 'account.manager_id')
     .leftJoin('account as dealer', 'dealer.id', 'account.dealer_id')
     .selectAll('account')
-    .select(['manager.full_name as manager', 'dealer.full_name as dealer', balanceOfAccount.as('balance')]);
+    .select(['manager.full_name as manager', 'dealer.full_name as dealer', balanceOfAccount.as('balance')])
+    .select(roleOverrides.as('role_overrides'));
 }
 
 /** Who never signed in stands last in both orders; equal ones keep their place over pages. */

@@ -4,7 +4,9 @@ import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readClient, readUserInfo } from './client.read.ts';
 import { readClients, searchClients } from './clients.read.ts';
+import { readRoles } from './roles.read.ts';
 import { setFlags } from './set-flags.ts';
+import { setRoleFlags } from './set-role-flags.ts';
 import { setRole } from './set-role.ts';
 import { updateClient } from './update-client.ts';
 
@@ -17,5 +19,7 @@ export function clientsRoutes({ database: { db } }: Platform): Routes {
     update: ({ acting, input }) => updateClient(acting, input.body),
     setRole: ({ acting, input }) => setRole(acting, input.body),
     setFlags: ({ acting, input }) => setFlags(acting, input.body),
+    roles: ({ actor }) => readRoles(db, actor),
+    setRoleFlags: ({ acting, input }) => setRoleFlags(acting, input.body),
   });
 }

@@ -1,7 +1,7 @@
 import type { FlagsBody } from '@seri/contract/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { Flag } from '@seri/domain/permissions';
-import type { Overrides } from '@seri/domain/roles';
+import { mergeOverrides, type Overrides } from '@seri/domain/roles';
 import type { Acting } from '../../platform/http/acting.ts';
 import { changeAccount, lockVisible } from './clients.command.ts';
 import { assertCanGiveFlags } from './clients.policy.ts';
@@ -11,13 +11,8 @@ export function setFlags({ actor, transaction }: Acting, { id, version, override
   return transaction(async (tx) => {
     const account = await lockVisible(tx, actor, id);
     assertCanGiveFlags(actor, account, Object.keys(overrides) as Flag[]);
-    const to = { overrides: mergedWith(account.overrides as Overrides, overrides) };
+    const to = { overrides: mergeOverrides(account.overrides as Overrides, overrides) };
     await changeAccount(tx, actor, { account, version, action: 'client.flags-changed', to });
     return success;
   });
-}
-
-function mergedWith(before: Overrides, named: FlagsBody['overrides']): Overrides {
-  const merged = Object.entries({ ...before, ...named }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged);
 }

@@ -44,3 +44,17 @@ export async function tellAccountChanged(
 ): Promise<void> {
   await emit(tx, { audience: audienceOf.account(accountId), name: 'account.changed', data: { roleId }, originSocket });
 }
+
+/** So does whoever is signed in with a role whose flags changed. */
+export async function tellRoleChanged(tx: Tx, roleId: number): Promise<void> {
+  const signedIn = await tx
+    .selectFrom('sign_in')
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select('account_id')
+    .distinct()
+    .where('role_id', '=', roleId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .execute();
+  for (const { account_id: accountId } of signedIn) await tellAccountChanged(tx, accountId, roleId);
+}

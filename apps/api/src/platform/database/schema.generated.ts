@@ -200,6 +200,12 @@ export interface Photo {
   id: Generated<number>;
 }
 
+export interface RoleFlags {
+  overrides: Generated<unknown>;
+  role_id: number;
+  version: Generated<number>;
+}
+
 export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   hash: string;
@@ -259,6 +265,7 @@ export interface DB {
   model: Model;
   outbox: Outbox;
   photo: Photo;
+  role_flags: RoleFlags;
   schema_migration: SchemaMigration;
   sign_in: SignIn;
   sign_in_token: SignInToken;
