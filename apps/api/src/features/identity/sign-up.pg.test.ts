@@ -74,11 +74,12 @@ describe('R16 a registration', () => {
   });
 
   it('answers a taken address the same, byte for byte, and tells its owner once an hour', async () => {
-    const accountId = await newAccount(database.db, { email: 'taken@test.seri' });
+    await newAccount(database.db, { email: 'taken@test.seri' });
+    const before = await accountsOf('taken@test.seri');
     const [taken, free] = [await signUp({ email: 'Taken@Test.Seri' }), await signUp({ email: 'free@test.seri' })];
     expect(comparable(taken)).toEqual(comparable(free));
     await signUp({ email: 'taken@test.seri' });
-    expect(await accountsOf('taken@test.seri')).toMatchObject([{ id: accountId, password_hash: 'no password' }]);
+    expect(await accountsOf('taken@test.seri')).toEqual(before);
     expect(await mailsTo('taken@test.seri')).toMatchObject([
       { subject: 'You already have an account', text: expect.stringMatching(/auth\/login[^]*auth\/forgot-password/) },
     ]);
