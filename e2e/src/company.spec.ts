@@ -140,7 +140,7 @@ test('the service panel opens over the whole phone and closes again; the notice 
   await button.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Japanese auctions, with people behind them' });
   await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/819055500134');
-  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   await expectNoBarriers(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -38,42 +38,42 @@ export const firstPages: CompanyContent['pages'] = {
     },
     sections: [
       {
-        heading: { en: '1. Register', ru: '1. Зарегистрируйтесь' },
+        heading: { en: 'Register', ru: 'Зарегистрируйтесь' },
         text: {
           en: 'Register with your name, e-mail, country and phone, and confirm the e-mail by the link we send. You can look at the auctions at once; bidding opens with your first deposit.',
           ru: 'Укажите имя, электронную почту, страну и телефон и подтвердите почту по ссылке из письма. Смотреть лоты можно сразу, а делать ставки после первого депозита.',
         },
       },
       {
-        heading: { en: '2. Send a deposit', ru: '2. Внесите депозит' },
+        heading: { en: 'Send a deposit', ru: 'Внесите депозит' },
         text: {
           en: 'The first deposit is at least 100,000 yen by bank transfer; your manager sends the bank details. A transfer from abroad takes 2 to 5 business days to arrive. We book it on the day it reaches our account, and you see it under Balance.\n\nThe deposit stays your money: it counts towards your purchases, and what is left we return on request, less the bank’s own fee.',
           ru: 'Первый депозит составляет не менее 100 000 иен банковским переводом, реквизиты пришлёт менеджер. Перевод из-за рубежа идёт от 2 до 5 рабочих дней. Мы записываем его в день поступления на наш счёт, и вы увидите его в разделе «Баланс».\n\nДепозит остаётся вашими деньгами: он засчитывается в оплату покупок, а остаток мы вернём по вашей просьбе за вычетом комиссии банка.',
         },
       },
       {
-        heading: { en: '3. Choose and bid', ru: '3. Выберите лот и сделайте ставку' },
+        heading: { en: 'Choose and bid', ru: 'Выберите лот и сделайте ставку' },
         text: {
           en: 'Read the auction sheet first: the grade sums up the condition, the drawing marks every scratch and repair. Ask for a translation if a remark is not clear.\n\nYour bid is the most you would pay for the lot in the hall, without fees and shipping. If two clients bid the same amount, the one who bid first goes first.',
           ru: 'Сначала изучите аукционный лист: оценка говорит о состоянии в целом, а на схеме отмечены все царапины и следы ремонта. Если пометка непонятна, закажите перевод.\n\nВ ставке укажите самую высокую цену, которую вы готовы заплатить за лот в зале, без сборов и доставки. Если два клиента предложили одну и ту же сумму, первым идёт тот, кто сделал ставку раньше.',
         },
       },
       {
-        heading: { en: '4. Mind the deadlines', ru: '4. Следите за сроками' },
+        heading: { en: 'Mind the deadlines', ru: 'Следите за сроками' },
         text: {
           en: 'Bidding for an auction closes 60 minutes before its first lot, unless the lot says otherwise. A bid can be cancelled until 2 hours before the first lot; after that it can only be raised. Each lot shows its deadlines in Japan time and in yours.',
           ru: 'Приём ставок на аукцион закрывается за 60 минут до первого лота, если у лота не указано иное. Отменить ставку можно не позже чем за 2 часа до первого лота, потом её можно только повысить. Сроки у каждого лота показаны по времени Японии и по вашему.',
         },
       },
       {
-        heading: { en: '5. Pay', ru: '5. Оплатите покупку' },
+        heading: { en: 'Pay', ru: 'Оплатите покупку' },
         text: {
           en: 'When you win, we send an e-mail, and the invoice follows: the hammer price, the auction’s fee, our commission, transport to the port and the freight. Please pay within 5 business days; houses charge for a vehicle that is fetched late.',
           ru: 'О выигрыше мы сообщим письмом, затем выставим счёт: цена на торгах, сбор аукциона, наша комиссия, доставка до порта и фрахт. Оплатите его, пожалуйста, в течение 5 рабочих дней: за просроченный вывоз аукционы берут плату.',
         },
       },
       {
-        heading: { en: '6. Shipping', ru: '6. Доставка' },
+        heading: { en: 'Shipping', ru: 'Доставка' },
         text: {
           en: 'We bring the vehicle to the port, usually within a week, and book the next ship: RoRo for vehicles that drive, containers for parts, motorcycles and vehicles that do not. Export papers take about 10 days after deregistration.\n\nYou follow every step among your purchases: port, ship, departure, arrival, and the papers as files. The originals travel by courier.',
           ru: 'Мы привезём технику в порт, обычно в течение недели, и забронируем ближайшее судно: ролкер для машин на ходу, контейнер для запчастей, мотоциклов и машин не на ходу. Экспортные документы готовы примерно через 10 дней после снятия с учёта.\n\nКаждый шаг виден в ваших покупках: порт, судно, отправление, прибытие и документы в файлах. Оригиналы мы отправляем курьером.',
