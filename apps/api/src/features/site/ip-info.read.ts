@@ -1,5 +1,6 @@
 import type { IpInfo } from '@seri/contract/site.schema';
-import { countryIdOf, countryName } from '@seri/domain/countries';
+import { countryIdOf } from '@seri/domain/countries';
+import { countryName } from '@seri/domain/country-name';
 import type { Language } from '@seri/domain/languages';
 import type { Geo } from '../../platform/geo/geo.ts';
 

@@ -1,6 +1,6 @@
 import type { Countries, StatusOptions, TextOptions } from '@seri/contract/site.schema';
 import { countryCodes } from '@seri/domain/countries.data';
-import { countryName } from '@seri/domain/countries';
+import { countryName } from '@seri/domain/country-name';
 import type { Language } from '@seri/domain/languages';
 import { type LotStatus, lotStatusCodes } from '@seri/domain/lot-status';
 import { formatMessage } from '@seri/messages/server';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { Countries } from '@seri/contract/site.schema';
-import { russianFederation } from '@seri/domain/countries';
+import { russianFederation } from '@seri/domain/russian-speakers';
 import { languageIds } from '@seri/domain/languages';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';

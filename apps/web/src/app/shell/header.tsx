@@ -10,7 +10,8 @@ import { UiLink } from '../../ui/ui-link.tsx';
 import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
-import { LanguageMenu, ThemeToggle } from './tools.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeToggle } from './tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
 

@@ -6,10 +6,9 @@ import { useStore } from '../../lib/store.ts';
 import { useLanguage, useText } from '../../lib/text.ts';
 import { chooseTheme, theme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
-function useChooseLanguage() {
+export function useChooseLanguage() {
   const onRefusal = useOnRefusal();
   return (language: (typeof languages)[number]) =>
     void chooseLanguage(language).then((refusal) => refusal && onRefusal(refusal));
@@ -25,31 +24,6 @@ export function LanguageSwitch() {
   }));
   return (
     <Segmented label={text('shell.language')} value={useLanguage()} options={options} onChange={useChooseLanguage()} />
-  );
-}
-
-/** The same choice where room is dear. */
-export function LanguageMenu() {
-  const text = useText();
-  const current = useLanguage();
-  const choose = useChooseLanguage();
-  const items = languages.map((language) => ({
-    id: language,
-    label: text(`shell.language.${language}`),
-    checked: language === current,
-    onSelect: () => choose(language),
-  }));
-  return (
-    <Menu
-      label={text('shell.language')}
-      placement="bottom-end"
-      items={items}
-      trigger={(props) => (
-        <Button {...props} kind="bare" label={`${current.toUpperCase()}, ${text('shell.language')}`}>
-          {current.toUpperCase()}
-        </Button>
-      )}
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { countryCodeOf } from '@seri/domain/countries';
+import { countryName } from '@seri/domain/country-name';
 import { useLanguage } from '../../../lib/text.ts';
-import { countryName } from '../../site/model/site-lists.ts';
 
 /** A country's name by its id, in the interface language. */
 export function useCountry(id: number | null): string | undefined {

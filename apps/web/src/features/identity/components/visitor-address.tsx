@@ -1,6 +1,6 @@
+import { countryName } from '@seri/domain/country-name';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { type IpInfo, useIpInfo } from '../../site/model/ip-info.ts';
-import { countryName } from '../../site/model/site-lists.ts';
 import styles from './visitor-address.module.css';
 
 /** Where the visitor comes from, once cookies were accepted: whoever signs in sees what will be noted. */

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { identityCalls } from '@seri/contract/identity.calls';
+import { countryName } from '@seri/domain/country-name';
 import type { Language } from '@seri/domain/languages';
 import type { Text } from '../../../lib/text.ts';
-import { countryName } from '../../site/model/site-lists.ts';
 import { deviceName } from './device-name.ts';
 
 export type SignIn = AnswerOf<typeof identityCalls.signIns>['signIns'][number];

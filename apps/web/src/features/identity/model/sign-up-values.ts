@@ -1,4 +1,4 @@
-import { russianFederation } from '@seri/domain/countries';
+import { russianFederation } from '@seri/domain/russian-speakers';
 import type { Language } from '@seri/domain/languages';
 import type { SignUpForm } from '@seri/domain/person-forms';
 import { storage } from '../../../lib/browser-storage.ts';

@@ -1,3 +1,4 @@
+import { speaksRussian } from '@seri/domain/russian-speakers';
 import { useEffect } from 'react';
 import { storage } from '../../../lib/browser-storage.ts';
 import { showLanguage, storedLanguage } from '../../../lib/language.ts';
@@ -34,9 +35,7 @@ function askForAccountLists(): void {
 async function askWhereFrom(): Promise<void> {
   const { country } = await queryClient.ensureQueryData(ipInfoQuery);
   const isUndecided = storedLanguage() === undefined && session.get().profile === null;
-  if (!country || !isUndecided) return;
-  const { speaksRussian } = await import('@seri/domain/countries');
-  if (speaksRussian(country.code)) await showLanguage('ru', true);
+  if (country && isUndecided && speaksRussian(country.code)) await showLanguage('ru', true);
 }
 
 function lookWhereFrom(): void {
