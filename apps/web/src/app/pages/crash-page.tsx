@@ -34,10 +34,16 @@ function Outdated() {
   const text = useText();
   return (
     <div className={styles.alone}>
-      <EmptyState title={text('shell.outdated')}>{text('shell.outdated.hint')}</EmptyState>
-      <Button kind="primary" onClick={() => window.location.reload()}>
-        {text('shell.expired.reload')}
-      </Button>
+      <EmptyState
+        title={text('shell.outdated')}
+        actions={
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {text('shell.expired.reload')}
+          </Button>
+        }
+      >
+        {text('shell.outdated.hint')}
+      </EmptyState>
     </div>
   );
 }
