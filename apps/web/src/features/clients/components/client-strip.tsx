@@ -8,7 +8,7 @@ import { useCountry } from '../model/use-country.ts';
 import { ClientLink } from './client-link.tsx';
 import styles from './client-strip.module.css';
 
-/** A client on a phone or a tablet: 112 px, whatever it holds. */
+/** A client on a phone or a tablet: 112 px, and more only where names are long. */
 export function ClientStrip({ client }: { client: ClientRow }) {
   const text = useText();
   const country = useCountry(client.countryId);
@@ -17,16 +17,16 @@ export function ClientStrip({ client }: { client: ClientRow }) {
     <li className={styles.strip}>
       <span className={styles.name}>
         <ClientLink client={client} />
-        <b className="clip">{client.fullName}</b>
+        <b>{client.fullName}</b>
       </span>
       <span className={styles.balance}>
         <Yen value={client.balance} />
       </span>
-      <span className="clip">{[company, country].filter(Boolean).join(' · ')}</span>
+      <span>{[company, country].filter(Boolean).join(' · ')}</span>
       <span className={`sub ${styles.end}`}>
         {text('clients.limit.short', { amount: formatYen(client.creditLimit) })}
       </span>
-      <span className="sub clip">
+      <span className="sub">
         {[roleText(text, client.roleId), client.isOwner && text('clients.owner'), manager, dealer]
           .filter(Boolean)
           .join(' · ')}

@@ -16,11 +16,11 @@ export function ClientTableRow({ client }: { client: ClientRow }) {
       <td>
         <ClientLink client={client} />
       </td>
-      <td data-cell="clip">
+      <td className={styles.words}>
         <b className="strong">{client.fullName}</b>
         <small>{client.company}</small>
       </td>
-      <td data-cell="clip">
+      <td className={styles.words}>
         {country}
         <small>{client.city}</small>
       </td>
@@ -34,8 +34,10 @@ export function ClientTableRow({ client }: { client: ClientRow }) {
       <td className="num">
         <Yen value={client.creditLimit} />
       </td>
-      <td data-cell="clip">{client.manager ?? <span className="sub">–</span>}</td>
-      <td data-cell="clip">{client.dealer ?? <span className="sub">–</span>}</td>
+      <td className={styles.words}>
+        {client.manager ?? <span className="sub">–</span>}
+        <small>{client.dealer}</small>
+      </td>
       <td>
         {client.lastLogin === null ? (
           <span className="sub">{text('clients.never')}</span>

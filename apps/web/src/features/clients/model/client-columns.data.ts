@@ -17,11 +17,10 @@ export const clientColumns: readonly ClientColumn[] = [
   { id: 'role', head: 'clients.col.role', width: 124 },
   { id: 'balance', head: 'clients.col.balance', width: 124, sort: 'balance', numeric: true },
   { id: 'creditLimit', head: 'clients.col.creditLimit', width: 124, sort: 'creditLimit', numeric: true },
-  { id: 'manager', head: 'clients.col.manager', width: 132 },
-  { id: 'dealer', head: 'clients.col.dealer', width: 132 },
+  { id: 'people', head: 'clients.col.people', width: 160 },
   { id: 'lastLogin', head: 'clients.col.lastLogin', width: 120, sort: 'lastLogin' },
-  { id: 'createdAt', head: 'clients.col.createdAt', width: 110, sort: 'createdAt' },
+  { id: 'createdAt', head: 'clients.col.createdAt', width: 120, sort: 'createdAt' },
 ];
 
 /** Room for every column: where there is less, the table scrolls sideways in its frame. */
-export const clientTableWidth = 1230;
+export const clientTableWidth = 1200;

@@ -47,9 +47,7 @@ export function PaymentTable({ payments, stale }: PaymentTableProps) {
               <JapanDate instant={payment.date} time />
             </td>
             <td className={styles.description}>
-              <div>
-                <PaymentName payment={payment} />
-              </div>
+              <PaymentName payment={payment} />
             </td>
             <td data-cell="clip">{text(`ledger.type.${payment.type}`)}</td>
             <td data-cell="clip">{text(`ledger.purpose.${payment.purpose}`)}</td>
