@@ -14,7 +14,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Of a change that may be sent again, see `attempt.ts`; without it each call is one of its own. */
+  /** Of a change that may be sent again, see `send-once.ts`; without it each call is one of its own. */
   idempotencyKey?: string | undefined;
   /** The solution of a riddle, where one is asked for; it counts once. */
   captcha?: string | undefined;

@@ -1,12 +1,11 @@
 import { ledgerCalls } from '@seri/contract/ledger.calls';
 import { api } from '../../../lib/api.ts';
-import type { createAttempts } from '../../../lib/attempt.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Reply } from '../../../lib/refusal.ts';
+import type { SendOnce } from '../../../lib/send-once.ts';
 import type { BalanceInfo } from '../model/balance-info.ts';
 import { ledgerKey } from '../model/ledger-key.ts';
 
-type Attempt = ReturnType<typeof createAttempts>;
 type Booked = { success: true; balanceInfo: BalanceInfo };
 
 interface Booking {
@@ -23,23 +22,23 @@ interface NewLimit {
   reason: string;
 }
 
-/** Each of these is sent by an attempt: lost on its way, it is tried again and still happens once. */
-export async function bookRemittance(attempt: Attempt, body: Booking): Promise<Reply<Booked>> {
+/** Lost on its way, each of these is sent again and still happens once. */
+export async function bookRemittance(sendOnce: SendOnce, body: Booking): Promise<Reply<Booked>> {
   return follow(
-    await attempt(body, (idempotencyKey) => api.send(ledgerCalls.bookRemittance, { body }, { idempotencyKey })),
+    await sendOnce(body, (idempotencyKey) => api.send(ledgerCalls.bookRemittance, { body }, { idempotencyKey })),
   );
 }
 
 /** Below nothing it takes away. */
-export async function bookCorrection(attempt: Attempt, body: Booking): Promise<Reply<Booked>> {
+export async function bookCorrection(sendOnce: SendOnce, body: Booking): Promise<Reply<Booked>> {
   return follow(
-    await attempt(body, (idempotencyKey) => api.send(ledgerCalls.bookCorrection, { body }, { idempotencyKey })),
+    await sendOnce(body, (idempotencyKey) => api.send(ledgerCalls.bookCorrection, { body }, { idempotencyKey })),
   );
 }
 
-export async function setCreditLimit(attempt: Attempt, body: NewLimit): Promise<Reply<Booked>> {
+export async function setCreditLimit(sendOnce: SendOnce, body: NewLimit): Promise<Reply<Booked>> {
   return follow(
-    await attempt(body, (idempotencyKey) => api.send(ledgerCalls.setCreditLimit, { body }, { idempotencyKey })),
+    await sendOnce(body, (idempotencyKey) => api.send(ledgerCalls.setCreditLimit, { body }, { idempotencyKey })),
   );
 }
 

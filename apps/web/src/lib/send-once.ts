@@ -10,9 +10,9 @@ export function isUnanswered({ code }: Pick<Refusal, 'code'>): boolean {
  * For changes that must not happen twice: as long as one is unanswered, trying it again goes with the same
  * idempotency key. Another content, or any answer, makes the next one a change of its own.
  */
-export function createAttempts() {
+export function createSendOnce() {
   let open: { said: string; key: string } | undefined;
-  return async function attempt<Answer>(
+  return async function sendOnce<Answer>(
     content: unknown,
     send: (idempotencyKey: string) => Promise<Reply<Answer>>,
   ): Promise<Reply<Answer>> {
@@ -23,3 +23,5 @@ export function createAttempts() {
     return reply;
   };
 }
+
+export type SendOnce = ReturnType<typeof createSendOnce>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAttempts } from './attempt.ts';
+import { createSendOnce } from './send-once.ts';
 import { internal, offline, type Reply } from './refusal.ts';
 
 const lost: Reply<string> = { ok: false, refusal: offline };
@@ -9,10 +9,10 @@ const booked: Reply<string> = { ok: true, answer: 'booked' };
 
 /** The keys under which contents were sent, one reply after the other. */
 async function keysOf(tries: readonly [content: unknown, reply: Reply<string>][]): Promise<string[]> {
-  const attempt = createAttempts();
+  const sendOnce = createSendOnce();
   const keys: string[] = [];
   for (const [content, reply] of tries) {
-    await attempt(content, async (key) => {
+    await sendOnce(content, async (key) => {
       keys.push(key);
       return reply;
     });
