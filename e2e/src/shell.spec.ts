@@ -7,6 +7,8 @@ test('a visitor’s language switches at once, without a call or a reload, and s
   await withConsent(context, 'denied');
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  // What a page load asks for by itself comes first.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/v1/') && calls.push(request.url()));
   await page.getByRole('radio', { name: 'RU, Russian' }).click({ force: true });
