@@ -6,6 +6,7 @@ import { AmountField } from './amount-field.tsx';
 import { Check } from './check.tsx';
 import { Field } from './field.tsx';
 import { Switch } from './switch.tsx';
+import { TextArea } from './text-area.tsx';
 import './tokens.css';
 import './base.css';
 
@@ -14,6 +15,13 @@ test('a field is named by its caption and described by its error before its hint
   const field = screen.getByLabelText('Mobile');
   await expect.element(field).toBeInvalid();
   await expect.element(field).toHaveAccessibleDescription('Invalid phone number With the country code');
+});
+
+test('several lines are named and described as one line is', async () => {
+  const screen = await render(<TextArea label="Reason" error="Required field" hint="Staff read it" />);
+  const field = screen.getByLabelText('Reason');
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveAccessibleDescription('Required field Staff read it');
 });
 
 test('without an error nothing is invalid', async () => {
