@@ -2,18 +2,27 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './vite/compile-messages.ts';
+import { dropSummaries } from './vite/drop-summaries.ts';
 import { orderLayers } from './vite/order-layers.ts';
 
 /** Where the API listens while Vite serves the web app (`npm run dev`). */
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** What both a visitor and a listing need. */
 const shared = /apps\/web\/src\/(?:ui|lib|app\/shell)\/|packages\/|lucide-react/;
 /** What forms are made of: no listing waits for it. */
 const forms =
-  /ui\/(?:amount-field|field|field-frame|select-field|check|radio|switch|text-area|count-digits|tabs|tab-panel|meter)\.|lib\/(?:use-form|fault-text|use-captcha|captcha-tokens)\.|domain\/src\/(?:countries|person-|phone|field-fault)/;
+  /ui\/(?:field|field-frame|select-field|check)\.|lib\/(?:use-form|fault-text|use-captcha|captcha-tokens)\.|domain\/src\/(?:person-|phone|field-fault)/;
+/** What lists are made of: no visitor waits for it. */
+const lists =
+  /ui\/(?:back-to-top|cells|clock|facts|fav-mark|find-focusable|head-cell|japan-time|lamp|menu|menu-entry|menu-keys|page-size|pagination|place-beside|popover|ruled-loading|sheet|sort-menu|table|table-frame|table-row|throttle|use-placement|use-popover|use-typeahead|yen)\.|lib\/(?:list-address|page-size|use-true-address)\.|(?:domain\/src\/(?:japan-time|listing|lot-status|pagination)|contract\/src\/(?:catalogue|favourites|lots)\.calls)/;
+/** What neither needs at first, or what would draw too much of its features into one of them. */
+const rare =
+  /app\/shell\/(?:header|account-menu|language-menu|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|badge|chip|count|count-digits|dialog|drawer|figures|japan-date|meter|radio|switch|tab-panel|tabs|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|use-delayed)\.|(?:domain\/src\/(?:countries|ledger|permissions|roles|safe-href|staff-rights)|contract\/src\/(?:clients|ledger)\.calls)/;
+const isShared = (id: string) => shared.test(id) && ![forms, lists, rare].some((part) => part.test(id));
 
 export default defineConfig({
-  plugins: [compileMessages(), orderLayers(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [compileMessages(), orderLayers(), dropSummaries(), react(), babel({ presets: [reactCompilerPreset()] })],
   build: {
     // The bundle gate reads from it what each route loads.
     manifest: true,
@@ -22,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few chunks compress better than many: the libraries every page needs are one, what pages share another, what their forms share a third.
+        // Few chunks compress better than many, but nobody waits for what another page is made of.
         codeSplitting: {
           groups: [
             {
@@ -30,8 +39,9 @@ export default defineConfig({
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui\/core|use-sync-external-store)\//,
               priority: 3,
             },
-            { name: 'shared', test: (id: string) => shared.test(id) && !forms.test(id), minShareCount: 3, priority: 2 },
+            { name: 'shared', test: isShared, minShareCount: 3, priority: 2 },
             { name: 'forms', test: forms, minShareCount: 3, priority: 1 },
+            { name: 'lists', test: lists, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -1,12 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSessionStart } from '../features/site/model/session-start.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { preloadPages } from './preload.ts';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useLive } from './shell/use-live.ts';
+
+const Toaster = lazyPart(() => import('../ui/toaster.tsx'), 'Toaster');
 
 const preloadAfter = 3000;
 
@@ -24,7 +26,9 @@ export function Root() {
       <Outlet />
       <CookieBanner />
       <SessionExpired />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </>
   );
 }
