@@ -57,6 +57,10 @@ export const pages = {
     withTexts(['clients', 'ledger'], () => import('./pages/client-route.tsx')),
     'ClientRoute',
   ),
+  '/roles': lazyRouteComponent(
+    withTexts(['clients'], () => import('./pages/roles-route.tsx')),
+    'RolesRoute',
+  ),
   '/company': lazyRouteComponent(
     withTexts(['company'], () => import('./pages/company-route.tsx')),
     'CompanyRoute',

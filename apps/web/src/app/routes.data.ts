@@ -76,6 +76,7 @@ export const routes: readonly PageData[] = [
   { path: '/balance', layout: 'standard', access: 'signed-in', title: 'shell.page.balance' },
   { path: '/clients', layout: 'standard', access: clients, title: 'shell.page.clients' },
   { path: '/clients/$id', layout: 'standard', access: clients, title: 'shell.page.client' },
+  { path: '/roles', layout: 'standard', access: clients, title: 'shell.page.roles' },
   { path: '/go-net', layout: 'standard', access: 'signed-in', title: 'shell.page.goNet' },
   { path: '/favorites/$group', layout: 'standard', access: 'signed-in', title: 'shell.page.favourites' },
 

@@ -4,5 +4,5 @@ import { useAddress } from './use-address.ts';
 
 export function ClientsRoute() {
   const { path, search, navigate } = useAddress();
-  return <ClientsPage path={path} search={parseClientsSearch(search)} navigate={navigate} />;
+  return <ClientsPage path={path} search={parseClientsSearch(search)} navigate={navigate} rolesHref="/roles" />;
 }

@@ -1,16 +1,14 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyQuery } from '../../features/company/api/company.query.ts';
 import { CompanyEditor } from '../../features/company/components/company-editor.tsx';
-import { LeaveDialog } from '../../features/company/components/leave-dialog.tsx';
 import { isPart } from '../../features/company/model/editor-parts.data.ts';
-import { session } from '../../features/identity/model/session.ts';
 import { refusalText } from '../../lib/on-refusal.ts';
 import { internal, refusalOf } from '../../lib/refusal.ts';
 import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import styles from './page.module.css';
 import { useAddress } from './use-address.ts';
 
@@ -20,12 +18,6 @@ export function CompanyRoute() {
   // Written on what stands now, not on what was read with the first page.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...companyQuery, refetchOnMount: 'always' });
   const [isChanged, setChanged] = useState(false);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isChanged && session.get().profile !== null && current.pathname !== next.pathname,
-    enableBeforeUnload: isChanged,
-    withResolver: true,
-  });
   useTitle(text('shell.page.company'));
   if (error && !data) {
     const refusal = refusalOf(error) ?? internal;
@@ -50,7 +42,7 @@ export function CompanyRoute() {
       ) : (
         <div aria-busy="true" />
       )}
-      {blocker.status === 'blocked' && <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />}
+      <LeaveGuard isChanged={isChanged} />
     </>
   );
 }

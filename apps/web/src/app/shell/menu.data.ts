@@ -34,7 +34,7 @@ export interface MenuEntryData {
   can?: keyof Profile['can'];
   /** Its count of what waits. */
   counter?: 'bid';
-  /** Other addresses of the same page. */
+  /** Other addresses of the same page, or of one that it leads to. */
   also?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
       unless: 'bidManagementEnabled',
       counter: 'bid',
     },
-    { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients' },
+    { page: '/clients', label: 'shell.page.clients', icon: Users, can: 'manageClients', also: ['/roles'] },
     { page: '/company', label: 'shell.page.company', icon: Building2, can: 'editCompany' },
     profile,
   ],

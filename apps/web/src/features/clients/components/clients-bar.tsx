@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { oneOf } from '../../../lib/list-address.ts';
 import { useText } from '../../../lib/text.ts';
 import { useDelayed } from '../../../lib/use-delayed.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -23,11 +24,13 @@ interface ClientsBarProps {
   updating: boolean;
   /** Said when the page turns, seen in the pagination. */
   range: string | undefined;
+  rolesHref: string;
   /** Stands at the end. */
   children?: ReactNode;
 }
 
-export function ClientsBar({ search, onChange, canSeeStaff, total, updating, range, children }: ClientsBarProps) {
+export function ClientsBar(props: ClientsBarProps) {
+  const { search, onChange, canSeeStaff, total, updating, range, rolesHref, children } = props;
   const text = useText();
   const isStaff = search.scope === 'staff';
   const [typed, type] = useDelayed(search.search, (value) => onChange({ search: value }), searchesAfter);
@@ -42,6 +45,9 @@ export function ClientsBar({ search, onChange, canSeeStaff, total, updating, ran
           options={scopes.map((scope) => ({ value: scope, label: text(`clients.scope.${scope}`) }))}
           onChange={(scope) => onChange({ scope, role: undefined })}
         />
+        <ButtonLink kind="bare" href={rolesHref} className={styles.roles}>
+          {text('shell.page.roles')}
+        </ButtonLink>
       </div>
       <search className={styles.filters}>
         <output className={styles.count}>

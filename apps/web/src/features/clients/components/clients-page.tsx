@@ -24,10 +24,11 @@ interface ClientsPageProps {
   path: string;
   search: ClientsSearch;
   navigate: Navigate;
+  rolesHref: string;
 }
 
 /** Every client, or the reader's own; for owners staff as well. */
-export function ClientsPage({ path, search, navigate }: ClientsPageProps) {
+export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPageProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const canSeeStaff = useProfile()?.can.manageStaff ?? false;
@@ -65,6 +66,7 @@ export function ClientsPage({ path, search, navigate }: ClientsPageProps) {
         total={total}
         updating={isPlaceholderData}
         range={range}
+        rolesHref={rolesHref}
       >
         {!isDesktop && (
           <SortMenu

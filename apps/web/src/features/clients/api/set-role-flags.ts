@@ -1,0 +1,11 @@
+import type { InputOf } from '@seri/contract/call';
+import { clientsCalls } from '@seri/contract/clients.calls';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+
+type RoleFlagsBody = InputOf<typeof clientsCalls.setRoleFlags>['body'];
+
+export async function setRoleFlags(body: RoleFlagsBody): Promise<Refusal | undefined> {
+  const reply = await api.send(clientsCalls.setRoleFlags, { body });
+  return reply.ok ? undefined : reply.refusal;
+}

@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { countChanges } from '../model/roles-draft.ts';
+import type { RolesDraftState } from '../model/use-roles-draft.ts';
+import styles from './role-flags.module.css';
+
+/** How much is not saved, and the ways to end that; always in sight. */
+export function RoleFlagBar({ roles, clientsHref }: { roles: RolesDraftState; clientsHref: string }) {
+  const text = useText();
+  const count = countChanges(roles.draft);
+  const isSame = count === 0;
+  return (
+    <div className={styles.bar}>
+      <ButtonLink kind="bare" href={clientsHref} icon={<ArrowLeft aria-hidden="true" />} label={text('clients.back')} />
+      <h1>{text('shell.page.roles')}</h1>
+      <output className={styles.state} data-changed={isSame ? undefined : ''}>
+        {isSame ? text('clients.roles.same') : text('clients.roles.changes', { count })}
+      </output>
+      {/* Neither goes nor lets go of the focus when all is saved. */}
+      <Button aria-disabled={isSame || roles.isPending} onClick={roles.undo}>
+        {text('clients.roles.undo')}
+      </Button>
+      <Button type="submit" kind="primary" pending={roles.isPending} aria-disabled={isSame}>
+        {text('clients.work.save')}
+      </Button>
+    </div>
+  );
+}

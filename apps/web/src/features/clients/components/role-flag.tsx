@@ -1,0 +1,48 @@
+import type { Flag } from '@seri/domain/permissions';
+import { Check as Granted, Minus } from 'lucide-react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Check } from '../../../ui/check.tsx';
+import { useText } from '../../../lib/text.ts';
+import { type RoleFlags, roleFlagState } from '../model/roles-draft.ts';
+import { roleText } from '../model/role-text.ts';
+import type { RolesDraftState } from '../model/use-roles-draft.ts';
+import styles from './role-flags.module.css';
+
+/** The words for the two marks stand once, in the legend. */
+export const ownMark = 'role-flag-own';
+export const unsavedMark = 'role-flag-unsaved';
+
+interface RoleFlagProps {
+  role: RoleFlags;
+  flag: Flag;
+  roles: RolesDraftState;
+  /** Its name stands beside it; otherwise row and column say it. */
+  named?: boolean;
+}
+
+/** What a role may do. Where the reader may not change it, it only shows. */
+export function RoleFlag({ role, flag, roles, named = false }: RoleFlagProps) {
+  const text = useText();
+  const { isGranted, isOwn, isUnsaved, isFixed } = roleFlagState(role, flag, roles.draft);
+  const name = text(`clients.flagName.${flag}`);
+  if (isFixed) {
+    const Icon = isGranted ? Granted : Minus;
+    const state = text(isGranted ? 'clients.flag.state.on' : 'clients.flag.state.off');
+    return (
+      <span className={styles.fixed}>
+        <Icon aria-hidden="true" />
+        {named && name}
+        <span className="visually-hidden">{isOwn ? `${state}, ${text('clients.roles.own')}` : state}</span>
+      </span>
+    );
+  }
+  return (
+    <Check
+      label={named ? name : `${name}, ${roleText(text, role.roleId)}`}
+      hideLabel={!named}
+      checked={isGranted}
+      aria-describedby={classNames(isOwn && ownMark, isUnsaved && unsavedMark) || undefined}
+      onChange={({ target }) => roles.set(role, flag, target.checked)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect } from 'react';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { RoleFlags as Role } from '../model/roles-draft.ts';
+import { roleText } from '../model/role-text.ts';
+import { useRolesDraft } from '../model/use-roles-draft.ts';
+import { ownMark, unsavedMark } from './role-flag.tsx';
+import { RoleFlagBar } from './role-flag-bar.tsx';
+import { RoleFlagList } from './role-flag-list.tsx';
+import { RoleFlagMatrix } from './role-flag-matrix.tsx';
+import styles from './role-flags.module.css';
+
+interface RoleFlagsProps {
+  all: readonly Role[];
+  /** Shown where there is room for one only. */
+  role: Role;
+  onRole: (roleId: number) => void;
+  clientsHref: string;
+  /** The page asks before it is left with these. */
+  onChanged: (isChanged: boolean) => void;
+}
+
+/** Changes are gathered over all roles and saved together. */
+export function RoleFlags({ all, role, onRole, clientsHref, onChanged }: RoleFlagsProps) {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  const isPhone = useMedia(widths.phone);
+  const roles = useRolesDraft();
+  const isChanged = roles.draft.size > 0;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged || roles.isPending) return;
+    const { overtaken, refusal } = await roles.save();
+    if (refusal) onRefusal(refusal, { title: text('clients.flags.failed') });
+    else if (overtaken.length === 0) toast({ tone: 'good', title: text('clients.flags.saved') });
+  };
+  const others = roles.overtaken.map((roleId) => roleText(text, roleId)).join(', ');
+  return (
+    <form className={styles.page} onSubmit={(event) => void save(event)}>
+      <RoleFlagBar roles={roles} clientsHref={clientsHref} />
+      <div role="alert">
+        {others && (
+          <Notice flush tone="mid" title={text('clients.roles.changed', { roles: others })}>
+            {text('clients.roles.changed.hint')}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.legend}>
+        <p>{text('clients.roles.hint')}</p>
+        <p id={ownMark} className={styles.mark} data-own="">
+          {text('clients.roles.own')}
+        </p>
+        <p id={unsavedMark} className={styles.mark} data-unsaved="">
+          {text('clients.roles.unsaved')}
+        </p>
+      </div>
+      {isPhone ? (
+        <RoleFlagList all={all} role={role} onRole={onRole} roles={roles} />
+      ) : (
+        <RoleFlagMatrix all={all} roles={roles} />
+      )}
+    </form>
+  );
+}

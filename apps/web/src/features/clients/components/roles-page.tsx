@@ -1,0 +1,62 @@
+import { flags } from '@seri/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { offline, refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RuledTable } from '../../../ui/ruled-loading.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { rolesQuery } from '../api/roles.query.ts';
+import { flagGroupNames } from '../model/flag-groups.data.ts';
+import { RoleFlags } from './role-flags.tsx';
+import styles from './role-flags.module.css';
+
+interface RolesPageProps {
+  /** Of the role that a phone shows; the first one without it. */
+  roleId: number | undefined;
+  onRole: (roleId: number) => void;
+  clientsHref: string;
+  onChanged: (isChanged: boolean) => void;
+}
+
+const wide = [300, 'rest', 'rest', 'rest', 'rest', 'rest', 'rest'] as const;
+
+/** What each role may do, as data that staff change. */
+export function RolesPage({ roleId, ...page }: RolesPageProps) {
+  const text = useText();
+  const isPhone = useMedia(widths.phone);
+  const { data, error, isFetching, refetch } = useQuery({ ...rolesQuery, refetchOnMount: 'always' });
+  const role = data?.roles.find((other) => other.roleId === roleId) ?? data?.roles[0];
+  useTitle(text('shell.page.roles'));
+  if (data && role) return <RoleFlags all={data.roles} role={role} {...page} />;
+  const refusal = refusalOf(error) ?? offline;
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1>{text('shell.page.roles')}</h1>
+      </div>
+      {error && !isFetching ? (
+        <Sheet flush>
+          <ErrorState
+            title={text('clients.roles.failed')}
+            onRetry={() => void refetch()}
+            id={refusal.id || undefined}
+            actions={<ButtonLink href={page.clientsHref}>{text('clients.back')}</ButtonLink>}
+          >
+            {refusalText(text, refusal)}
+          </ErrorState>
+        </Sheet>
+      ) : (
+        <RuledTable
+          label={text('clients.roles.loading')}
+          columns={isPhone ? ['rest'] : wide}
+          rows={flags.length + flagGroupNames.length}
+          density={isPhone ? 'normal' : 'tight'}
+        />
+      )}
+    </>
+  );
+}
