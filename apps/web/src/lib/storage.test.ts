@@ -44,6 +44,7 @@ describe('denying', () => {
     'seri.theme': 'dark',
     'seri.visited': '1,2',
     'seri.menu': 'open',
+    'seri.signUp': '{}',
     'seri.remembered': '/bids',
   };
 

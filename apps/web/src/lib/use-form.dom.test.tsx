@@ -23,7 +23,9 @@ interface FormProps {
   clears?: boolean;
 }
 
-function Form({ send = async () => undefined, ...rest }: FormProps) {
+const accept = async () => undefined;
+
+function Form({ send = accept, ...rest }: FormProps) {
   const form = useForm({
     initial: { name: '', city: '' },
     faultsOf,
