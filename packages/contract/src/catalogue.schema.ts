@@ -1,17 +1,12 @@
 import { favouriteGroups } from '@seri/domain/favourite-groups';
-import { carSorts, pageSizes, sortOrders } from '@seri/domain/listing';
+import { carSorts, sortOrders } from '@seri/domain/listing';
 import { z } from 'zod';
-import { instant } from './common.schema.ts';
-
-const pageSizeText = z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]);
+import { instant, pageSizeText, pageText } from './common.schema.ts';
 
 export const listingQuery = z.object({
   sort: z.enum(carSorts).optional(),
   order: z.enum(sortOrders).optional(),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/)
-    .optional(),
+  page: pageText.optional(),
   pageSize: pageSizeText.optional(),
 });
 export type ListingQuery = z.infer<typeof listingQuery>;

@@ -1,15 +1,10 @@
 import { flags } from '@seri/domain/permissions';
-import { pageSizes } from '@seri/domain/listing';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
-import { instant, pageText, yen } from './common.schema.ts';
-import { done } from './common.schema.ts';
+import { digits, done, instant, pageSizeText, pageText, version, yen } from './common.schema.ts';
 import { balanceInfo } from './identity.schema.ts';
 
-const idQueryText = z.string().regex(/^\d{1,15}$/);
 const id = z.int().positive();
-/** Counts up with every change by staff: another one by now is a 409. */
-const version = z.int().positive();
 
 export const clientScopes = ['mine', 'all', 'staff'] as const;
 export const clientSorts = ['fullName', 'createdAt', 'lastLogin', 'balance', 'creditLimit'] as const;
@@ -19,11 +14,14 @@ export const clientsQuery = z.object({
   search: z.string().max(100).optional(),
   /** `mine`: assigned to the reader; `staff`: for owners only. */
   scope: z.enum(clientScopes).optional(),
-  role: idQueryText.optional(),
+  role: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
   sort: z.enum(clientSorts).optional(),
   order: z.enum(['ASC', 'DESC']).optional(),
   page: pageText.optional(),
-  pageSize: z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]).optional(),
+  pageSize: pageSizeText.optional(),
 });
 export type ClientsQuery = z.infer<typeof clientsQuery>;
 
@@ -57,7 +55,7 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 export const foundClients = z.array(z.object({ value: z.int(), label: z.string() }));
 export type FoundClients = z.infer<typeof foundClients>;
 
-export const idQuery = z.object({ id: idQueryText });
+export const idQuery = z.object({ id: digits });
 export type IdQuery = z.infer<typeof idQuery>;
 
 /** The user card of the wire. */
@@ -151,7 +149,7 @@ export type Roles = z.infer<typeof roles>;
 
 /** null gives a flag back to what the role comes with. */
 export const roleFlagsBody = z.object({
-  roleId: z.int(),
+  roleId: z.int32(),
   version,
   overrides: z.partialRecord(z.enum(flags), z.boolean().nullable()),
 });

@@ -1,14 +1,13 @@
+import { pageSizes } from '@seri/domain/listing';
 import { z } from 'zod';
 
 export const done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof done>;
 export const success: Done = { success: true };
 
-/** Ids and counts as they come in a query: digits of a safe integer. */
-export const idText = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
+/** Ids as they come in a query: digits of a safe integer. */
+export const digits = z.string().regex(/^\d{1,15}$/);
+export const idText = digits.transform(Number);
 
 /** What a call answers that answers bytes. */
 export const bytes = z.instanceof(Uint8Array);
@@ -18,3 +17,7 @@ export const instant = z.iso.datetime({ offset: true });
 export const yen = z.int();
 
 export const pageText = z.string().regex(/^[1-9]\d{0,6}$/);
+export const pageSizeText = z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]);
+
+/** Counts up with every change: another one by now is a 409. */
+export const version = z.int32().positive();

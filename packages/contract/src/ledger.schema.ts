@@ -1,8 +1,7 @@
 import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/ledger';
-import { pageSizes } from '@seri/domain/listing';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
-import { instant, pageText, yen } from './common.schema.ts';
+import { digits, instant, pageSizeText, pageText, yen } from './common.schema.ts';
 import { balanceInfo } from './identity.schema.ts';
 
 const option = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, label: z.string() }));
@@ -14,11 +13,11 @@ export const paymentsQuery = z.object({
   type: z.enum(paymentTypes).optional(),
   purpose: z.enum(entryKinds).optional(),
   page: pageText.optional(),
-  pageSize: z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]).optional(),
+  pageSize: pageSizeText.optional(),
 });
 export type PaymentsQuery = z.infer<typeof paymentsQuery>;
 
-export const clientPaymentsQuery = paymentsQuery.extend({ id: z.string().regex(/^\d{1,15}$/) });
+export const clientPaymentsQuery = paymentsQuery.extend({ id: digits });
 export type ClientPaymentsQuery = z.infer<typeof clientPaymentsQuery>;
 
 export const paymentRecord = z.object({
@@ -80,7 +79,7 @@ export type CreditLimitBody = z.infer<typeof creditLimitBody>;
 export const booked = z.object({ success: z.literal(true), balanceInfo });
 export type Booked = z.infer<typeof booked>;
 
-export const accountQuery = z.object({ id: z.string().regex(/^\d{1,15}$/) });
+export const accountQuery = z.object({ id: digits });
 export type AccountQuery = z.infer<typeof accountQuery>;
 
 export const creditLimits = z.object({

@@ -81,3 +81,21 @@ describe('R20 who manages clients', () => {
     expect(await askAbout(owner, owner.accountId)).toEqual([200, 200, 403, 403, 403]);
   });
 });
+
+describe('a number that the database cannot hold', () => {
+  const beyond = 2 ** 31;
+
+  it('is a wrong field, no failure of ours', async () => {
+    const owner = await api.signedIn({ role: 'manager', isOwner: true });
+    const id = await newAccount(database.db);
+    const answers = [
+      await steps.list(owner, { role: String(beyond) }),
+      await steps.update(owner, id, {}, beyond),
+      await steps.setRole(owner, id, roleIds.vip, beyond),
+      await steps.setFlags(owner, id, {}, beyond),
+      await steps.setRoleFlags(owner, roleIds.vip, {}, beyond),
+      await steps.setRoleFlags(owner, beyond, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(422));
+  });
+});

@@ -42,6 +42,8 @@ export function clientsSteps(api: TestApi, { db }: TestDatabase) {
     setRole: (by: Reader, id: number, roleId: number, version = 1) => write(by, '/user/role', { id, version, roleId }),
     setFlags: (by: Reader, id: number, overrides: FlagsBody['overrides'], version = 1) =>
       write(by, '/user/permissions', { id, version, overrides }),
+    setRoleFlags: (by: Reader, roleId: number, overrides: FlagsBody['overrides'], version = 1) =>
+      write(by, '/user/role-flags', { roleId, version, overrides }),
     account: (id: number) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     logsAbout: (id: number) =>
       db
