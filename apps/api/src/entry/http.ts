@@ -8,6 +8,7 @@ import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
+import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
@@ -21,6 +22,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
   const frame = {
     db: database.db,
     publicUrl: settings.publicUrl,
+    requestSecret: derivedSecret(settings.secret, 'idempotent requests'),
     identify: (cookies: Parameters<typeof identify>[1]) => identify(database.db, cookies),
   };
   return buildServer({

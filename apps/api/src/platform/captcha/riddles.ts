@@ -1,6 +1,7 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { derivedSecret } from '../derived-secret.ts';
 import type { Captcha, CaptchaParts } from './captcha.ts';
 import { readToken } from './riddle-token.ts';
 import { useOnce } from './used-once.ts';
@@ -38,9 +39,4 @@ export function openRiddles({ db, clock }: Pick<CaptchaParts, 'db' | 'clock'>, s
       return verified && useOnce(db, token.challenge.signature, expiresAt);
     },
   };
-}
-
-/** The one secret is used for several things, each with a key of its own. */
-function derivedSecret(secret: string, purpose: string): string {
-  return createHmac('sha256', secret).update(purpose).digest('hex');
 }

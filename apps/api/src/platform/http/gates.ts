@@ -19,6 +19,8 @@ declare module 'fastify' {
 export interface Frame {
   db: Db;
   publicUrl: string | undefined;
+  /** For the hashes that requests are kept as. */
+  requestSecret: string;
   identify(cookies: Visitor['cookies']): Promise<Actor | null>;
 }
 

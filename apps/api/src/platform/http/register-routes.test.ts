@@ -12,7 +12,7 @@ import type { Frame } from './gates.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import type { Routes } from './route.ts';
 
-const frame: Frame = { db: {} as Db, publicUrl: undefined, identify: async () => null };
+const frame: Frame = { db: {} as Db, publicUrl: undefined, requestSecret: 'of this test', identify: async () => null };
 
 const open = call<{ answer: { success: true } }>()({
   method: 'GET',

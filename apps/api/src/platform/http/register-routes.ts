@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type Call, changesSomething } from '@seri/contract/call';
 import { apiRoot, headers as names } from '@seri/contract/headers';
 import { frameRefusals, type RefusalCode } from '@seri/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Db } from '../database/database.ts';
-import { actingOf, hashRequest, type Idempotency } from './acting.ts';
+import { actingOf, hashRequest } from './acting.ts';
 import { type Frame, passGates } from './gates.ts';
 import { paces } from './paces.ts';
 import { Refusal, refusal } from './refusal.ts';
@@ -40,7 +40,7 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
         validatorCompiler: validatorFor(data),
         schema: partsOf(data, schemas[key] as Record<string, z.ZodType>),
         onRequest: (request) => passGates(request, frame, strangers, data),
-        handler: (request, reply) => answerCall(request, reply, frame.db, call, handler),
+        handler: (request, reply) => answerCall(request, reply, frame, call, handler),
       });
     }
   }
@@ -55,14 +55,15 @@ function partsOf(data: Call, { answer, query, ...parts }: Record<string, z.ZodTy
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  db: Db,
+  { db, requestSecret }: Frame,
   { name, data }: RegisteredCall,
   handler: (asked: never) => Promise<unknown>,
 ): Promise<unknown> {
   const { params, query, body, actor } = request;
   const visitor = visitorOf(request);
   const input = { params, query, body };
-  const once = changesSomething(data) ? idempotencyOf(request, name, input) : undefined;
+  const key = changesSomething(data) ? idempotencyKeyOf(request) : undefined;
+  const once = key === undefined ? undefined : { key, requestHash: hashRequest(requestSecret, name, input) };
   const acting = actor && data.access !== 'anyone' ? actingOf(db, actor, visitor.socketId, once) : null;
   const answer = await handler({ input, visitor, actor, acting, reply } as never).catch((error: unknown) => {
     throw declared(name, data, error);
@@ -73,18 +74,17 @@ async function answerCall(
 
 /** Names the answer by its content; answers whether the browser has this very one. */
 function holdsAlready(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
-  const etag = `W/"${hashRequest(answer).slice(0, 32)}"`;
+  const etag = `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 32)}"`;
   void reply.header('etag', etag).header('cache-control', 'no-cache');
   return request.headers['if-none-match'] === etag;
 }
 
 const longestKey = 100;
 
-function idempotencyOf(request: FastifyRequest, name: string, input: object): Idempotency | undefined {
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = headerOf(request, names.idempotencyKey);
-  if (key === undefined) return undefined;
-  if (key.length > longestKey) throw refusal('BAD_REQUEST');
-  return { key, requestHash: hashRequest(name, input) };
+  if (key !== undefined && key.length > longestKey) throw refusal('BAD_REQUEST');
+  return key;
 }
 
 /** A refusal that its call does not declare is a mistake of ours, and answered as one. */
