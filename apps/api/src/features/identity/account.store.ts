@@ -40,10 +40,13 @@ export async function writePassword(tx: Tx, accountId: number, passwordHash: str
   await tx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-export interface SigningIn {
-  id: number;
+export interface Credentials {
   passwordHash: string;
   roleId: number;
+}
+
+export interface SigningIn extends Credentials {
+  id: number;
   isConfirmed: boolean;
   /** It was opened in this browser before. */
   knowsDevice: boolean;
@@ -70,16 +73,14 @@ export async function findSigningIn(db: Db, email: string, device: string): Prom
   );
 }
 
-export async function readPasswordHash(db: Db, accountId: number): Promise<string> {
-  const account = db.selectFrom('account').select('password_hash').where('id', '=', accountId);
-  return (await account.executeTakeFirstOrThrow()).password_hash;
+export async function readCredentials(db: Db, accountId: number): Promise<Credentials> {
+  const account = db.selectFrom('account').select(['password_hash', 'role_id']).where('id', '=', accountId);
+  const { password_hash: passwordHash, role_id: roleId } = await account.executeTakeFirstOrThrow();
+  return { passwordHash, roleId };
 }
 
-/** Locks the account; answers whether the password that was verified is still its own. */
-export async function holdPassword(
-  tx: Tx,
-  { id, passwordHash }: Pick<SigningIn, 'id' | 'passwordHash'>,
-): Promise<boolean> {
-  await lockAccount(tx, id);
-  return (await readPasswordHash(tx, id)) === passwordHash;
+/** Locks the account: what was verified before may be past by now, what is read here stands until the commit. */
+export async function holdCredentials(tx: Tx, accountId: number): Promise<Credentials> {
+  await lockAccount(tx, accountId);
+  return readCredentials(tx, accountId);
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import { holdPassword, readPasswordHash } from './account.store.ts';
+import { holdCredentials, readCredentials } from './account.store.ts';
 import { endSignInsOf } from './identity.command.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
@@ -23,14 +23,15 @@ export async function changePassword(
   assertFaultless(faultsOf(form));
   const key: TryKey = `current-password:${accountId}`;
   await countTry(db, [key]);
-  const formerHash = await readPasswordHash(db, accountId);
-  const isCurrent = await matchesPassword(form.currentPassword, formerHash);
+  const former = await readCredentials(db, accountId);
+  const isCurrent = await matchesPassword(form.currentPassword, former.passwordHash);
   if (isCurrent) await forgetTries(db, [key]);
   const passwordHash = await hashPassword(form.newPassword);
   // What was found is used inside only: a repeat under its key gets the first answer, although its password is past.
   return transaction(async (tx) => {
-    const stands = isCurrent && (await holdPassword(tx, { id: accountId, passwordHash: formerHash }));
-    if (!stands) throw refusal('FIELDS', { fields: { currentPassword: { problem: 'wrongPassword' } } });
+    const held = await holdCredentials(tx, accountId);
+    if (!isCurrent || held.passwordHash !== former.passwordHash)
+      throw refusal('FIELDS', { fields: { currentPassword: { problem: 'wrongPassword' } } });
     await setPassword(tx, accountId, form.newPassword, passwordHash);
     await endSignInsOf(tx, accountId, signInId);
     return success;

@@ -1,9 +1,11 @@
 import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
+import { roleIds } from '@seri/domain/roles';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
 import { runJobs } from '@seri/testkit/jobs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lockAccount } from './identity.command.ts';
 import { identityHandlers } from './identity.jobs.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -97,22 +99,26 @@ describe('R19 changing the password', () => {
   });
 });
 
-describe('a sign-in under way while the password changes', () => {
-  it('does not outlive the password it was opened with', async () => {
-    const email = 'races@test.seri';
+describe('a sign-in under way', () => {
+  it.each([
+    ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
+    ['the account is disabled', { role_id: roleIds.disabled }, 'invalid_user'],
+  ])('does not outlive that %s', async (_, change, code) => {
+    const email = `races-${code}@test.seri`;
     const accountId = await newAccount(database.db, { email, passwordHash });
-    const holder = await database.pool.connect();
-    await holder.query('begin');
-    await holder.query('select 1 from account where id = $1 for update', [accountId]);
     const payload = { email, password: 'old harbour' };
-    const signIn = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
-    await untilWaiting();
-    await holder.query('update account set password_hash = $1 where id = $2', ['another', accountId]);
-    await holder.query('commit');
-    holder.release();
+    const { signIn } = await database.db.transaction().execute(async (tx) => {
+      await lockAccount(tx, accountId);
+      const asked = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
+      await untilWaiting();
+      await tx.updateTable('account').set(change).where('id', '=', accountId).execute();
+      return { signIn: asked };
+    });
     const answer = await signIn;
-    expect(answer.json()).toMatchObject({ code: 'invalid_credentials' });
+    expect(answer.json()).toMatchObject({ code });
     expect(answer.cookies.map(({ name }) => name)).not.toContain(names.access);
+    const signIns = database.db.selectFrom('sign_in').select('id').where('account_id', '=', accountId);
+    expect(await signIns.execute()).toEqual([]);
   });
 });
 

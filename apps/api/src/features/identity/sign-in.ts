@@ -8,7 +8,7 @@ import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findSigningIn, holdPassword, type SigningIn } from './account.store.ts';
+import { findSigningIn, holdCredentials, type SigningIn } from './account.store.ts';
 import { showsHuman } from './captcha.ts';
 import { endSignInOf } from './identity.command.ts';
 import { mailVerification, tellNewDevice } from './identity.jobs.ts';
@@ -41,8 +41,7 @@ export async function signIn(
   await assertMayEnter(db, account);
   const former = await identify(db, visitor.cookies);
   return inTransaction(db, async (tx) => {
-    // Between the check and this lock another password may have been set, which ends what the old one opened.
-    if (!(await holdPassword(tx, account))) throw refusal('invalid_credentials');
+    await assertStillOpen(tx, account);
     // One browser has one sign-in: another account's, or an older one, ends with the new.
     if (former) await endSignInOf(tx, former.accountId, former.signInId, 'signed-out');
     const now = await nowOf(tx);
@@ -74,6 +73,13 @@ async function assertMayEnter(db: Db, { id: accountId, roleId, isConfirmed }: Si
   if (isConfirmed) return;
   await inTransaction(db, (tx) => enqueue(tx, mailVerification, { accountId }));
   throw refusal('email_unconfirmed');
+}
+
+/** Between the check and the lock another password or role may have been set, which ended what was open by then. */
+async function assertStillOpen(tx: Tx, { id, passwordHash }: SigningIn): Promise<void> {
+  const held = await holdCredentials(tx, id);
+  if (held.passwordHash !== passwordHash) throw refusal('invalid_credentials');
+  if (!maySignIn(held.roleId)) throw refusal('invalid_user');
 }
 
 async function tellIfNew(tx: Tx, accountId: number, signInId: string, device: string): Promise<void> {
