@@ -5,7 +5,7 @@ const standard = lazyRouteComponent(() => import('./layouts/standard-layout.tsx'
 
 export const layouts = {
   standard,
-  // The same frame until its pages come, and so the same object: one to wait for would leave the focus nowhere.
+  // The same frame, for the menu leads on from here, and the same object: one to wait for would leave the focus nowhere.
   profile: standard,
   anonymous: lazyRouteComponent(() => import('./layouts/anonymous-layout.tsx'), 'AnonymousLayout'),
   public: lazyRouteComponent(() => import('./layouts/public-layout.tsx'), 'PublicLayout'),
