@@ -5,6 +5,9 @@ import { phone } from './support/listing.ts';
 import { registered } from './support/registered.ts';
 import { byColleague, clientIdOf, manager, openClient } from './support/staff.ts';
 
+/** A registration, its mail and up to three browsers at once. */
+test.describe.configure({ timeout: 60_000 });
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectNoBarriers(page: Page): Promise<void> {
