@@ -1,12 +1,18 @@
 import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ClientPage } from '../../features/clients/components/client-page.tsx';
 import { clientTabHref, parseClientTab } from '../../features/clients/model/client-tabs.ts';
 import { refreshClients, showMeans } from '../../features/clients/model/client-view.ts';
-import { AccountPayments } from '../../features/ledger/components/account-payments.tsx';
 import { ClientMeans } from '../../features/ledger/components/client-means.tsx';
 import { CreditLimits } from '../../features/ledger/components/credit-limits.tsx';
 import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/model/payments-search.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useAddress } from './use-address.ts';
+
+const AccountPayments = lazyPart(
+  () => import('../../features/ledger/components/account-payments.tsx'),
+  'AccountPayments',
+);
 
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
@@ -33,12 +39,14 @@ export function ClientRoute() {
         </>
       )}
       renderPayments={({ client }) => (
-        <AccountPayments
-          accountId={client.id}
-          search={parsePaymentsSearch(search)}
-          hrefOf={(other) => paymentsHref(path, other, 'payments')}
-          navigate={navigate}
-        />
+        <Suspense>
+          <AccountPayments
+            accountId={client.id}
+            search={parsePaymentsSearch(search)}
+            hrefOf={(other) => paymentsHref(path, other, 'payments')}
+            navigate={navigate}
+          />
+        </Suspense>
       )}
     />
   );

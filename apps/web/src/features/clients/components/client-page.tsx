@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { offline, refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
@@ -17,9 +18,9 @@ import type { ClientView } from '../model/client-view.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientHead } from './client-head.tsx';
 import styles from './client-page.module.css';
-import { FlagsSheet } from './flags-sheet.tsx';
-import { LevelSheet } from './level-sheet.tsx';
 import { WorkSheet } from './work-sheet.tsx';
+
+const ClientAccess = lazyPart(() => import('./client-access.tsx'), 'ClientAccess');
 
 interface ClientPageProps {
   id: number | undefined;
@@ -92,10 +93,9 @@ function Client({ view, clientsHref, tab, onTab, ...slots }: Omit<ClientPageProp
         )}
         {tab === 'payments' && slots.renderPayments(view)}
         {tab === 'access' && (
-          <>
-            <LevelSheet view={view} />
-            <FlagsSheet view={view} />
-          </>
+          <Suspense>
+            <ClientAccess view={view} />
+          </Suspense>
         )}
       </TabPanel>
     </article>

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { BalanceInfo } from '../model/balance-info.ts';
 import styles from './booking.module.css';
-import { BookingDialog } from './booking-dialog.tsx';
-import { LimitDialog } from './limit-dialog.tsx';
 import { MeansSum } from './means-sum.tsx';
+
+const BookingDialog = lazyPart(() => import('./booking-dialog.tsx'), 'BookingDialog');
+const LimitDialog = lazyPart(() => import('./limit-dialog.tsx'), 'LimitDialog');
 
 interface ClientMeansProps {
   accountId: number;
@@ -47,8 +49,10 @@ export function ClientMeans({ accountId, means, canBook, onBooked, onStale }: Cl
           <Button onClick={() => setOpen('correction')}>{text('ledger.correction')}</Button>
         </div>
       )}
-      {(open === 'remittance' || open === 'correction') && <BookingDialog {...dialog} kind={open} />}
-      {open === 'limit' && <LimitDialog {...dialog} onStale={onStale} />}
+      <Suspense>
+        {(open === 'remittance' || open === 'correction') && <BookingDialog {...dialog} kind={open} />}
+        {open === 'limit' && <LimitDialog {...dialog} onStale={onStale} />}
+      </Suspense>
     </Sheet>
   );
 }
