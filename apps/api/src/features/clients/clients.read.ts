@@ -1,9 +1,10 @@
 import type { ClientRow, ClientsPage, ClientsQuery, FoundClients } from '@seri/contract/clients.schema';
 import { pageSizes } from '@seri/domain/listing';
 import { roleIds, roleName } from '@seri/domain/roles';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/schema.generated.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
 import { matching } from './client-search.ts';
@@ -24,12 +25,13 @@ export async function readClients(db: Db, actor: Actor, query: ClientsQuery): Pr
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? pageSizes[0]);
   const chosen = chosenAccounts(db, actor, query);
+  // The page first: who looks after an account and what it has is asked of the few that are shown.
+  const shown = sorted(chosen.select('account.id'), query)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [{ total }, rows] = await Promise.all([
     chosen.select((account) => account.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    sorted(withPeople(chosen), query)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
+    sorted(withPeople(db.selectFrom('account').where('account.id', 'in', shown)), query).execute(),
   ]);
   return {
     clients: rows.map(presentClient),
@@ -69,10 +71,13 @@ export function withPeople(accounts: ReturnType<typeof visibleAccounts>) {
 }
 
 /** Who never signed in stands last in both orders; equal ones keep their place over pages. */
-function sorted(clients: ReturnType<typeof withPeople>, { sort = 'fullName', order = 'ASC' }: ClientsQuery) {
+function sorted<Tables extends 'account', Row>(
+  clients: SelectQueryBuilder<DB, Tables, Row>,
+  { sort = 'fullName', order = 'ASC' }: ClientsQuery,
+) {
   return clients
     .orderBy(columns[sort], (by) => (order === 'DESC' ? by.desc() : by.asc()).nullsLast())
-    .orderBy('account.id');
+    .orderBy(sql.ref('account.id'));
 }
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number];
