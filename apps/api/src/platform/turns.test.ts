@@ -20,3 +20,13 @@ it('so many work at once, the others in the order they came, also after a failur
   await Promise.all([done[0], done[2], done[3]]);
   expect(begun).toEqual([0, 1, 2, 3]);
 });
+
+it('sends away who would wait too long, and lets in again once there is room', async () => {
+  const turns = new Turns(1, 1);
+  const gate = Promise.withResolvers<void>();
+  const taken = [turns.take(() => gate.promise), turns.take(async () => undefined)];
+  await expect(turns.take(async () => 'late')).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 });
+  gate.resolve();
+  await Promise.all(taken);
+  expect(await turns.take(async () => 'in time')).toBe('in time');
+});

@@ -1,14 +1,24 @@
-/** Lets so many pieces of heavy work run at once; the others wait for their turn, in the order they came. */
+import { refusal } from './http/refusal.ts';
+
+const retryAfter = 5;
+
+/**
+ * Lets so many pieces of heavy work run at once; others wait for their turn, in the order they came. When so many wait
+ * that nobody would stay for the answer, who comes is sent away at once.
+ */
 export class Turns {
   #free: number;
+  readonly #longest: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number) {
+  constructor(atOnce: number, longest = Infinity) {
     this.#free = atOnce;
+    this.#longest = longest;
   }
 
   async take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.#free > 0) this.#free -= 1;
+    else if (this.#waiting.length >= this.#longest) throw refusal('OVERLOADED', { retryAfter });
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();
