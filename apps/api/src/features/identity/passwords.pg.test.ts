@@ -103,7 +103,7 @@ describe('a sign-in under way', () => {
   it.each([
     ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
     ['the account is disabled', { role_id: roleIds.disabled }, 'invalid_user'],
-  ])('does not outlive that %s', async (_, change, code) => {
+  ])('does not outlive that %s', async (_, to, code) => {
     const email = `races-${code}@test.seri`;
     const accountId = await newAccount(database.db, { email, passwordHash });
     const payload = { email, password: 'old harbour' };
@@ -111,7 +111,7 @@ describe('a sign-in under way', () => {
       await lockAccount(tx, accountId);
       const asked = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
       await untilWaiting();
-      await tx.updateTable('account').set(change).where('id', '=', accountId).execute();
+      await tx.updateTable('account').set(to).where('id', '=', accountId).execute();
       return { signIn: asked };
     });
     const answer = await signIn;
