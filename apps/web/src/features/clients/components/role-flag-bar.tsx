@@ -1,20 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
 import { countChanges } from '../model/roles-draft.ts';
 import type { RolesDraftState } from '../model/use-roles-draft.ts';
 import styles from './role-flags.module.css';
+import { RolesHead } from './roles-head.tsx';
 
-/** How much is not saved, and the ways to end that; always in sight. */
+/** How much is not saved, and the ways to end that. */
 export function RoleFlagBar({ roles, clientsHref }: { roles: RolesDraftState; clientsHref: string }) {
   const text = useText();
   const count = countChanges(roles.draft);
   const isSame = count === 0;
   return (
-    <div className={styles.bar}>
-      <ButtonLink kind="bare" href={clientsHref} icon={<ArrowLeft aria-hidden="true" />} label={text('clients.back')} />
-      <h1>{text('shell.page.roles')}</h1>
+    <RolesHead clientsHref={clientsHref}>
       <output className={styles.state} data-changed={isSame ? undefined : ''}>
         {isSame ? text('clients.roles.same') : text('clients.roles.changes', { count })}
       </output>
@@ -25,6 +22,6 @@ export function RoleFlagBar({ roles, clientsHref }: { roles: RolesDraftState; cl
       <Button type="submit" kind="primary" pending={roles.isPending} aria-disabled={isSame}>
         {text('clients.work.save')}
       </Button>
-    </div>
+    </RolesHead>
   );
 }

@@ -6,11 +6,8 @@ import { useText } from '../../../lib/text.ts';
 import { type RoleFlags, roleFlagState } from '../model/roles-draft.ts';
 import { roleText } from '../model/role-text.ts';
 import type { RolesDraftState } from '../model/use-roles-draft.ts';
+import { ownMark, unsavedMark } from './role-flag-legend.tsx';
 import styles from './role-flags.module.css';
-
-/** The words for the two marks stand once, in the legend. */
-export const ownMark = 'role-flag-own';
-export const unsavedMark = 'role-flag-unsaved';
 
 interface RoleFlagProps {
   role: RoleFlags;

@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toast.ts';
 import type { RoleFlags as Role } from '../model/roles-draft.ts';
 import { roleText } from '../model/role-text.ts';
 import { useRolesDraft } from '../model/use-roles-draft.ts';
-import { ownMark, unsavedMark } from './role-flag.tsx';
 import { RoleFlagBar } from './role-flag-bar.tsx';
+import { RoleFlagLegend } from './role-flag-legend.tsx';
 import { RoleFlagList } from './role-flag-list.tsx';
 import { RoleFlagMatrix } from './role-flag-matrix.tsx';
 import styles from './role-flags.module.css';
@@ -50,15 +50,7 @@ export function RoleFlags({ all, role, onRole, clientsHref, onChanged }: RoleFla
           </Notice>
         )}
       </div>
-      <div className={styles.legend}>
-        <p>{text('clients.roles.hint')}</p>
-        <p id={ownMark} className={styles.mark} data-own="">
-          {text('clients.roles.own')}
-        </p>
-        <p id={unsavedMark} className={styles.mark} data-unsaved="">
-          {text('clients.roles.unsaved')}
-        </p>
-      </div>
+      <RoleFlagLegend />
       {isPhone ? (
         <RoleFlagList all={all} role={role} onRole={onRole} roles={roles} />
       ) : (

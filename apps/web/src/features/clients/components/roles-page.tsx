@@ -5,14 +5,14 @@ import { offline, refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RuledTable } from '../../../ui/ruled-loading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { rolesQuery } from '../api/roles.query.ts';
 import { flagGroupNames } from '../model/flag-groups.data.ts';
 import { RoleFlags } from './role-flags.tsx';
-import styles from './role-flags.module.css';
+import { RoleFlagLegend } from './role-flag-legend.tsx';
+import { RolesHead } from './roles-head.tsx';
 
 interface RolesPageProps {
   /** Of the role that a phone shows; the first one without it. */
@@ -35,27 +35,23 @@ export function RolesPage({ roleId, ...page }: RolesPageProps) {
   const refusal = refusalOf(error) ?? offline;
   return (
     <>
-      <div className={styles.bar}>
-        <h1>{text('shell.page.roles')}</h1>
-      </div>
+      <RolesHead clientsHref={page.clientsHref} />
       {error && !isFetching ? (
         <Sheet flush>
-          <ErrorState
-            title={text('clients.roles.failed')}
-            onRetry={() => void refetch()}
-            id={refusal.id || undefined}
-            actions={<ButtonLink href={page.clientsHref}>{text('clients.back')}</ButtonLink>}
-          >
+          <ErrorState title={text('clients.roles.failed')} onRetry={() => void refetch()} id={refusal.id || undefined}>
             {refusalText(text, refusal)}
           </ErrorState>
         </Sheet>
       ) : (
-        <RuledTable
-          label={text('clients.roles.loading')}
-          columns={isPhone ? ['rest'] : wide}
-          rows={flags.length + flagGroupNames.length}
-          density={isPhone ? 'normal' : 'tight'}
-        />
+        <>
+          <RoleFlagLegend />
+          <RuledTable
+            label={text('clients.roles.loading')}
+            columns={isPhone ? ['rest'] : wide}
+            rows={1 + flags.length + flagGroupNames.length}
+            density={isPhone ? 'normal' : 'tight'}
+          />
+        </>
       )}
     </>
   );
