@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flags } from './permissions.ts';
-import { maySignIn, menuKind, permissionsOf, roleIds, roleName, userTypeOf } from './roles.ts';
+import { idsReadAs, maySignIn, menuKind, permissionsOf, roleIds, roleName, userTypeOf } from './roles.ts';
 
 const granted = (roleId: number, overrides = {}) => {
   const permissions = permissionsOf(roleId, overrides);
@@ -67,6 +67,7 @@ describe('R3 kinds of user', () => {
 describe('the former role 984', () => {
   it('is read as restricted, as 979 is', () => {
     expect(roleName(984)).toBe('restricted');
+    expect([idsReadAs(984), idsReadAs(roleIds.vip), idsReadAs(4711)]).toEqual([[979, 984], [981], [4711]]);
     expect(permissionsOf(984)).toEqual(permissionsOf(roleIds.restricted));
     expect(permissionsOf(984, { bikeView: false })).toEqual(permissionsOf(roleIds.restricted, { bikeView: false }));
     expect([menuKind(984), userTypeOf(984), maySignIn(984)]).toEqual(['client', 2, true]);

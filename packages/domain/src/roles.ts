@@ -72,6 +72,12 @@ export function roleName(roleId: number): RoleName | undefined {
   return roleNames.get(roleId);
 }
 
+/** Every id that is read as the same role: 979 and 984 are both restricted. */
+export function idsReadAs(roleId: number): number[] {
+  const name = roleName(roleId);
+  return name === undefined ? [roleId] : [...roleNames.keys()].filter((id) => roleName(id) === name);
+}
+
 /** R3: 3 for managers, 2 for every other account. */
 export function userTypeOf(roleId: number): 2 | 3 {
   return roleId === roleIds.manager ? userTypes.manager : userTypes.client;

@@ -109,6 +109,7 @@ describe('R26 the list of clients', () => {
 
   it('keeps to a role', async () => {
     expect(await shown({ role: String(roleIds.dealer) })).toEqual(['dora']);
+    expect(await shown({ role: String(roleIds.restricted) })).toEqual(['zoe']);
     expect(await shown({ role: '4711' })).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
+import { idsReadAs } from '@seri/domain/roles';
 import { sql } from 'kysely';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { emit } from '../../platform/outbox/emit.ts';
+import { emit, emitToEach } from '../../platform/outbox/emit.ts';
 import { tellSignInEnded } from './identity.events.ts';
 
 /** The first lock of every change that hangs on an account: account, session, lot, bid. */
@@ -52,9 +53,10 @@ export async function tellRoleChanged(tx: Tx, roleId: number): Promise<void> {
     .innerJoin('account', 'account.id', 'sign_in.account_id')
     .select('account_id')
     .distinct()
-    .where('role_id', '=', roleId)
+    .where('role_id', 'in', idsReadAs(roleId))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .execute();
-  for (const { account_id: accountId } of signedIn) await tellAccountChanged(tx, accountId, roleId);
+  const audiences = signedIn.map(({ account_id: accountId }) => audienceOf.account(accountId));
+  await emitToEach(tx, audiences, { name: 'account.changed', data: { roleId } });
 }
