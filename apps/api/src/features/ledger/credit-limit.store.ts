@@ -8,19 +8,12 @@ export interface CreditLimitChange {
   changedBy: number;
 }
 
-/** Writes the limit and its history unless the limit was another one; answers whether it did. */
-export async function writeCreditLimit(tx: Tx, change: CreditLimitChange): Promise<boolean> {
+/** Writes the limit and its history; the caller holds the account's lock. */
+export async function writeCreditLimit(tx: Tx, change: CreditLimitChange): Promise<void> {
   const { accountId, from, to, reason, changedBy } = change;
-  const { numUpdatedRows } = await tx
-    .updateTable('account')
-    .set({ credit_limit: to })
-    .where('id', '=', accountId)
-    .where('credit_limit', '=', from)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  await tx.updateTable('account').set({ credit_limit: to }).where('id', '=', accountId).execute();
   await tx
     .insertInto('credit_limit_change')
     .values({ account_id: accountId, old_limit: from, new_limit: to, reason, changed_by: changedBy })
     .execute();
-  return true;
 }

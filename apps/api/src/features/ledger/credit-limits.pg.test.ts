@@ -66,6 +66,13 @@ describe('R23 a credit limit', () => {
     expect(await steps.traceOf(id)).toEqual({ entries: [], logs: [], events: [] });
   });
 
+  it('is no change when it is the same again', async () => {
+    const id = await newAccount(database.db);
+    expect(await steps.limit(manager, id, 0, 0)).toMatchObject({ status: 200, body: { balanceInfo: { bidAllow: 0 } } });
+    expect(await steps.traceOf(id)).toEqual({ entries: [], logs: [], events: [] });
+    expect(await steps.limits(manager, id)).toMatchObject({ body: { changes: [] } });
+  });
+
   it('is taken from one of two managers at once', async () => {
     const id = await newAccount(database.db);
     const answers = await Promise.all([steps.limit(manager, id, 500), steps.limit(owner, id, 600)]);
