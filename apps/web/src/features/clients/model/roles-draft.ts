@@ -16,7 +16,7 @@ export type RolesDraft = ReadonlyMap<number, RoleDraft>;
 
 export const noChanges: RolesDraft = new Map();
 
-export interface RoleFlagState {
+interface RoleFlagState {
   isGranted: boolean;
   /** Other than what the role comes with. */
   isOwn: boolean;

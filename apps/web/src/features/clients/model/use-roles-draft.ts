@@ -5,7 +5,7 @@ import { setRoleFlags } from '../api/set-role-flags.ts';
 import { refreshClients } from './client-view.ts';
 import { noChanges, type RoleFlags, type RolesDraft, withFlag, withoutRoles } from './roles-draft.ts';
 
-export interface SaveOutcome {
+interface SaveOutcome {
   /** Nothing more to save of these: theirs or ours, what stands is shown. */
   settled: number[];
   /** Somebody else was faster there. */
