@@ -80,7 +80,6 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
-    maxEventLoopUtilization: 0.98,
     pressureHandler: (request) => {
       if (request.url.startsWith(apiRoot)) throw refusal('OVERLOADED', { retryAfter: 5 });
     },
