@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './vite/compile-messages.ts';
+import { compileMessages, textChunkName } from './vite/compile-messages.ts';
 import { dropSummaries } from './vite/drop-summaries.ts';
 import { orderLayers } from './vite/order-layers.ts';
 
@@ -19,6 +19,9 @@ const lists =
 /** What neither needs at first, or what would draw too much of its features into one of them. */
 const rare =
   /app\/shell\/(?:header|account-menu|language-menu|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|badge|chip|count|count-digits|dialog|drawer|figures|japan-date|meter|radio|switch|tab-panel|tabs|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|use-delayed)\.|(?:domain\/src\/(?:countries|ledger|permissions|roles|safe-href|staff-rights)|contract\/src\/(?:clients|ledger)\.calls)/;
+/** What every page asks and knows of its visitor. */
+const start =
+  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/(?:ledger|favourites)\/model\/(?:ledger-key|show-favourite)|app\/(?:guard|deferred)/;
 const isShared = (id: string) => shared.test(id) && ![forms, lists, rare].some((part) => part.test(id));
 
 export default defineConfig({
@@ -31,6 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => textChunkName(facadeModuleId) ?? 'assets/[name]-[hash].js',
         // Few chunks compress better than many, but nobody waits for what another page is made of.
         codeSplitting: {
           groups: [
@@ -40,6 +44,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'shared', test: isShared, minShareCount: 3, priority: 2 },
+            { name: 'start', test: start, minShareCount: 2, priority: 1 },
             { name: 'forms', test: forms, minShareCount: 3, priority: 1 },
             { name: 'lists', test: lists, minShareCount: 3, priority: 1 },
           ],

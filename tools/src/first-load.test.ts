@@ -43,9 +43,20 @@ describe('the first load of a route', () => {
   });
 
   it('has the texts that the page brings along, and no others', () => {
-    const withLedger = firstLoads(MANIFEST, new Map(), new Map([['src/app/pages/lot.tsx', ['ledger']]]));
+    const withLedger = firstLoads(
+      MANIFEST,
+      new Map(),
+      new Map([['src/app/pages/lot.tsx', { texts: ['ledger'], isDeferred: false }]]),
+    );
     expect(withLedger[0]?.scripts).toContain('assets/en-ledger.js');
     expect(load?.scripts).not.toContain('assets/en-ledger.js');
+  });
+
+  it('leaves a page behind its frame to what comes then', () => {
+    const table = new Map([['src/app/pages/lot.tsx', { texts: ['ledger'], isDeferred: true }]]);
+    const [behind] = firstLoads(MANIFEST, new Map(), table);
+    expect(behind?.scripts).not.toContain('assets/lot.js');
+    expect(behind?.then.toSorted()).toEqual(['assets/en-ledger.js', 'assets/lot.js']);
   });
 
   it('has the latin fonts only', () => {

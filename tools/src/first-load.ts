@@ -1,3 +1,5 @@
+import type { PageSource } from './page-layouts.ts';
+
 export type ManifestChunk = {
   file: string;
   isEntry?: boolean;
@@ -11,9 +13,9 @@ export type ManifestChunk = {
 /** Vite's own list of what it built, by source. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fonts: string[] };
+export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fonts: string[]; then: string[] };
 
-const PAGE_SOURCES = /^src\/(app\/pages|features)\//;
+const PAGE_SOURCES = /^src\/app\/pages\//;
 const LAYOUT_SOURCES = /^src\/app\/layouts\//;
 const ENGLISH_TEXTS = 'virtual:messages/en/';
 /** English needs the latin faces alone; the others wait behind their unicode-range. */
@@ -23,30 +25,39 @@ const ENGLISH_FONTS = /-latin-[^/]*\.woff2$/;
 export function firstLoads(
   manifest: Manifest,
   layoutsOf: ReadonlyMap<string, ReadonlySet<string>>,
-  textsOf: ReadonlyMap<string, readonly string[]> = new Map(),
+  table: ReadonlyMap<string, Pick<PageSource, 'texts' | 'isDeferred'>> = new Map(),
 ): FirstLoad[] {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   const sources = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
   const pages = sources.filter((source) => PAGE_SOURCES.test(source));
   const layouts = sources.filter((source) => LAYOUT_SOURCES.test(source));
   if (!entry) return [];
-  return pages.flatMap((page) =>
-    [...(layoutsOf.get(page) ?? layouts)].map((layout) =>
-      loadOf(manifest, page, [entry, layout, page, ...englishTexts(textsOf.get(page))]),
-    ),
-  );
+  return pages.flatMap((page) => {
+    const { texts = [], isDeferred = false } = table.get(page) ?? {};
+    const own = [page, ...texts.map((group) => ENGLISH_TEXTS + group)];
+    return [...(layoutsOf.get(page) ?? layouts)].map((layout) => {
+      const frame = [entry, layout, `${ENGLISH_TEXTS}main`];
+      return loadOf(manifest, page, isDeferred ? frame : [...frame, ...own], own);
+    });
+  });
 }
 
-const englishTexts = (groups: readonly string[] = []) => ['main', ...groups].map((group) => ENGLISH_TEXTS + group);
-
-function loadOf(manifest: Manifest, route: string, roots: readonly string[]): FirstLoad {
-  const chunks = [...closure(manifest, roots)].flatMap((source) => manifest[source] ?? []);
-  const files = (pick: (chunk: ManifestChunk) => readonly string[]) => [...new Set(chunks.flatMap(pick))];
+/** `own` is what a page behind its frame loads right after the first paint. */
+function loadOf(manifest: Manifest, route: string, roots: readonly string[], own: readonly string[]): FirstLoad {
+  const chunksOf = (sources: readonly string[]) =>
+    [...closure(manifest, sources)].flatMap((name) => manifest[name] ?? []);
+  const files = (chunks: readonly ManifestChunk[], pick: (chunk: ManifestChunk) => readonly string[]) => [
+    ...new Set(chunks.flatMap(pick)),
+  ];
+  const scriptOf = (chunk: ManifestChunk) => (chunk.file.endsWith('.js') ? [chunk.file] : []);
+  const first = chunksOf(roots);
+  const scripts = files(first, scriptOf);
   return {
     route,
-    scripts: files((chunk) => (chunk.file.endsWith('.js') ? [chunk.file] : [])),
-    styles: files((chunk) => chunk.css ?? []),
-    fonts: files((chunk) => chunk.assets ?? []).filter((file) => ENGLISH_FONTS.test(file)),
+    scripts,
+    styles: files(first, (chunk) => chunk.css ?? []),
+    fonts: files(first, (chunk) => chunk.assets ?? []).filter((file) => ENGLISH_FONTS.test(file)),
+    then: files(chunksOf(own), scriptOf).filter((file) => !scripts.includes(file)),
   };
 }
 

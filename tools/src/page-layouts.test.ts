@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { root } from './paths.ts';
-import { pageLayouts, pageSources, pageTexts } from './page-layouts.ts';
+import { pageLayouts, pagesBySource, pageSources } from './page-layouts.ts';
 
 const TABLE = `
 const listing = lazyRouteComponent(() => import('./pages/listing.tsx'), 'Listing');
@@ -13,7 +13,7 @@ export const pages = {
     withTexts(['identity', 'company'], () => import('./pages/sign-in.tsx')),
     'SignIn',
   ),
-  '/unknown': lazyRouteComponent(() => import('./pages/unknown.tsx'), 'Unknown'),
+  '/unknown': deferred(() => import('./pages/unknown.tsx'), 'Unknown'),
 } as const;
 `;
 const ROUTES = [
@@ -32,9 +32,11 @@ it('a page has the layouts of the addresses it is shown at', () => {
   expect(layouts.has('src/app/pages/unknown.tsx')).toBe(false);
 });
 
-it('a page brings the texts it names', () => {
-  expect(pageTexts(TABLE).get('src/app/pages/sign-in.tsx')).toEqual(['identity', 'company']);
-  expect(pageTexts(TABLE).get('src/app/pages/listing.tsx')).toEqual([]);
+it('a page brings the texts it names, at once or behind its frame', () => {
+  const pages = pagesBySource(TABLE);
+  expect(pages.get('src/app/pages/sign-in.tsx')).toMatchObject({ texts: ['identity', 'company'], isDeferred: false });
+  expect(pages.get('src/app/pages/listing.tsx')).toMatchObject({ texts: [], isDeferred: false });
+  expect(pages.get('src/app/pages/unknown.tsx')).toMatchObject({ isDeferred: true });
 });
 
 it('every page of the real table is understood', async () => {

@@ -1,9 +1,9 @@
 export type RouteLayout = { path: string; layout: string };
 
 /** What the table says of one page: its source, and the groups of texts it brings along. */
-export type PageSource = { source: string; texts: readonly string[] };
+export type PageSource = { source: string; texts: readonly string[]; isDeferred: boolean };
 
-const LOAD = String.raw`lazyRouteComponent\(\s*(?:withTexts\(\[([^\]]*)\],\s*)?\(\) => import\('\./([^']+)'\)`;
+const LOAD = String.raw`(lazyRouteComponent|deferred)\(\s*(?:withTexts\(\[([^\]]*)\],\s*)?\(\) => import\('\./([^']+)'\)`;
 const NAMED_IMPORT = new RegExp(String.raw`const (\w+) = ${LOAD}`, 'g');
 const PAGE = new RegExp(String.raw`'([^']+)': (?:${LOAD}|(\w+),)`, 'g');
 
@@ -13,18 +13,19 @@ const PAGE = new RegExp(String.raw`'([^']+)': (?:${LOAD}|(\w+),)`, 'g');
  */
 export function pageSources(pageTable: string): Map<string, PageSource> {
   const named = new Map(
-    [...pageTable.matchAll(NAMED_IMPORT)].map(([, name = '', texts, file]) => [name, sourceOf(file, texts)]),
+    [...pageTable.matchAll(NAMED_IMPORT)].map(([, name = '', how, texts, file]) => [name, sourceOf(how, file, texts)]),
   );
   return new Map(
-    [...pageTable.matchAll(PAGE)].map(([, path = '', texts, file, name = '']) => [
+    [...pageTable.matchAll(PAGE)].map(([, path = '', how, texts, file, name = '']) => [
       path,
-      file ? sourceOf(file, texts) : (named.get(name) ?? sourceOf(undefined, undefined)),
+      file ? sourceOf(how, file, texts) : (named.get(name) ?? sourceOf(how, file)),
     ]),
   );
 }
 
-function sourceOf(file: string | undefined, texts = ''): PageSource {
-  return { source: `src/app/${file}`, texts: [...texts.matchAll(/'(\w+)'/g)].map(([, group = '']) => group) };
+function sourceOf(how: string | undefined, file: string | undefined, texts = ''): PageSource {
+  const groups = [...texts.matchAll(/'(\w+)'/g)].map(([, group = '']) => group);
+  return { source: `src/app/${file}`, texts: groups, isDeferred: how === 'deferred' };
 }
 
 /** The layouts in which each page is shown, both by their source in the manifest. */
@@ -33,12 +34,17 @@ export function pageLayouts(pageTable: string, routes: readonly RouteLayout[]): 
   for (const [path, { source }] of pageSources(pageTable)) {
     const layout = routes.find((route) => route.path === path)?.layout;
     if (!layout) continue;
-    layouts.set(source, (layouts.get(source) ?? new Set()).add(`src/app/layouts/${layout}-layout.tsx`));
+    layouts.set(source, (layouts.get(source) ?? new Set()).add(`src/app/layouts/${frameOf(layout)}-layout.tsx`));
   }
   return layouts;
 }
 
-/** The groups of texts that each page brings along, by its source. */
-export function pageTexts(pageTable: string): Map<string, readonly string[]> {
-  return new Map([...pageSources(pageTable).values()].map(({ source, texts }) => [source, texts]));
+/** The profile stands in the frame of every other page of those who are signed in. */
+function frameOf(layout: string): string {
+  return layout === 'profile' ? 'standard' : layout;
+}
+
+/** What the table says of each page, by its source. */
+export function pagesBySource(pageTable: string): Map<string, PageSource> {
+  return new Map([...pageSources(pageTable).values()].map((page) => [page.source, page]));
 }

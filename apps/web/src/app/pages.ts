@@ -1,9 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '../lib/language.ts';
+import { deferred } from './deferred.tsx';
 
 const carListing = lazyRouteComponent(() => import('./pages/car-listing-route.tsx'), 'CarListingRoute');
 
-const info = lazyRouteComponent(
+const info = deferred(
   withTexts(['company'], () => import('./pages/info-route.tsx')),
   'InfoRoute',
 );
@@ -33,35 +34,35 @@ export const pages = {
     withTexts(['identity', 'company'], () => import('./pages/verify-email-route.tsx')),
     'VerifyEmailRoute',
   ),
-  '/profile': lazyRouteComponent(
+  '/profile': deferred(
     withTexts(['identity'], () => import('./pages/profile-route.tsx')),
     'ProfileRoute',
   ),
-  '/change-password': lazyRouteComponent(
+  '/change-password': deferred(
     withTexts(['identity'], () => import('./pages/change-password-route.tsx')),
     'ChangePasswordRoute',
   ),
-  '/payments': lazyRouteComponent(
+  '/payments': deferred(
     withTexts(['ledger'], () => import('./pages/payments-route.tsx')),
     'PaymentsRoute',
   ),
-  '/balance': lazyRouteComponent(
+  '/balance': deferred(
     withTexts(['ledger'], () => import('./pages/balance-route.tsx')),
     'BalanceRoute',
   ),
-  '/clients': lazyRouteComponent(
+  '/clients': deferred(
     withTexts(['clients'], () => import('./pages/clients-route.tsx')),
     'ClientsRoute',
   ),
-  '/clients/$id': lazyRouteComponent(
+  '/clients/$id': deferred(
     withTexts(['clients', 'ledger'], () => import('./pages/client-route.tsx')),
     'ClientRoute',
   ),
-  '/roles': lazyRouteComponent(
+  '/roles': deferred(
     withTexts(['clients'], () => import('./pages/roles-route.tsx')),
     'RolesRoute',
   ),
-  '/company': lazyRouteComponent(
+  '/company': deferred(
     withTexts(['company'], () => import('./pages/company-route.tsx')),
     'CompanyRoute',
   ),

@@ -4,11 +4,12 @@ import { routes } from './routes.data.ts';
 
 interface Preloadable {
   preload?: () => Promise<void> | undefined;
+  fetch?: () => Promise<unknown>;
 }
 
 /** A chunk that does not come is asked for again when its page is opened. */
 function preload(part: Preloadable): void {
-  part.preload?.()?.catch(() => {});
+  (part.preload ?? part.fetch)?.()?.catch(() => {});
 }
 
 /** The code of a page and its layout, while the session is still being asked for. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useSessionStart } from '../features/site/model/session-start.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { preloadPages } from './preload.ts';
-import { CookieBanner } from './shell/cookie-banner.tsx';
+import { CookieConsent } from './shell/cookie-consent.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useLive } from './shell/use-live.ts';
@@ -24,7 +24,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <CookieBanner />
+      <CookieConsent />
       <SessionExpired />
       <Suspense>
         <Toaster />

@@ -31,30 +31,25 @@ const machinery = { view: 'machineryView' } as const;
 const clients = { can: 'manageClients' } as const;
 const oneprice = { view: 'onepriceView' } as const;
 
+/** A listing, its lots, and each of them as it is shared. */
+function lots(path: string, access: PageAccess, title: MessageId): PageData[] {
+  return [
+    { path, layout: 'standard', access, title },
+    { path: `${path}/$id`, layout: 'standard', access, title: 'shell.page.lot' },
+    { path: `${path}/share/$id`, layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  ];
+}
+
 /** Every address of the portal. Those without a page in `pages.ts` show an honest empty one. */
 export const routes: readonly PageData[] = [
   { path: '/', layout: 'standard', access: car, title: 'shell.page.listing' },
-  { path: '/car-auctions', layout: 'standard', access: car, title: 'shell.page.listing' },
-  { path: '/car-auctions/$id', layout: 'standard', access: car, title: 'shell.page.lot' },
-  { path: '/car-auctions/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  { path: '/car-statistics', layout: 'standard', access: sold, title: 'shell.page.carStatistics' },
-  { path: '/car-statistics/$id', layout: 'standard', access: sold, title: 'shell.page.lot' },
-  { path: '/car-statistics/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  { path: '/bike-auctions', layout: 'standard', access: bike, title: 'shell.page.bikes' },
-  { path: '/bike-auctions/$id', layout: 'standard', access: bike, title: 'shell.page.lot' },
-  { path: '/bike-auctions/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  { path: '/bike-statistics', layout: 'standard', access: bike, title: 'shell.page.bikeStatistics' },
-  { path: '/bike-statistics/$id', layout: 'standard', access: bike, title: 'shell.page.lot' },
-  { path: '/bike-statistics/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  { path: '/machinery', layout: 'standard', access: machinery, title: 'shell.page.machinery' },
-  { path: '/machinery/$id', layout: 'standard', access: machinery, title: 'shell.page.lot' },
-  { path: '/machinery/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  { path: '/machinery-statistics', layout: 'standard', access: machinery, title: 'shell.page.machineryStatistics' },
-  { path: '/machinery-statistics/$id', layout: 'standard', access: machinery, title: 'shell.page.lot' },
-  { path: '/machinery-statistics/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  { path: '/oneprice', layout: 'standard', access: oneprice, title: 'shell.page.oneprice' },
-  { path: '/oneprice/$id', layout: 'standard', access: oneprice, title: 'shell.page.lot' },
-  { path: '/oneprice/share/$id', layout: 'share', access: 'anyone', title: 'shell.page.shared' },
+  ...lots('/car-auctions', car, 'shell.page.listing'),
+  ...lots('/car-statistics', sold, 'shell.page.carStatistics'),
+  ...lots('/bike-auctions', bike, 'shell.page.bikes'),
+  ...lots('/bike-statistics', bike, 'shell.page.bikeStatistics'),
+  ...lots('/machinery', machinery, 'shell.page.machinery'),
+  ...lots('/machinery-statistics', machinery, 'shell.page.machineryStatistics'),
+  ...lots('/oneprice', oneprice, 'shell.page.oneprice'),
 
   { path: '/auth/login', layout: 'anonymous', access: 'visitor', title: 'identity.signIn' },
   { path: '/auth/sign-up', layout: 'anonymous', access: 'visitor', title: 'shell.page.signUp' },

@@ -1,5 +1,4 @@
 import { storage } from '../../lib/browser-storage.ts';
-import { useStore } from '../../lib/store.ts';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { contentId } from './content-id.ts';
@@ -13,8 +12,6 @@ const decide = (choice: 'denied' | 'accepted') => {
 
 export function CookieBanner() {
   const text = useText();
-  const consent = useStore(storage.consent);
-  if (consent !== null) return null;
   return (
     <section aria-label={text('shell.cookies.title')} className={styles.banner}>
       <p>{text('shell.cookies')}</p>

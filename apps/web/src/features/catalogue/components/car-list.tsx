@@ -4,7 +4,7 @@ import { CarCard } from './car-card.tsx';
 import cards from './car-card.module.css';
 import { CarStrip } from './car-strip.tsx';
 import strips from './car-strip.module.css';
-import { CarTable, CarTableLoading } from './car-table.tsx';
+import { CarTable } from './car-table.tsx';
 import type { ComponentProps } from 'react';
 
 type CarListProps = ComponentProps<typeof CarTable>;
@@ -34,26 +34,5 @@ export function CarList(props: CarListProps) {
         />
       ))}
     </ul>
-  );
-}
-
-/** The empty form at its true height. */
-export function CarListLoading({ rows }: { rows: number }) {
-  const text = useText();
-  const isDesktop = useMedia(widths.desktop);
-  const isPhone = useMedia(widths.phone);
-  if (isDesktop) return <CarTableLoading rows={rows} />;
-  const lots = Array.from({ length: isPhone ? rows : 6 }, (_, index) => index);
-  return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{text('catalogue.loading')}</output>
-      <ul aria-hidden="true" className={isPhone ? strips.strips : cards.cards}>
-        {lots.map((index) => (
-          <li key={index} className={isPhone ? strips.strip : cards.card}>
-            <div className={isPhone ? strips.photo : cards.photo} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type CarSort, carSorts, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { offline, refusalOf } from '../../../lib/refusal.ts';
@@ -19,8 +21,13 @@ import { useVisited } from '../../lots/model/visited-lots.ts';
 import { carListingQuery } from '../api/car-listing.query.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';
-import { CarList, CarListLoading } from './car-list.tsx';
+import { CarListLoading } from './car-list-loading.tsx';
 import { ListingBar } from './listing-bar.tsx';
+
+// Rows and cards come side by side with their lots, behind the empty form.
+const loadList = () => import('./car-list.tsx');
+const CarList = lazyPart(loadList, 'CarList');
+loadList().catch(() => {});
 
 interface CarListingPageProps {
   /** Its own address: the root shows the same listing. */
@@ -108,14 +115,16 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
         </Sheet>
       )}
       {data && total !== 0 && (
-        <CarList
-          lots={data.carsList}
-          visited={visited}
-          stale={isPlaceholderData}
-          sorting={sorting}
-          onSort={sortBy}
-          renderFavourite={renderFavourite}
-        />
+        <Suspense fallback={<CarListLoading rows={pageSize} />}>
+          <CarList
+            lots={data.carsList}
+            visited={visited}
+            stale={isPlaceholderData}
+            sorting={sorting}
+            onSort={sortBy}
+            renderFavourite={renderFavourite}
+          />
+        </Suspense>
       )}
       {total !== undefined && total > 0 && (
         <Pagination

@@ -1,40 +1,12 @@
-import type { CarSort, Sorting } from '@seri/domain/listing';
 import { useText } from '../../../lib/text.ts';
-import { HeadCell } from '../../../ui/head-cell.tsx';
-import { RuledTable } from '../../../ui/ruled-loading.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import type { CarLot } from '../model/car-lots.ts';
 import { carColumns, carTableWidth } from '../model/car-columns.data.ts';
 import type { RenderFavourite } from '../model/render-favourite.ts';
 import { CarRow } from './car-row.tsx';
+import { CarTableHead, type CarTableHeadProps } from './car-table-head.tsx';
 
-const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const eagerRows = 12;
-
-interface CarTableHeadProps {
-  sorting: Sorting<CarSort> | undefined;
-  onSort: (sort: CarSort) => void;
-}
-
-function CarTableHead({ sorting, onSort }: CarTableHeadProps) {
-  const text = useText();
-  return (
-    <thead>
-      <tr>
-        {carColumns.map(({ id, head, sort, numeric, quiet }) => (
-          <HeadCell
-            key={id}
-            numeric={numeric}
-            sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
-            onSort={sort && (() => onSort(sort))}
-          >
-            {quiet ? <span className="visually-hidden">{text(head)}</span> : text(head)}
-          </HeadCell>
-        ))}
-      </tr>
-    </thead>
-  );
-}
 
 interface CarTableProps extends CarTableHeadProps {
   lots: readonly CarLot[];
@@ -65,18 +37,5 @@ export function CarTable({ lots, visited, stale, sorting, onSort, renderFavourit
         ))}
       </tbody>
     </TableFrame>
-  );
-}
-
-export function CarTableLoading({ rows }: { rows: number }) {
-  const text = useText();
-  return (
-    <RuledTable
-      columns={carColumns.map(({ width }) => width)}
-      head={<CarTableHead sorting={undefined} onSort={() => {}} />}
-      minWidth={carTableWidth}
-      rows={rows}
-      label={text('catalogue.loading')}
-    />
   );
 }
