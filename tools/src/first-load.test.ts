@@ -56,7 +56,7 @@ describe('the first load of a route', () => {
     const table = new Map([['src/app/pages/lot.tsx', { texts: ['ledger'], isDeferred: true }]]);
     const [behind] = firstLoads(MANIFEST, new Map(), table);
     expect(behind?.scripts).not.toContain('assets/lot.js');
-    expect(behind?.then.toSorted()).toEqual(['assets/en-ledger.js', 'assets/lot.js']);
+    expect(behind?.behind.toSorted()).toEqual(['assets/en-ledger.js', 'assets/lot.js']);
   });
 
   it('has the latin fonts only', () => {

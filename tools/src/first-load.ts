@@ -13,7 +13,7 @@ export type ManifestChunk = {
 /** Vite's own list of what it built, by source. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fonts: string[]; then: string[] };
+export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fonts: string[]; behind: string[] };
 
 const PAGE_SOURCES = /^src\/app\/pages\//;
 const LAYOUT_SOURCES = /^src\/app\/layouts\//;
@@ -46,10 +46,6 @@ export function firstLoads(
 function loadOf(manifest: Manifest, route: string, roots: readonly string[], own: readonly string[]): FirstLoad {
   const chunksOf = (sources: readonly string[]) =>
     [...closure(manifest, sources)].flatMap((name) => manifest[name] ?? []);
-  const files = (chunks: readonly ManifestChunk[], pick: (chunk: ManifestChunk) => readonly string[]) => [
-    ...new Set(chunks.flatMap(pick)),
-  ];
-  const scriptOf = (chunk: ManifestChunk) => (chunk.file.endsWith('.js') ? [chunk.file] : []);
   const first = chunksOf(roots);
   const scripts = files(first, scriptOf);
   return {
@@ -57,8 +53,16 @@ function loadOf(manifest: Manifest, route: string, roots: readonly string[], own
     scripts,
     styles: files(first, (chunk) => chunk.css ?? []),
     fonts: files(first, (chunk) => chunk.assets ?? []).filter((file) => ENGLISH_FONTS.test(file)),
-    then: files(chunksOf(own), scriptOf).filter((file) => !scripts.includes(file)),
+    behind: files(chunksOf(own), scriptOf).filter((file) => !scripts.includes(file)),
   };
+}
+
+function files(chunks: readonly ManifestChunk[], pick: (chunk: ManifestChunk) => readonly string[]): string[] {
+  return [...new Set(chunks.flatMap(pick))];
+}
+
+function scriptOf({ file }: ManifestChunk): string[] {
+  return file.endsWith('.js') ? [file] : [];
 }
 
 function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
