@@ -82,7 +82,8 @@ async function sendLink(
   });
   if (!token) return;
   try {
-    await send(mailer, person, `${kind}-${jobId}`, contentOf(token.text));
+    const outcome = await send(mailer, person, `${kind}-${jobId}`, contentOf(token.text));
+    if (outcome === 'sent before') await deleteLink(db, token);
   } catch (error) {
     await deleteLink(db, token);
     throw error;
@@ -94,6 +95,6 @@ async function send(
   { email, language_id }: Pick<Person, 'email' | 'language_id'>,
   id: string,
   content: MailContent,
-): Promise<void> {
-  await mailer.send({ id, to: email, language: languageOf(language_id) ?? 'en', ...content });
+): ReturnType<Mailer['send']> {
+  return mailer.send({ id, to: email, language: languageOf(language_id) ?? 'en', ...content });
 }
