@@ -15,7 +15,7 @@ export type RoleName = keyof typeof roleIds;
 export type MenuKind = 'client' | 'dealer' | 'manager';
 export type Overrides = Readonly<Partial<Record<Flag, boolean>>>;
 
-export const userTypes = { client: 2, manager: 3 } as const;
+const userTypes = { client: 2, manager: 3 } as const;
 
 const everyListing: readonly Flag[] = [
   'carAuctionsView',

@@ -1,6 +1,7 @@
 import type { Profile } from '@seri/contract/identity.schema';
 import type { LanguageId } from '@seri/domain/languages';
-import { roleName, userTypeOf, userTypes } from '@seri/domain/roles';
+import { roleName, userTypeOf } from '@seri/domain/roles';
+import { isStaff } from '@seri/domain/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readBalanceInfo } from '../ledger/ledger.query.ts';
@@ -46,7 +47,7 @@ function readAccount(db: Db, { accountId }: Actor) {
     .executeTakeFirstOrThrow();
 }
 
-function rightsOf({ roleId, isOwner }: Actor): Profile['can'] {
-  const isStaff = userTypeOf(roleId) === userTypes.manager;
-  return { manageClients: isStaff, editCompany: isStaff, manageStaff: isStaff && isOwner };
+function rightsOf(actor: Actor): Profile['can'] {
+  const works = isStaff(actor);
+  return { manageClients: works, editCompany: works, manageStaff: works && actor.isOwner };
 }

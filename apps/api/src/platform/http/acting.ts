@@ -12,7 +12,7 @@ export interface Acting {
   transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
 }
 
-export interface Idempotency {
+interface Idempotency {
   key: string;
   /** Tells a repeat from another request under the same key. */
   requestHash: string;

@@ -1,7 +1,7 @@
 import { type Call, changesSomething } from '@seri/contract/call';
 import { cookies as names } from '@seri/contract/headers';
 import { hasAll, hasAny } from '@seri/domain/permissions';
-import { userTypeOf, userTypes } from '@seri/domain/roles';
+import { isStaff } from '@seri/domain/staff-rights';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../database/database.ts';
@@ -48,8 +48,8 @@ async function recognise(request: FastifyRequest, frame: Frame, strangers: Stran
   return actor;
 }
 
-function isAllowed({ access }: Call, { permissions, roleId }: Actor): boolean {
+function isAllowed({ access }: Call, actor: Actor): boolean {
   if (access === 'anyone' || access === 'signed-in') return true;
-  if (access === 'staff') return userTypeOf(roleId) === userTypes.manager;
-  return 'all' in access ? hasAll(permissions, access.all) : hasAny(permissions, access.any);
+  if (access === 'staff') return isStaff(actor);
+  return 'all' in access ? hasAll(actor.permissions, access.all) : hasAny(actor.permissions, access.any);
 }
