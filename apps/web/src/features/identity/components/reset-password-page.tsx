@@ -2,7 +2,7 @@ import { newPasswordFaults } from '@seri/domain/person-forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
-import { refusalOf } from '../../../lib/refusal.ts';
+import { internal, refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useCaptcha } from '../../../lib/use-captcha.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -26,8 +26,8 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   if (token === undefined || isOver === 'invalid' || check.data?.valid === false) return <InvalidLink />;
   if (check.data) return <ResetPasswordForm token={token} onOver={setOver} />;
   if (check.isFetching) return <Stage key="pending" title={text('identity.reset.pending')} />;
-  const refusal = refusalOf(check.error);
-  if (refusal?.code === 'FIELDS') return <InvalidLink />;
+  const refusal = refusalOf(check.error) ?? internal;
+  if (refusal.code === 'FIELDS') return <InvalidLink />;
   return (
     <Stage
       title={text('shell.page.changePassword')}
@@ -37,7 +37,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         </Button>
       }
     >
-      <p role="alert">{text(`refusals.${refusal?.code ?? 'INTERNAL'}`, { retryAfter: 0 })}</p>
+      <p role="alert">{refusalText(text, refusal)}</p>
     </Stage>
   );
 }
@@ -65,7 +65,7 @@ function Changed() {
       title={text('identity.reset.done')}
       actions={
         <ButtonLink kind="primary" href={paths.signIn}>
-          {text('identity.signIn')}
+          {text('identity.signIn.submit')}
         </ButtonLink>
       }
     >

@@ -125,7 +125,7 @@ export function SignUpForm({ terms, onSignedUp }: SignUpFormProps) {
       </form>
       <p className={styles.links}>
         <span>
-          {text('identity.haveAccount')} <UiLink href={paths.signIn}>{text('identity.signIn')}</UiLink>
+          {text('identity.haveAccount')} <UiLink href={paths.signIn}>{text('identity.signIn.submit')}</UiLink>
         </span>
       </p>
     </>

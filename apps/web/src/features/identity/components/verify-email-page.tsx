@@ -42,7 +42,7 @@ function Confirmed() {
       title={text('identity.verify.confirmed')}
       actions={
         <ButtonLink kind="primary" href={paths.signIn}>
-          {text('identity.signIn')}
+          {text('identity.signIn.submit')}
         </ButtonLink>
       }
     >
