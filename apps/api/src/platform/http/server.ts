@@ -80,6 +80,8 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
+    // A second without a measurement counts as overload: one long pause is none.
+    sampleInterval: 3_000,
     pressureHandler: (request) => {
       if (request.url.startsWith(apiRoot)) throw refusal('OVERLOADED', { retryAfter: 5 });
     },
