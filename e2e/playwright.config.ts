@@ -9,7 +9,8 @@ export default defineConfig({
   // A journey that needs a second try hides a race.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  // A machine that does other things too takes its time.
+  timeout: 60_000,
   use: {
     baseURL: process.env['SERI_E2E_URL'] ?? 'http://localhost:3000',
     browserName: 'chromium',

@@ -5,10 +5,11 @@ import { withConsent } from './support/sign-in.ts';
 
 test('a visitor’s language switches at once, without a call or a reload, and stays', async ({ page, context }) => {
   await withConsent(context, 'denied');
+  // What a page load asks for by itself comes first.
+  const lists = ['country', 'currency'].map((name) => page.waitForResponse(new RegExp(`/v1/site/.*${name}-list$`)));
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  // What a page load asks for by itself comes first.
-  await page.waitForLoadState('networkidle');
+  await Promise.all(lists);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/v1/') && calls.push(request.url()));
   await page.getByRole('radio', { name: 'RU, Russian' }).click({ force: true });
