@@ -43,21 +43,21 @@ async function compare(
   what: string,
   known: readonly string[],
   unknown: readonly string[],
-  work: (email: string) => Promise<{ took: number; status: number }>,
+  work: (email: string) => Promise<{ took: number; answer: string }>,
 ): Promise<Finding> {
   const took = { known: [] as number[], unknown: [] as number[] };
-  const statuses = new Set<number>();
+  const answers = new Set<string>();
   for (const [turn, email] of known.entries()) {
     for (const [kind, address] of [
       ['known', email],
       ['unknown', unknown[turn] ?? ''],
     ] as const) {
-      const answer = await work(address);
-      statuses.add(answer.status);
-      took[kind].push(answer.took);
+      const { took: milliseconds, answer } = await work(address);
+      answers.add(answer);
+      took[kind].push(milliseconds);
     }
   }
-  if (statuses.size !== 1) throw new Error(`${what}: the answers differ: ${[...statuses].join(', ')}`);
+  if (answers.size !== 1) throw new Error(`${what}: the answers differ: ${[...answers].join(', ')}`);
   const figures = { known: median(took.known), unknown: median(took.unknown) };
   return {
     name: `${what}, existing account against absent (medians, the slower over the faster)`,
