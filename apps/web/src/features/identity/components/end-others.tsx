@@ -5,21 +5,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { endOtherSignIns } from '../api/end-sign-ins.ts';
 
-export function EndOthers() {
+export function EndOthers({ onEnded }: { onEnded: () => void }) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const end = async () => {
+    setOpen(false);
     setPending(true);
     const refusal = await endOtherSignIns();
     setPending(false);
-    setOpen(false);
     if (refusal) onRefusal(refusal);
+    else onEnded();
   };
   return (
     <>
-      <Button size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="s" aria-haspopup="dialog" pending={isPending} onClick={() => setOpen(true)}>
         {text('identity.signIns.endOthers')}
       </Button>
       <Dialog
@@ -30,7 +31,7 @@ export function EndOthers() {
         footer={
           <>
             <Button onClick={() => setOpen(false)}>{text('identity.cancel')}</Button>
-            <Button kind="danger" pending={isPending} onClick={() => void end()}>
+            <Button kind="danger" onClick={() => void end()}>
               {text('identity.signIns.endOthers.confirm')}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalText, useOnRefusal } from '../../../lib/on-refusal.ts';
 import { internal, refusalOf } from '../../../lib/refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
@@ -18,14 +18,17 @@ import styles from './sign-in-list.module.css';
 /** Every browser that has the account open; each can be shown the door. */
 export function SignInList() {
   const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed is gone with what it ended.
+  const focusList = () => list.current?.focus();
   const { data, error, refetch } = useQuery(signInsQuery);
   const hasOthers = data?.signIns.some(({ isCurrent }) => !isCurrent);
   return (
-    <Sheet flush title={text('identity.signIns')} actions={hasOthers && <EndOthers />}>
+    <Sheet flush title={text('identity.signIns')} actions={hasOthers && <EndOthers onEnded={focusList} />}>
       {data && (
-        <ul className={styles.list}>
+        <ul ref={list} tabIndex={-1} aria-label={text('identity.signIns')} className={styles.list}>
           {data.signIns.map((signIn) => (
-            <SignInLine key={signIn.id} signIn={signIn} />
+            <SignInLine key={signIn.id} signIn={signIn} onEnded={focusList} />
           ))}
         </ul>
       )}
@@ -39,7 +42,7 @@ export function SignInList() {
   );
 }
 
-function SignInLine({ signIn }: { signIn: SignIn }) {
+function SignInLine({ signIn, onEnded }: { signIn: SignIn; onEnded: () => void }) {
   const text = useText();
   const language = useLanguage();
   const onRefusal = useOnRefusal();
@@ -52,6 +55,7 @@ function SignInLine({ signIn }: { signIn: SignIn }) {
     setPending(false);
     // One that is gone already is what was wanted.
     if (refusal && refusal.code !== 'NOT_FOUND') onRefusal(refusal);
+    else onEnded();
   };
   return (
     <li className={styles.line} data-current={signIn.isCurrent || undefined}>
