@@ -26,6 +26,7 @@ it('what is wrong with the two values themselves reads the same; everything else
 
 it('the same values are not sent again after a refusal of them; after any other they may be', () => {
   expect(wantsOtherValues({ code: 'invalid_credentials', data: {}, id: '' })).toBe(true);
+  expect(wantsOtherValues({ code: 'email_unconfirmed', data: {}, id: '' })).toBe(false);
   expect(wantsOtherValues({ code: 'CAPTCHA', data: {}, id: '' })).toBe(false);
   expect(wantsOtherValues({ code: 'OFFLINE', data: {}, id: '' })).toBe(false);
   expect(wantsOtherValues({ code: 'TOO_MANY', data: { retryAfter: 2 }, id: '' })).toBe(false);

@@ -23,12 +23,7 @@ export function aboutThePair(refusal: Refusal): Refusal {
   return refusal.code === 'FIELDS' ? { code: 'BAD_REQUEST', data: {}, id: refusal.id } : refusal;
 }
 
-const ofTheValues = new Set<Refusal['code']>([
-  'invalid_credentials',
-  'invalid_user',
-  'email_unconfirmed',
-  'BAD_REQUEST',
-]);
+const ofTheValues = new Set<Refusal['code']>(['invalid_credentials', 'invalid_user', 'BAD_REQUEST']);
 
 /** The same values would be refused again; anything else may go well the next time. */
 export function wantsOtherValues(refusal: Refusal): boolean {
