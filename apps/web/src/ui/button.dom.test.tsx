@@ -26,6 +26,20 @@ test('a pending button keeps its width and its focus, and takes no second click'
   expect(act).toHaveBeenCalledOnce();
 });
 
+test('a button that came to rest keeps its focus, and does nothing', async () => {
+  const act = vi.fn<() => void>();
+  const screen = await render(<Button onClick={act}>Save</Button>);
+  await screen.getByRole('button').click();
+  await screen.rerender(
+    <Button aria-disabled onClick={act}>
+      Save
+    </Button>,
+  );
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(act).toHaveBeenCalledOnce();
+});
+
 test('a pending submit button does not send its form again', async () => {
   const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const screen = await render(

@@ -42,8 +42,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const text = useUiText();
+  /** Unlike a disabled one it keeps the focus, as when its own press left nothing to do. */
+  const isResting = pending || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    if (isResting) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -52,7 +54,7 @@ export function Button({
       {...rest}
       className={classNames(buttonClass({ kind, size, block, iconOnly: children === undefined }), className)}
       aria-label={label}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={isResting || undefined}
       aria-busy={pending}
       onClick={press}
     >

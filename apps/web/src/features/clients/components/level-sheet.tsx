@@ -64,7 +64,7 @@ export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
           kind="primary"
           className={styles.give}
           pending={isPending && !isAsking}
-          disabled={!chosen}
+          aria-disabled={!chosen}
           onClick={() => (roleId === roleIds.disabled ? setAsking(true) : void give())}
         >
           {text('clients.level.change')}

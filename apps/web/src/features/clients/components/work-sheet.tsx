@@ -94,7 +94,7 @@ export function WorkSheet({ view }: { view: ClientView }) {
           onChange={({ target }) => form.set('note', target.value)}
         />
         <div className={styles.submit}>
-          <Button kind="primary" type="submit" pending={form.isPending} disabled={!isTouched && !form.isPending}>
+          <Button kind="primary" type="submit" pending={form.isPending} aria-disabled={!isTouched}>
             {text('clients.work.save')}
           </Button>
           {isTouched && <Button onClick={undo}>{text('clients.work.undo')}</Button>}

@@ -19,7 +19,7 @@ export function EditorBar({ draft, onSave }: { draft: CompanyDraft; onSave: () =
           {text('company.edit.discard')}
         </Button>
       )}
-      <Button kind="primary" pending={draft.isPending} disabled={!draft.isChanged} onClick={onSave}>
+      <Button kind="primary" pending={draft.isPending} aria-disabled={!draft.isChanged} onClick={onSave}>
         {text('company.edit.save')}
       </Button>
     </div>
