@@ -89,6 +89,7 @@ test('each other browser can be shown the door, or all at once', async ({ browse
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await expect(places(page)).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
