@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isCompletePhone } from './phone.ts';
+import { formatPhone, isCompletePhone, withRussianCode } from './phone.ts';
 
 test.each([
   ['79145550123', '+7 (914) 555-01-23'],
@@ -27,6 +27,18 @@ test('formatting twice changes nothing', () => {
     const once = formatPhone('791455501234567'.slice(0, length));
     expect(formatPhone(once)).toBe(once);
   }
+});
+
+test.each([
+  ['9145550123', '+7 (914) 555-01-23'],
+  ['89145550123', '+7 (914) 555-01-23'],
+  ['8', '+7'],
+  ['9', '+7 (9'],
+  ['+9145550123', '+9145550123'],
+  ['+819012345678', '+81 (901) 234-56-78'],
+  ['919876543210', '+91 (987) 654-32-10'],
+])('as written in Russia, %s reads %s', (text, formatted) => {
+  expect(formatPhone(withRussianCode(text))).toBe(formatPhone(formatted));
 });
 
 test('a number is complete with eleven digits', () => {

@@ -27,6 +27,13 @@ export function formatPhone(text: string): string {
   return formatted;
 }
 
+/** How a number is written at home in Russia, with an 8 before it or with nothing, as the world dials it. */
+export function withRussianCode(text: string): string {
+  const typed = text.trim();
+  if (typed.startsWith('8') && phoneDigits(typed).length <= subscriberDigits + 1) return `7${typed.slice(1)}`;
+  return typed.startsWith('9') && phoneDigits(typed).length <= subscriberDigits ? `7${typed}` : typed;
+}
+
 export function isCompletePhone(text: string): boolean {
   return phoneDigits(text).length > subscriberDigits;
 }

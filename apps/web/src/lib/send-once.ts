@@ -23,5 +23,3 @@ export function createSendOnce() {
     return reply;
   };
 }
-
-export type SendOnce = ReturnType<typeof createSendOnce>;

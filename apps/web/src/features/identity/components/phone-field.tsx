@@ -1,10 +1,10 @@
-import { formatPhone } from '@seri/domain/phone';
+import { formatPhone, phoneDigits, withRussianCode } from '@seri/domain/phone';
 import type { ChangeEvent } from 'react';
 import { digitsBefore, offsetAfterDigits } from '../../../ui/count-digits.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 
 interface PhoneFieldProps extends FieldProps {
-  /** Writes +N (NNN) NNN-NN-NN while one types; else any form is taken. */
+  /** Writes +N (NNN) NNN-NN-NN while one types, as Russians do; else any form is taken. */
   masked: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -19,8 +19,10 @@ export function PhoneField({ masked, onChange, ...rest }: PhoneFieldProps) {
 
 /** Written into the field at once: React then finds the value it expects, and leaves the caret where it is put here. */
 function format(input: HTMLInputElement, event: Event): void {
-  const digits = digitsBefore(input.value, input.selectionStart ?? input.value.length);
-  input.value = formatPhone(input.value);
+  const completed = withRussianCode(input.value);
+  const added = phoneDigits(completed).length - phoneDigits(input.value).length;
+  const digits = added + digitsBefore(input.value, input.selectionStart ?? input.value.length);
+  input.value = formatPhone(completed);
   const offset = offsetAfterDigits(input.value, digits);
   // Delete has met a bracket: it steps over it, and meets the digit the next time.
   const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';

@@ -2,7 +2,7 @@ import { ledgerCalls } from '@seri/contract/ledger.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Reply } from '../../../lib/refusal.ts';
-import type { SendOnce } from '../../../lib/send-once.ts';
+import { createSendOnce } from '../../../lib/send-once.ts';
 import type { BalanceInfo } from '../model/balance-info.ts';
 import { ledgerKey } from '../model/ledger-key.ts';
 
@@ -22,28 +22,34 @@ interface NewLimit {
   reason: string;
 }
 
-/** Lost on its way, each of these is sent again and still happens once. */
-export async function bookRemittance(sendOnce: SendOnce, body: Booking): Promise<Reply<Booked>> {
-  return follow(
-    await sendOnce(body, (idempotencyKey) => api.send(ledgerCalls.bookRemittance, { body }, { idempotencyKey })),
+/** Outlives the dialog: lost on its way and sent again, also when opened anew, a booking still happens once. */
+const sendOnce = createSendOnce();
+
+export async function bookRemittance(body: Booking): Promise<Reply<Booked>> {
+  return bookOnce([ledgerCalls.bookRemittance.path, body], (options) =>
+    api.send(ledgerCalls.bookRemittance, { body }, options),
   );
 }
 
 /** Below nothing it takes away. */
-export async function bookCorrection(sendOnce: SendOnce, body: Booking): Promise<Reply<Booked>> {
-  return follow(
-    await sendOnce(body, (idempotencyKey) => api.send(ledgerCalls.bookCorrection, { body }, { idempotencyKey })),
+export async function bookCorrection(body: Booking): Promise<Reply<Booked>> {
+  return bookOnce([ledgerCalls.bookCorrection.path, body], (options) =>
+    api.send(ledgerCalls.bookCorrection, { body }, options),
   );
 }
 
-export async function setCreditLimit(sendOnce: SendOnce, body: NewLimit): Promise<Reply<Booked>> {
-  return follow(
-    await sendOnce(body, (idempotencyKey) => api.send(ledgerCalls.setCreditLimit, { body }, { idempotencyKey })),
+export async function setCreditLimit(body: NewLimit): Promise<Reply<Booked>> {
+  return bookOnce([ledgerCalls.setCreditLimit.path, body], (options) =>
+    api.send(ledgerCalls.setCreditLimit, { body }, options),
   );
 }
 
 /** The lists are asked for anew; after an answer that never came, too: it may have happened. */
-function follow(reply: Reply<Booked>): Reply<Booked> {
+async function bookOnce(
+  content: unknown,
+  send: (options: { idempotencyKey: string }) => Promise<Reply<Booked>>,
+): Promise<Reply<Booked>> {
+  const reply = await sendOnce(content, (idempotencyKey) => send({ idempotencyKey }));
   void queryClient.invalidateQueries({ queryKey: ledgerKey });
   return reply;
 }

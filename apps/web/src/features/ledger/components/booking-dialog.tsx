@@ -32,8 +32,8 @@ export function BookingDialog(props: BookingDialogProps & { kind: keyof typeof b
   const booking = useBooking({
     initial: { amount: null as number | null, description: '', reason: '' },
     faultsOf: bookingFaults,
-    book: (sendOnce, { amount, description, reason }) =>
-      bookings[kind](sendOnce, {
+    book: ({ amount, description, reason }) =>
+      bookings[kind]({
         id: accountId,
         amount: signed(amount),
         description: description.trim(),

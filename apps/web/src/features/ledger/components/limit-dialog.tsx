@@ -25,8 +25,8 @@ export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: Li
   const booking = useBooking({
     initial: { creditLimit: null as number | null, reason: '' },
     faultsOf: limitFaults,
-    book: (sendOnce, { creditLimit, reason }) =>
-      setCreditLimit(sendOnce, {
+    book: ({ creditLimit, reason }) =>
+      setCreditLimit({
         id: accountId,
         creditLimit: creditLimit ?? 0,
         expected: standing,

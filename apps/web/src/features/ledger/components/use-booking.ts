@@ -1,8 +1,8 @@
 import type { Faults } from '@seri/domain/field-fault';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import type { Refusal, Reply } from '../../../lib/refusal.ts';
-import { createSendOnce, isUnanswered, type SendOnce } from '../../../lib/send-once.ts';
+import { isUnanswered } from '../../../lib/send-once.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -11,7 +11,7 @@ import type { BalanceInfo } from '../model/balance-info.ts';
 interface BookingOptions<Values extends object> {
   initial: Values;
   faultsOf: (values: Values) => Faults<keyof Values & string>;
-  book: (sendOnce: SendOnce, values: Values) => Promise<Reply<{ balanceInfo: BalanceInfo }>>;
+  book: (values: Values) => Promise<Reply<{ balanceInfo: BalanceInfo }>>;
   /** What is said of it when it is done. */
   doneText: (values: Values) => string;
   onBooked: (means: BalanceInfo) => void;
@@ -22,7 +22,6 @@ interface BookingOptions<Values extends object> {
 export function useBooking<Values extends object>(options: BookingOptions<Values>) {
   const { initial, faultsOf, book, doneText, onBooked, onRefused } = options;
   const text = useText();
-  const [sendOnce] = useState(createSendOnce);
   const submitRef = useRef<HTMLButtonElement>(null);
   const form = useForm<Values>({
     initial,
@@ -30,7 +29,7 @@ export function useBooking<Values extends object>(options: BookingOptions<Values
     send: async (values) => {
       // The fields are locked while one waits: the button keeps the focus.
       submitRef.current?.focus();
-      const reply = await book(sendOnce, values);
+      const reply = await book(values);
       if (reply.ok) {
         toast({ tone: 'good', title: doneText(values) });
         onBooked(reply.answer.balanceInfo);
