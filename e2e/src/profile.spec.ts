@@ -27,7 +27,15 @@ test('one’s own data is saved, the address one signs in with left out', async 
   await expect(page.getByText('Saved')).toBeVisible();
   await page.getByRole('textbox', { name: 'Company' }).fill('Journey and Sons');
   await expect(page.getByText('Saved')).toBeHidden();
-  await page.reload();
+  // What nobody saved is not left without a question.
+  await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Journey and Sons');
+  await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
+  await page.goto('/profile');
   await expect(page.getByLabel('City')).toHaveValue('Nagoya');
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Journey & Sons');
 });

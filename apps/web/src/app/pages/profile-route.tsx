@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { ProfilePage } from '../../features/identity/components/profile-page.tsx';
 import { useText } from '../../lib/text.ts';
 import { isBuilt } from '../pages.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 
 const links = [
   { href: '/dashboard', title: 'shell.page.dashboard' },
@@ -13,5 +15,11 @@ const links = [
 export function ProfileRoute() {
   const text = useText();
   const built = links.filter(({ href }) => isBuilt(href));
-  return <ProfilePage links={built.map(({ href, title }) => ({ href, label: text(title) }))} />;
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <>
+      <ProfilePage links={built.map(({ href, title }) => ({ href, label: text(title) }))} onChanged={setChanged} />
+      <LeaveGuard isChanged={isChanged} />
+    </>
+  );
 }

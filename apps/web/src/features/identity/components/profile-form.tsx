@@ -1,6 +1,6 @@
 import { profileFaults, type ProfileForm as Values } from '@seri/domain/person-forms';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -16,11 +16,27 @@ function valuesOf({ fullName, mobile, officePhone, company, city, address, count
   return { fullName, mobile, officePhone, company, city, address, countryId };
 }
 
+interface ProfileFormProps {
+  detail: Profile['detail'];
+  onChanged: (isChanged: boolean) => void;
+}
+
 /** The account's own data; the address it signs in with stands fixed among them. */
-export function ProfileForm({ detail }: { detail: Profile['detail'] }) {
+export function ProfileForm({ detail, onChanged }: ProfileFormProps) {
   const text = useText();
-  const [initial] = useState(() => valuesOf(detail));
-  const form = useForm({ initial, checks: 'blur', faultsOf: profileFaults, send: updateProfile });
+  const [saved, setSaved] = useState(() => valuesOf(detail));
+  const form = useForm({
+    initial: saved,
+    checks: 'blur',
+    faultsOf: profileFaults,
+    send: async (values) => {
+      const refusal = await updateProfile(values);
+      if (!refusal) setSaved(values);
+      return refusal;
+    },
+  });
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(saved);
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   return (
     <>
       <FormProblem>{form.refusal && refusalText(text, form.refusal)}</FormProblem>

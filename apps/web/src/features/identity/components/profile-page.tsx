@@ -12,9 +12,11 @@ import { SignInList } from './sign-in-list.tsx';
 interface ProfilePageProps {
   /** Pages of other features that belong to an account. */
   links: readonly { href: string; label: string }[];
+  /** Whether something is written that nobody saved. */
+  onChanged: (isChanged: boolean) => void;
 }
 
-export function ProfilePage({ links }: ProfilePageProps) {
+export function ProfilePage({ links, onChanged }: ProfilePageProps) {
   const text = useText();
   const profile = useProfile();
   useTitle(text('shell.profile'));
@@ -36,7 +38,7 @@ export function ProfilePage({ links }: ProfilePageProps) {
       <div className={styles.sheet}>
         <Sheet flush title={text('identity.profile.data')}>
           <div className={styles.inset}>
-            <ProfileForm key={detail.userId} detail={detail} />
+            <ProfileForm key={detail.userId} detail={detail} onChanged={onChanged} />
           </div>
         </Sheet>
         <div className={styles.side}>
