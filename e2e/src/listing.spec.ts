@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openListing, phone, rows } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
 import { withConsent } from './support/sign-in.ts';
+
+/** A live connection that comes late would ask for the list anew by itself, before anybody presses anything. */
+const withoutLive = (page: Page) => page.routeWebSocket(/\/v1\/live/, () => {});
 
 test('a head sorts up, down and not at all, in the address too', async ({ browserOf }) => {
   const page = await browserOf('dealer');
@@ -72,6 +76,7 @@ test('without consent an opened lot is marked as seen as well', async ({ browser
 test('a list that does not load says so with a number, and loads on the second try', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await refuse(page, '**/v1/car-auction/listing*', 'e-123456');
+  await withoutLive(page);
   await page.goto('/car-auctions');
   await expect(page.getByRole('alert')).toContainText('The list did not load');
   await expect(page.getByText('e-123456')).toBeVisible();
@@ -87,6 +92,7 @@ test('a list without lots says so and offers the full list', async ({ browserOf 
       json: { carsList: [], pageInfo: { page: 1, pageSize: 20, totalSearchResults: 0, totalResults: 0 } },
     }),
   );
+  await withoutLive(page);
   await page.goto('/car-auctions?sort=year&order=ASC');
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   await page.unroute('**/v1/car-auction/listing*');
