@@ -14,6 +14,11 @@ const fixed = {
   mesh: '#55616b',
   slat: '#6b7780',
   chrome: '#c9d1d3',
+  steel: '#8b979e',
+  paleSteel: '#aab4b9',
+  darkSteel: '#6c777e',
+  pipe: '#b9b3a4',
+  gold: '#c49a3c',
   tyre: '#262d36',
   tread: '#161c23',
   dish: '#3c464f',
@@ -27,7 +32,7 @@ const fixed = {
   plateInk: '#23402f',
 } as const;
 
-type PaintInk = 'paint' | 'paintTop' | 'paintRoof' | 'paintPillar' | 'paintHollow' | 'seam';
+type PaintInk = 'paint' | 'paintTop' | 'paintRoof' | 'paintPillar' | 'paintShade' | 'paintHollow' | 'seam';
 export type Ink = keyof typeof fixed | PaintInk;
 export type Palette = Readonly<Record<Ink, string>>;
 
@@ -40,6 +45,7 @@ export function paletteOf(paint: Paint): Palette {
     paintTop: blend(paint, fixed.white, 0.2),
     paintRoof: blend(paint, fixed.white, 0.3),
     paintPillar: blend(paint, fixed.black, 0.06),
+    paintShade: blend(paint, fixed.black, 0.16),
     paintHollow: blend(paint, fixed.black, 0.28),
     seam,
   };

@@ -13,10 +13,15 @@ export interface Placement {
 /** Puts the car in the middle of the sheet; a short car stays shorter than a long one. */
 export function placeDrawing({ view, shapes }: Scene, { length }: BodyMeasures): Placement {
   const points = shapes.filter((shape) => shape.look.fill !== 'shadow').flatMap((shape) => shape.points);
+  const wanted = view === 'side' ? clamp(112 * length + 26, 0, 572) : clamp(104 * length + 52, 0, 560);
+  return centred(points, wanted, 330);
+}
+
+/** In the middle of the sheet, as large as this width and height allow. */
+export function centred(points: readonly Vec2[], width: number, tallest: number): Placement {
   const [left, right] = extent(points.map(([x]) => x));
   const [top, bottom] = extent(points.map(([, y]) => y));
-  const wanted = view === 'side' ? clamp(112 * length + 26, 0, 572) : clamp(104 * length + 52, 0, 560);
-  const scale = Math.min(wanted / (right - left), 330 / (bottom - top));
+  const scale = Math.min(width / (right - left), tallest / (bottom - top));
   const height = (bottom - top) * scale;
   return {
     scale,

@@ -21,7 +21,7 @@ export interface Trace {
 
 const tolerance = 0.25;
 
-export function tracePaths({ shapes }: Scene, placement: Placement): Trace {
+export function tracePaths({ shapes }: Pick<Scene, 'shapes'>, placement: Placement): Trace {
   const path = (points: readonly Vec2[], closed: boolean) =>
     pathData(
       points.map((point) => placed(placement, point)),
