@@ -1,0 +1,42 @@
+import { drawEquipment } from './draw-equipment.ts';
+import { drawExterior, drawGrade, drawInspector, drawInterior } from './draw-grades.ts';
+import { drawFrame, drawHead, drawLot } from './draw-head.ts';
+import { drawFoot, drawLegend } from './draw-legend.ts';
+import { drawMap } from './draw-map.ts';
+import { drawPoints, drawRemarks, drawSerial } from './draw-notes.ts';
+import { drawStamp } from './draw-stamps.ts';
+import { drawTable } from './draw-table.ts';
+import { type Box, boxPath, type Ink, inset } from './ink.ts';
+import { type AreaName, layouts, sheetSize } from './layouts.data.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+const areas: readonly { name: AreaName; draw: (sheet: Sheet, box: Box) => Ink[] }[] = [
+  { name: 'head', draw: drawHead },
+  { name: 'table', draw: drawTable },
+  { name: 'grade', draw: drawGrade },
+  { name: 'exterior', draw: drawExterior },
+  { name: 'interior', draw: drawInterior },
+  { name: 'inspector', draw: drawInspector },
+  { name: 'lot', draw: drawLot },
+  { name: 'equipment', draw: drawEquipment },
+  { name: 'points', draw: drawPoints },
+  { name: 'remarks', draw: drawRemarks },
+  { name: 'map', draw: drawMap },
+  { name: 'serial', draw: drawSerial },
+  { name: 'legend', draw: drawLegend },
+  { name: 'foot', draw: drawFoot },
+  { name: 'stamp', draw: drawStamp },
+];
+
+/** All that stands on a sheet: the same for the same facts. */
+export function composeSheet(facts: SheetFacts): Ink[] {
+  const sheet = openSheet(facts);
+  const layout = layouts[sheet.style.layout];
+  const paper = { x: 0, y: 0, ...sheetSize };
+  return [
+    { path: boxPath(paper), fill: sheet.style.paper },
+    ...areas.flatMap(({ name, draw }) => draw(sheet, layout[name])),
+    drawFrame(sheet, inset(paper, 30)),
+  ];
+}

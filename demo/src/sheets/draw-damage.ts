@@ -1,0 +1,54 @@
+import type { PlacedMark } from './draw-map.ts';
+import { type Hand, penStroke, smooth, write } from './hand.ts';
+import type { Box, Ink, Shape } from './ink.ts';
+import type { Sheet } from './sheet.ts';
+
+const size = 25;
+
+/** Each code where the damage is, with the little stroke that shows its form. */
+export function drawDamage({ marker }: Sheet, marks: readonly PlacedMark[], map: Box): Ink[] {
+  return marks.flatMap((mark) => {
+    const hand = { ...marker, slope: marker.random.between(-7, 3) };
+    const below = mark.y + size * 0.62 < map.y + map.height;
+    const stroke = below && marker.random.chance(0.75) ? traceDamage(hand, mark) : [];
+    return [write(hand, mark.code, mark.x, mark.y + size * 0.33, size, 'middle'), ...stroke];
+  });
+}
+
+/** Scratches are strokes, dents circles, waves waves; what has no form of its own is underlined now and then. */
+function traceDamage(hand: Hand, { code, x, y }: PlacedMark): Shape[] {
+  const { random } = hand;
+  const top = y + size * 0.5;
+  const reach = random.between(13, 24);
+  const tilt = random.between(-4, 4);
+  switch (code[0]) {
+    case 'A': {
+      return [penStroke(hand, smooth([at(x - reach, top + tilt), at(x, top + 3), at(x + reach, top - tilt)]))];
+    }
+    case 'U':
+    case 'B':
+    case 'E': {
+      return [penStroke(hand, loop(x + random.between(-5, 5), top + 4, random.between(4, 6.5)))];
+    }
+    case 'W': {
+      const waves = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((step, index) =>
+        at(x + step * reach, top + 3 + (index % 2 ? 4 : -3)),
+      );
+      return [penStroke(hand, smooth(waves))];
+    }
+    case 'S':
+    case 'C':
+    case 'P': {
+      const dots = [-7, 0, 8].map((step) => loop(x + step, top + random.between(1, 5), 1.3));
+      return [penStroke(hand, dots.join(''))];
+    }
+    default: {
+      return [];
+    }
+  }
+}
+
+const at = (x: number, y: number) => ({ x, y });
+
+const loop = (x: number, y: number, radius: number) =>
+  smooth([0, 1, 2, 3, 4, 5, 6, 7].map((step) => at(x + Math.cos(step) * radius, y + Math.sin(step) * radius * 0.8)));

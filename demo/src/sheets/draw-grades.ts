@@ -1,0 +1,48 @@
+import { drawLabel, print } from './draw-label.ts';
+import { write, writeWithin } from './hand.ts';
+import { type Box, boxPath, type Ink, inset } from './ink.ts';
+import type { Sheet } from './sheet.ts';
+import { drawSeal } from './draw-stamps.ts';
+import { surnames } from './japanese-names.data.ts';
+
+export function drawGrade(sheet: Sheet, box: Box): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, '評価点');
+  const size = Math.min(104, content.height * 0.86);
+  return [
+    { path: boxPath(box), fill: '#fffefb' },
+    ...inks,
+    { path: boxPath(box), stroke: sheet.style.line, width: 2.6 },
+    ...writeWithin(sheet.marker, sheet.facts.condition ?? '', inset(content, 8), size),
+  ];
+}
+
+export function drawExterior(sheet: Sheet, box: Box): Ink[] {
+  return drawSmallGrade(sheet, box, '外装', sheet.facts.exterior);
+}
+
+export function drawInterior(sheet: Sheet, box: Box): Ink[] {
+  return drawSmallGrade(sheet, box, '内装', sheet.facts.interior);
+}
+
+function drawSmallGrade(sheet: Sheet, box: Box, label: string, grade = ''): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, label);
+  return [...inks, ...writeWithin(sheet.marker, grade, content, Math.min(46, content.height * 0.74))];
+}
+
+/** Who inspected it and when: two days before the session, with a seal instead of a signature. */
+export function drawInspector(sheet: Sheet, box: Box): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, '検査員・検査日');
+  const { style, facts, inspector, random } = sheet;
+  const day = new Date(new Date(`${facts.sessionDate}T00:00:00Z`).getTime() - 2 * 24 * 3_600_000);
+  const middle = content.y + content.height / 2;
+  const sealX = content.x + content.width - Math.min(46, content.width * 0.26);
+  const dateWidth = sealX - 26 - content.x;
+  if (Number.isNaN(day.getTime())) return [...inks, print(style.line, '印', sealX, middle + 5, 14, 'middle')];
+  const date = `${day.getUTCMonth() + 1}/${day.getUTCDate()}`;
+  return [
+    ...inks,
+    print(style.line, '印', sealX, middle + 5, 14, 'middle'),
+    write(inspector, date, content.x + dateWidth / 2, middle + 9, Math.min(27, dateWidth * 0.36), 'middle'),
+    ...drawSeal(random, random.pick(surnames), sealX + random.between(-4, 4), middle + random.between(-3, 3), 24),
+  ];
+}

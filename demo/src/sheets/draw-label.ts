@@ -1,0 +1,33 @@
+import { type Anchor, type Box, boxPath, type FaceName, type Ink, type Writing } from './ink.ts';
+import { fitSize } from './measure-text.ts';
+import type { Sheet } from './sheet.ts';
+
+const labelHeight = 18;
+
+/** A ruled box with its printed label, and what it leaves for writing. */
+export function drawLabel({ style }: Sheet, box: Box, label: string): { inks: Ink[]; content: Box } {
+  const content = { ...box, y: box.y + labelHeight - 2, height: box.height - labelHeight + 2 };
+  const size = fitSize(label, 'print', 12, box.width - 10);
+  const frame: Ink = { path: boxPath(box), stroke: style.line, width: 1.3 };
+  if (style.labels === 'corner') {
+    return { inks: [frame, print(style.line, label, box.x + 5, box.y + 14, size)], content };
+  }
+  const strip: Ink = { path: boxPath({ ...box, height: labelHeight }), fill: style.tint };
+  const middle = box.x + box.width / 2;
+  return {
+    inks: [strip, frame, print(style.line, label, middle, box.y + 13.5, size, 'middle')],
+    content: { ...content, y: content.y + 2, height: content.height - 2 },
+  };
+}
+
+export function print(
+  color: string,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  anchor: Anchor = 'start',
+  face: FaceName = 'print',
+): Writing {
+  return { text, x, y, size, face, color, anchor };
+}

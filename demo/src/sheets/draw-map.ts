@@ -1,0 +1,74 @@
+import type { DamageMark } from '@seri/contract/feed.schema';
+import { bodyMaps, damageMaps, type MapName, type MapPart, mapSize } from './damage-maps.data.ts';
+import { drawDamage } from './draw-damage.ts';
+import { drawLabel } from './draw-label.ts';
+import { type Box, type Ink, inset, type Shape } from './ink.ts';
+import type { Sheet } from './sheet.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+export function drawMap(sheet: Sheet, box: Box): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, mapLabels[mapOf(sheet.facts)]);
+  const place = fitMap(inset(content, 8));
+  const scale = place.width / mapSize.width;
+  const transform = `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${scale.toFixed(4)})`;
+  const parts = damageMaps[mapOf(sheet.facts)].map((part) => {
+    const looks = partLooks(sheet.style.line, sheet.style.tint)[part.look];
+    return { ...looks, path: part.path, transform: part.transform ? `${transform} ${part.transform}` : transform };
+  });
+  return [...inks, ...parts, ...drawDamage(sheet, placeMarks(sheet.facts.marks ?? [], place), place)];
+}
+
+const mapLabels: Record<MapName, string> = {
+  car: '車両展開図',
+  van: '車両展開図',
+  truck: '車両展開図',
+  bike: '車両状態図',
+  excavator: '機体状態図',
+  loader: '機体状態図',
+};
+
+export function mapOf({ kind, body, category }: SheetFacts): MapName {
+  if (kind === 'bike') return 'bike';
+  if (kind !== 'machine') return bodyMaps[body ?? ''] ?? 'car';
+  return bodyMaps[body ?? ''] ?? (/load|fork|tractor|roller|crane/i.test(category?.[1] ?? '') ? 'loader' : 'excavator');
+}
+
+/** As large as the area lets it be, in its middle. */
+function fitMap(box: Box): Box {
+  const scale = Math.min(box.width / mapSize.width, box.height / mapSize.height);
+  const [width, height] = [mapSize.width * scale, mapSize.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+export interface PlacedMark {
+  code: string;
+  x: number;
+  y: number;
+}
+
+const crowded = 25;
+
+/** Within the map whatever the feed says, and below a mark that stands there already. */
+function placeMarks(marks: readonly DamageMark[], map: Box): PlacedMark[] {
+  const placed: PlacedMark[] = [];
+  for (const { code, x, y } of marks) {
+    const mark = { code, x: map.x + (map.width * within(x)) / 100, y: map.y + (map.height * within(y)) / 100 };
+    const isTaken = () =>
+      placed.some((other) => Math.abs(other.x - mark.x) < crowded * 1.4 && Math.abs(other.y - mark.y) < crowded);
+    while (isTaken() && mark.y + crowded < map.y + map.height) mark.y += crowded / 2;
+    placed.push(mark);
+  }
+  return placed;
+}
+
+const within = (percent: number) => Math.min(97, Math.max(3, percent));
+
+function partLooks(line: string, tint: string): Record<MapPart['look'], Omit<Shape, 'path'>> {
+  const stroke = { stroke: line, width: 1.3, opacity: 0.85 };
+  return {
+    body: { ...stroke, fill: '#fffefb' },
+    glass: { ...stroke, fill: tint },
+    tyre: { ...stroke, fill: tint },
+    line: stroke,
+  };
+}

@@ -1,0 +1,52 @@
+import { drawLabel } from './draw-label.ts';
+import { serialLabels } from './form-cells.data.ts';
+import { type Hand, write } from './hand.ts';
+import { writeWithin } from './hand.ts';
+import { type Box, type Ink, inset } from './ink.ts';
+import { wrapText } from './measure-text.ts';
+import type { Sheet } from './sheet.ts';
+
+export function drawPoints(sheet: Sheet, box: Box): Ink[] {
+  return drawNotes(sheet, box, 'セールスポイント', sheet.seller, sheet.facts.points);
+}
+
+export function drawRemarks(sheet: Sheet, box: Box): Ink[] {
+  return drawNotes(sheet, box, '検査員記入・注意事項', sheet.inspector, sheet.facts.remarks);
+}
+
+export function drawSerial(sheet: Sheet, box: Box): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, serialLabels[sheet.facts.kind]);
+  return [...inks, ...writeWithin(sheet.seller, sheet.facts.serial ?? '', content, 33)];
+}
+
+/** Dotted lines, and as much writing as there is, smaller the more it is. */
+function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text = ''): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, label);
+  const place = { ...inset(content, 12), y: content.y + 4, height: content.height - 12 };
+  const { lines, size, step } = fitLines(hand, text, place);
+  const count = Math.floor(place.height / step);
+  const rules = Array.from(
+    { length: count },
+    (_, index) => `M${place.x} ${place.y + step * (index + 1)}h${place.width}`,
+  );
+  return [
+    ...inks,
+    { path: rules.join(''), stroke: sheet.style.line, width: 0.8, dash: '1.5 4', opacity: 0.55 },
+    ...lines.map((line, index) => {
+      const startsAt = place.x + 6 + hand.random.between(0, 8);
+      return write(hand, line, startsAt, place.y + step * (index + 1) - step * 0.24, size);
+    }),
+  ];
+}
+
+const sizes = [25, 23, 21, 19, 17, 15, 13, 11] as const;
+const lead = 1.42;
+
+function fitLines(hand: Hand, text: string, place: Box) {
+  const tries = sizes.map((size) => {
+    return { lines: wrapText(text, hand.face, (place.width - 26) / (size * 1.04)), size, step: size * lead };
+  });
+  const fits = tries.find(({ lines, step }) => lines.length * step <= place.height);
+  const smallest = tries.at(-1) ?? { lines: [], size: 11, step: 11 * lead };
+  return fits ?? { ...smallest, lines: smallest.lines.slice(0, Math.floor(place.height / smallest.step)) };
+}

@@ -1,0 +1,107 @@
+import { drawLabel, print } from './draw-label.ts';
+import { eras } from './eras.data.ts';
+import { type Cell, type Choice, formRows } from './form-cells.data.ts';
+import { ring, write, writeWithin } from './hand.ts';
+import { type Box, type Ink, splitAcross, splitDown } from './ink.ts';
+import { fitSize, measureText } from './measure-text.ts';
+import type { Sheet } from './sheet.ts';
+import { firstUseOf } from './sheet-words.ts';
+
+/** The boxes of the vehicle's own facts, filled in by the seller. */
+export function drawTable(sheet: Sheet, box: Box): Ink[] {
+  const rows = formRows[sheet.facts.kind];
+  const places = splitDown(
+    box,
+    rows.map(() => 1),
+  );
+  return rows.flatMap((cells, index) => {
+    const row = places[index] ?? box;
+    const boxes = splitAcross(
+      row,
+      cells.map(({ share }) => share),
+    );
+    return cells.flatMap((cell, column) => drawCell(sheet, cell, boxes[column] ?? row));
+  });
+}
+
+function drawCell(sheet: Sheet, cell: Cell, box: Box): Ink[] {
+  const { inks, content } = drawLabel(sheet, box, cell.label);
+  if (cell.isDate) return [...inks, ...drawDate(sheet, content)];
+  if (cell.word === 'mileage' && cell.choices) return [...inks, ...drawMileage(sheet, cell.choices, content)];
+  if (cell.choices) return [...inks, ...drawChoices(sheet, cell.choices, sheet.words[cell.word], content)];
+  return [...inks, ...drawWord(sheet, cell, content)];
+}
+
+function drawWord({ style, seller, words }: Sheet, { word, unit = '', size = 24 }: Cell, box: Box): Ink[] {
+  const unitWidth = measureText(unit, 'print') * 13 + (unit === '' ? 0 : 6);
+  const unitX = box.x + box.width - 5;
+  return [
+    ...(unit === '' ? [] : [print(style.line, unit, unitX, box.y + box.height - 8, 13, 'end')]),
+    ...writeWithin(seller, words[word], { ...box, width: box.width - unitWidth }, size),
+  ];
+}
+
+/** All are printed; the right one is ringed, and one that is not among them is written behind. */
+function drawChoices(sheet: Sheet, choices: readonly Choice[], word: string, box: Box): Ink[] {
+  const { style, seller } = sheet;
+  const rights = new Set(word === '' ? [] : choices.filter(({ when }) => when.test(word)));
+  const isOther = word !== '' && rights.size === 0 && word !== '-';
+  const places = splitAcross(box, [
+    ...choices.map(({ print: text }) => measureText(text, 'print') + 0.9),
+    ...(isOther ? [3] : []),
+  ]);
+  const widest = Math.min(
+    ...choices.map(({ print: text }, index) => fitSize(text, 'print', 16, (places[index]?.width ?? 0) - 6)),
+  );
+  const gears = /[4-7]/.exec(word)?.[0];
+  const inks = choices.flatMap((choice, index) => {
+    const place = places[index] ?? box;
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    const text = print(style.line, choice.print, x, y + widest * 0.36, widest, 'middle');
+    if (!rights.has(choice)) return [text];
+    const width = measureText(choice.print, 'print') * widest;
+    const speed = choice.print === 'MT' && gears ? [write(seller, gears, x - width / 2 - 7, y + 7, 20, 'end')] : [];
+    return [text, ring(seller, x, y, width + 17, Math.min(place.height - 4, 30)), ...speed];
+  });
+  return isOther ? [...inks, ...writeWithin(seller, word, places.at(-1) ?? box, 20)] : inks;
+}
+
+function drawMileage(sheet: Sheet, choices: readonly Choice[], box: Box): Ink[] {
+  const { style, seller, words } = sheet;
+  const unitWidth = 34;
+  const unitX = box.x + box.width - unitWidth / 2 - 2;
+  const isMiles = /mile/i.test(words.mileageNote);
+  const units = choices.flatMap(({ print: text }, index): Ink[] => {
+    const y = box.y + box.height * (index === 0 ? 0.28 : 0.76);
+    const ringed = words.mileage !== '' && isMiles === (index === 1);
+    return [print(style.line, text, unitX, y + 4.5, 13, 'middle'), ...(ringed ? [ring(seller, unitX, y, 30, 18)] : [])];
+  });
+  return [...units, ...writeWithin(seller, words.mileage, { ...box, width: box.width - unitWidth - 4 }, 29)];
+}
+
+/** 昭・平・令 one above the other, then the year and the month. */
+function drawDate({ style, seller, facts, words }: Sheet, box: Box): Ink[] {
+  const middle = box.y + box.height / 2;
+  const eraX = box.x + 16;
+  const step = Math.min(14, box.height / 3);
+  const first = firstUseOf(facts);
+  const at = (share: number) => box.x + 30 + (box.width - 36) * share;
+  const printed = [
+    ...[...eras]
+      .reverse()
+      .map(({ name }, row) => print(style.line, name.slice(0, 1), eraX, middle + (row - 1) * step + 4, 12, 'middle')),
+    print(style.line, '年', at(0.5), middle + 9, 14, 'middle'),
+    print(style.line, '月', at(0.98), middle + 9, 14, 'middle'),
+  ];
+  if (!first)
+    return [...printed, ...writeWithin(seller, words.firstUse, { ...box, x: at(0), width: at(0.4) - at(0) }, 22)];
+  const row = eras.length - 1 - eras.indexOf(first.era);
+  return [
+    ...printed,
+    ring(seller, eraX, middle + (row - 1) * step, 19, 17),
+    ...writeWithin(seller, String(first.year), { ...box, x: at(0), width: at(0.46) - at(0) }, 28),
+    ...(facts.month === undefined
+      ? []
+      : writeWithin(seller, String(facts.month), { ...box, x: at(0.54), width: at(0.92) - at(0.54) }, 28)),
+  ];
+}

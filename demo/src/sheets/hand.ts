@@ -1,0 +1,104 @@
+import type { Random } from '../random.ts';
+import type { Anchor, Box, FaceName, Shape, Sway, Writing } from './ink.ts';
+import { fitSize, measureText } from './measure-text.ts';
+
+/** Somebody's hand with a pen: how large, how unsteady, in what ink. */
+export interface Hand {
+  random: Random;
+  face: FaceName;
+  color: string;
+  width: number;
+  /** The slant of this writer's lines, in degrees. */
+  slope: number;
+  unsteadiness: number;
+}
+
+export function write(hand: Hand, text: string, x: number, y: number, size: number, anchor: Anchor = 'start'): Writing {
+  const { random } = hand;
+  return {
+    text,
+    x: x + random.between(-1.5, 1.5),
+    y: y + random.between(-1, 1) * hand.unsteadiness,
+    size: round(size * random.between(0.96, 1.04)),
+    face: hand.face,
+    color: hand.color,
+    anchor,
+    turn: hand.slope + random.between(-0.5, 0.5),
+    sways: swaysOf(hand, text),
+  };
+}
+
+/** In the middle of a box, as large as wished or as the box allows. */
+export function writeWithin(hand: Hand, text: string, box: Box, size: number): Writing[] {
+  if (text === '') return [];
+  const fitting = fitSize(text, hand.face, size, box.width * 0.94);
+  const isLong = fitting < size * 0.62 && box.height > fitting * 3;
+  if (isLong) return writeTwoLines(hand, text, box, size);
+  const middle = box.y + box.height / 2 + fitting * 0.35;
+  return [write(hand, text, box.x + box.width / 2, middle, fitting, 'middle')];
+}
+
+function writeTwoLines(hand: Hand, text: string, box: Box, size: number): Writing[] {
+  const lines = halve(text);
+  const wanted = Math.min(size, box.height / 2.3);
+  const fitting = Math.min(...lines.map((line) => fitSize(line, hand.face, wanted, box.width * 0.94)));
+  const middle = box.y + box.height / 2 + fitting * 0.35;
+  const x = box.x + box.width / 2;
+  return lines.map((line, index) => write(hand, line, x, middle + (index - 0.5) * fitting * 1.12, fitting, 'middle'));
+}
+
+/** At the space nearest to the middle, or at the middle itself. */
+function halve(text: string): [string, string] {
+  const middle = text.length / 2;
+  const spaces = [...text.matchAll(/\s/g)].map(({ index }) => index);
+  const at = spaces.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? Math.ceil(middle);
+  return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+}
+
+/** A character strays a little from the one before it, and the line drifts back. */
+function swaysOf({ random, unsteadiness }: Hand, text: string): Sway[] {
+  let rise = 0;
+  return Array.from({ length: [...text].length }, () => {
+    rise = rise * 0.55 + random.between(-0.022, 0.022) * unsteadiness;
+    return { rise, lean: random.between(-2.2, 2.2) * unsteadiness };
+  });
+}
+
+/** A ring drawn in one go, whose end misses its beginning. */
+export function ring(hand: Hand, x: number, y: number, width: number, height: number): Shape {
+  const { random } = hand;
+  const start = random.between(-2.6, -1.6);
+  const steps = 9;
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = start + (step / steps) * (Math.PI * 2 + 0.35);
+    const reach = 1 + random.between(-0.05, 0.05) + (step / steps) * 0.07;
+    return { x: x + Math.cos(angle) * (width / 2) * reach, y: y + Math.sin(angle) * (height / 2) * reach };
+  });
+  return penStroke(hand, smooth(points));
+}
+
+export function penStroke(hand: Hand, path: string): Shape {
+  return { path, stroke: hand.color, width: hand.width };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A curve through the middles between the points. */
+export function smooth(points: readonly Point[]): string {
+  const [first, ...others] = points;
+  if (!first) return '';
+  const curves = others.slice(0, -1).map((point, index) => {
+    const next = others[index + 1] ?? point;
+    return `Q${round(point.x)} ${round(point.y)} ${round((point.x + next.x) / 2)} ${round((point.y + next.y) / 2)}`;
+  });
+  const last = others.at(-1) ?? first;
+  return `M${round(first.x)} ${round(first.y)}${curves.join('')}L${round(last.x)} ${round(last.y)}`;
+}
+
+/** How wide the hand writes it. */
+export const spanOf = (hand: Hand, text: string, size: number): number => measureText(text, hand.face) * size;
+
+export const round = (value: number): number => Math.round(value * 10) / 10;

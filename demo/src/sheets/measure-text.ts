@@ -1,0 +1,41 @@
+import { penAdvances } from './advances.data.ts';
+import type { FaceName } from './ink.ts';
+
+const isPen = (face: FaceName) => face === 'pen' || face === 'penBold';
+
+/** In ems. Japanese characters are square, half-width ones half as wide; the printed Latin is half as wide too. */
+export function measureText(text: string, face: FaceName): number {
+  let width = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const latin = isPen(face) ? (penAdvances[code - 32] ?? 600) / 1000 : 0.5;
+    const isHalf = code < 0x2_00 || (code >= 0xff_61 && code <= 0xff_9f);
+    width += isHalf ? (code < 0x7f ? latin : isPen(face) && code < 0x2_00 ? 0.6 : 0.5) : 1;
+  }
+  return width;
+}
+
+/** The size at which the text fits the width: the wished one, or less. */
+export function fitSize(text: string, face: FaceName, size: number, width: number): number {
+  return Math.min(size, width / Math.max(measureText(text, face), 0.1));
+}
+
+/** Words of Latin letters stay whole, and no line begins with a mark that closes. */
+const pieces = /[A-Za-z0-9.,'’()/%&+*-]+|\s+|[^\sA-Za-z0-9][、。，．・」）ー]*/gu;
+
+/** Lines no wider than the width, in ems. */
+export function wrapText(text: string, face: FaceName, width: number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const piece of paragraph.match(pieces) ?? []) {
+      if (line !== '' && measureText(line + piece.trimEnd(), face) > width) {
+        lines.push(line.trim());
+        line = piece.trimStart();
+      } else {
+        line += piece;
+      }
+    }
+    return line.trim() === '' ? lines : [...lines, line.trim()];
+  });
+}

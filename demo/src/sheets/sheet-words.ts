@@ -1,0 +1,60 @@
+import type { Random } from '../random.ts';
+import { eraYear, type EraYear, readEraYear } from './era-year.ts';
+import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './japanese-names.data.ts';
+import { readEquipment } from './read-equipment.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+/** Most have had a private owner. */
+const histories = ['own', 'own', 'own', 'own', 'own', 'own', 'company', 'rental'] as const;
+const paperSets = ['', 'manual', 'records', 'manual records', 'warranty manual records'] as const;
+
+export type WordName = keyof ReturnType<typeof sheetWords>;
+export type SheetWords = Record<WordName, string>;
+
+/** The facts as somebody in Japan writes them into the boxes; empty where nothing is known. */
+export function sheetWords(facts: SheetFacts, random: Random) {
+  const maker = translate(makerNames, facts.maker);
+  const model = translate(modelNames, facts.model);
+  const isRoad = facts.kind !== 'machine' && facts.year !== undefined;
+  return {
+    house: translate(houseNames, facts.houseName),
+    maker,
+    model,
+    name: [maker, model].filter((word) => word !== '').join('　'),
+    trim: facts.trim ?? '',
+    chassis: facts.chassis ?? '',
+    engineCc: numberWord(facts.engineCc),
+    mileage: numberWord(facts.mileageKm),
+    mileageNote: facts.mileageNote ?? '',
+    hours: numberWord(facts.hours),
+    gearbox: (facts.gearbox ?? '').toUpperCase(),
+    drive: facts.drive ?? '',
+    steering: facts.steering ?? '',
+    color: translate(colorNames, facts.color),
+    colorCode: facts.colorCode ?? '',
+    doors: plainNumber(facts.doors),
+    seats: plainNumber(facts.seats),
+    power: plainNumber(facts.horsePower),
+    inspection: facts.inspection ?? '',
+    firstUse: facts.eraYear ?? plainNumber(facts.year),
+    airConditioner: readEquipment(facts.equipment ?? '').airConditioner,
+    group: translate(categoryNames, facts.category?.[0]),
+    category: translate(categoryNames, facts.category?.[1]),
+    // No feed tells these; a sheet without them would not look filled in.
+    history: isRoad ? random.pick(histories) : '',
+    recycling: isRoad && facts.kind !== 'bike' ? numberWord(random.integer(580, 1890) * 10) : '',
+    papers: isRoad ? random.pick(paperSets) : '',
+  };
+}
+
+/** From what the house prints, or from the year and month. */
+export function firstUseOf({ eraYear: printed, year, month }: SheetFacts): EraYear | undefined {
+  return (printed && readEraYear(printed)) || (year === undefined ? undefined : eraYear(year, month));
+}
+
+export function translate(names: Record<string, string>, word: string | undefined): string {
+  return word === undefined ? '' : (names[word] ?? word);
+}
+
+const plainNumber = (value: number | undefined) => (value === undefined ? '' : String(value));
+const numberWord = (value: number | undefined) => value?.toLocaleString('en-US') ?? '';

@@ -1,0 +1,45 @@
+import { createRandom, type Random } from '../random.ts';
+import type { Hand } from './hand.ts';
+import { type HouseStyle, houseStyles } from './house-styles.data.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+/** A form of a house, those who fill it in, and what they write. */
+export interface Sheet {
+  facts: SheetFacts;
+  words: SheetWords;
+  style: HouseStyle;
+  random: Random;
+  seller: Hand;
+  inspector: Hand;
+  /** The inspector's other pen, for grades and marks. */
+  marker: Hand;
+}
+
+const inks = ['#22347a', '#1c2752', '#24262d', '#2b4596'] as const;
+const reds = ['#b3271a', '#c02617', '#a8232e'] as const;
+
+export function openSheet(facts: SheetFacts): Sheet {
+  const random = createRandom('sheet', facts.externalId);
+  return {
+    facts,
+    words: sheetWords(facts, createRandom('words', facts.externalId)),
+    style: createRandom('house', facts.houseName ?? '').pick(houseStyles),
+    random,
+    seller: takePen(createRandom('seller', facts.externalId), inks),
+    inspector: takePen(createRandom('inspector', facts.externalId), inks),
+    marker: { ...takePen(createRandom('marker', facts.externalId), reds), face: 'penBold', width: 2 },
+  };
+}
+
+function takePen(random: Random, colors: readonly string[]): Hand {
+  const isThin = random.chance(0.3);
+  return {
+    random,
+    face: isThin ? 'pen' : 'penBold',
+    color: random.pick(colors),
+    width: isThin ? 1.5 : 2,
+    slope: random.between(-1.4, 0.4),
+    unsteadiness: random.between(0.7, 1.3),
+  };
+}
