@@ -13,6 +13,8 @@ interface Picture {
   tallest?: number;
 }
 
+/** Many small parts make up for coarser lines. */
+const tolerance = 0.45;
 const traces = new Map<string, Trace>();
 
 /** Shapes as SVG text, 640 × 480. */
@@ -24,5 +26,5 @@ export function drawShapes({ title, shapes, paint, tallest = 346 }: Picture): st
 
 function traceOf(shapes: readonly Shape[], tallest: number): Trace {
   const points = shapes.filter(({ look }) => look.fill !== 'shadow').flatMap((shape) => shape.points);
-  return tracePaths({ shapes }, centred(points, 540, tallest));
+  return tracePaths({ shapes }, centred(points, 540, tallest), tolerance);
 }

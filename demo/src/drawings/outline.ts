@@ -5,7 +5,7 @@ import { turn, type Vec2 } from './vector.ts';
 /** A corner of a straight-edged shape, rounded if it has a radius. */
 export type Vertex = readonly [number, number] | readonly [number, number, radius: number];
 
-const arcSteps = 5;
+const arcSteps = 4;
 
 /** The closed shape with these corners. */
 export function rounded(vertices: readonly Vertex[]): Vec2[] {
@@ -52,6 +52,14 @@ export function leftTurning(ring: readonly Vec2[]): readonly Vec2[] {
     0,
   );
   return area < 0 ? ring.toReversed() : ring;
+}
+
+/** Whether a ring that turns left never turns right. */
+export function isConvex(ring: readonly Vec2[]): boolean {
+  return ring.every((point, index) => {
+    const [next, further] = [ring[(index + 1) % ring.length] ?? point, ring[(index + 2) % ring.length] ?? point];
+    return turn(point, next, further) > -1e-6;
+  });
 }
 
 function towards(from: Vec2, to: readonly [number, number, ...unknown[]], reach: number): Vec2 {

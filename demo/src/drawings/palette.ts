@@ -9,6 +9,7 @@ const fixed = {
   glass: '#55656e',
   cabin: '#0a121a',
   plastic: '#2b343d',
+  cloth: '#38414a',
   cavity: '#141a21',
   grille: '#1a2129',
   mesh: '#55616b',

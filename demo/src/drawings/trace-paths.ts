@@ -19,13 +19,15 @@ export interface Trace {
   outline: string;
 }
 
-const tolerance = 0.25;
+/** By how much a simplified line may miss, in units of the sheet. */
+const finest = 0.25;
 
-export function tracePaths({ shapes }: Pick<Scene, 'shapes'>, placement: Placement): Trace {
+export function tracePaths({ shapes }: Pick<Scene, 'shapes'>, placement: Placement, tolerance = finest): Trace {
   const path = (points: readonly Vec2[], closed: boolean) =>
     pathData(
       points.map((point) => placed(placement, point)),
       closed,
+      tolerance,
     );
   const windows = [...new Set(shapes.flatMap((shape) => (shape.window ? [shape.window] : [])))];
   return {
@@ -57,7 +59,7 @@ function groupShapes(shapes: readonly Shape[]): readonly Group[] {
 }
 
 /** Relative steps in tenths of a unit: half the size of absolute ones. */
-function pathData(points: readonly Vec2[], closed: boolean): string {
+function pathData(points: readonly Vec2[], closed: boolean, tolerance: number): string {
   const kept = closed && points.length > 6 ? simplifyRing(points, tolerance) : simplify(points, tolerance);
   const tenths = kept.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const steps = tenths.map(([x, y], index) => {

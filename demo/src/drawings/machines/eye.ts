@@ -1,0 +1,39 @@
+import { perspective, type Projection, radians, sideProjection } from '../projection.ts';
+import { minus3, type Vec3 } from '../vector.ts';
+
+export const machineViews = ['front', 'side', 'left', 'rear'] as const;
+export type MachineView = (typeof machineViews)[number];
+
+/** Where a machine is seen from. */
+export interface Eye {
+  project: Projection;
+  /** From a point of the machine towards the eye. */
+  towards: (point: Vec3) => Vec3;
+  /** What the eye looks at. */
+  target: Vec3;
+}
+
+interface Extent {
+  target: Vec3;
+  distance: number;
+}
+
+const elevation = 12;
+const azimuths = { front: 42, rear: 138 } as const;
+
+export function eyeOf(view: MachineView, { target, distance }: Extent): Eye {
+  if (view === 'left') return { project: sideProjection, towards: () => [0, 1, 0], target };
+  if (view === 'side') return { project: ([x, , z]) => [x, -z], towards: () => [0, -1, 0], target };
+  const azimuth = azimuths[view];
+  const [around, above] = [radians(azimuth), radians(elevation)];
+  const place: Vec3 = [
+    target[0] + distance * Math.cos(above) * Math.cos(around),
+    target[1] + distance * Math.cos(above) * Math.sin(around),
+    target[2] + distance * Math.sin(above),
+  ];
+  return {
+    project: perspective({ target, distance, azimuth, elevation }),
+    towards: (point) => minus3(place, point),
+    target,
+  };
+}
