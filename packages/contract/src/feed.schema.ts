@@ -3,7 +3,10 @@ import { instant } from './common.schema.ts';
 
 /** The rows of a feed, one JSON object a line: the one truth about their form; `docs/feed.md` tells it to those who send. */
 
-const id = z.string().min(1).max(120);
+/** The source's own name for a thing: printable, without blanks. */
+const id = z.string().regex(/^[!-~]{1,120}$/);
+/** Of this century: the archive is parted by months, and a slip of the pen would open one of the year 212. */
+const moment = instant.regex(/^20/);
 const name = z.string().trim().min(1).max(80);
 const text = z.string().max(400).default('');
 const yen = z.int().min(0).max(100_000_000_000);
@@ -11,10 +14,11 @@ const minutes = z.int().min(0).max(10_080);
 /** A state by its code; one that nobody has named is kept and reads Unknown (R14). */
 const status = z.int().min(1).max(32_767);
 const rate = z.int().min(0).max(10);
-export const photoSource = z
+/** Where a picture is: fetched by https, or drawn by the demonstration. */
+const picture = z
   .string()
   .max(1000)
-  .regex(/^(https:\/\/|drawn:)\S+$/);
+  .regex(/^(https:\/\/|drawn:)[!-~]+$/);
 
 export const houseRow = z.strictObject({
   type: z.literal('house'),
@@ -28,7 +32,7 @@ export const sessionRow = z.strictObject({
   id,
   house: id,
   /** When its first lot runs; its day in Japan is the session's day. */
-  startsAt: instant,
+  startsAt: moment,
   lanes: z.int().min(1).max(60).default(1),
   /** How long before the start they close, and how long the last hour is; in minutes. */
   biddingCloses: minutes.default(60),
@@ -40,7 +44,8 @@ export const sessionRow = z.strictObject({
 /** A damage mark of the sheet: what it is, and where on the vehicle's map, in percent of its width and height. */
 export const damageMark = z.strictObject({ code: z.string().min(1).max(6), x: z.number(), y: z.number() });
 
-const rateNote = z.strictObject({ text: z.string().max(400), image: photoSource.optional() });
+/** A word on one rate, and which of the lot's photos shows it, from 1. */
+const rateNote = z.strictObject({ text: z.string().max(400), photo: z.int().min(1).max(60).optional() });
 
 /** What stands on the sheet, or beside it, and is shown but not searched. */
 export const lotDetails = z.strictObject({
@@ -64,7 +69,10 @@ export const lotDetails = z.strictObject({
     .partialRecord(z.enum(['engine', 'electric', 'exterior', 'front', 'rear', 'frame']), z.array(rateNote))
     .optional(),
   notes: z.array(z.string().max(400)).max(20).optional(),
-  videos: z.array(photoSource).max(6).optional(),
+  videos: z
+    .array(z.url({ protocol: /^https$/ }).max(1000))
+    .max(6)
+    .optional(),
   /** Of machines: what the house says, by its own names. */
   description: z.record(z.string().max(80), z.string().max(400)).optional(),
 });
@@ -78,7 +86,7 @@ export const lotRow = z.strictObject({
   /** Of a lot at auction; a stock car has none. */
   session: id.optional(),
   /** When it runs; of a stock car, since when it is offered. */
-  runsAt: instant,
+  runsAt: moment,
   lane: z.int().min(1).max(60).optional(),
   lotNo: z.string().trim().min(1).max(12),
   maker: name,
@@ -114,7 +122,7 @@ export const lotRow = z.strictObject({
   /** A lot that has run may come with its result; one that comes without keeps what it has. */
   status: status.optional(),
   soldPrice: yen.optional(),
-  endedAt: instant.optional(),
+  endedAt: moment.optional(),
   reason: z.string().max(200).optional(),
   details: lotDetails.default({}),
 });
@@ -122,8 +130,8 @@ export const lotRow = z.strictObject({
 export const photosRow = z.strictObject({
   type: z.literal('photos'),
   lot: id,
-  photos: z.array(photoSource).max(60),
-  sheet: photoSource.optional(),
+  photos: z.array(picture).max(60),
+  sheet: picture.optional(),
 });
 
 export const resultRow = z.strictObject({
@@ -131,7 +139,7 @@ export const resultRow = z.strictObject({
   lot: id,
   status,
   soldPrice: yen.optional(),
-  endedAt: instant.optional(),
+  endedAt: moment.optional(),
   /** Why it was cancelled or removed, where the house says so. */
   reason: z.string().max(200).optional(),
 });

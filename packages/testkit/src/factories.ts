@@ -1,3 +1,4 @@
+import { openMonth } from '@seri/api/features/feed/open-month';
 import type { Db } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { type RoleName, roleIds } from '@seri/domain/roles';
@@ -48,15 +49,27 @@ export async function newLot(
   { day, lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 }: NewLot,
 ): Promise<number> {
   count += 1;
+  const source = await db
+    .insertInto('feed_source')
+    .values({ name: 'test' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: 'test' }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const house = await db
     .insertInto('house')
-    .values({ code: `house-${count}`, name: `House ${count}` })
+    .values({ source_id: source.id, code: `house-${count}`, name: `House ${count}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   const startsAt = new Date(`${day}T10:00:00+09:00`);
   const session = await db
     .insertInto('auction_session')
-    .values({ house_id: house.id, held_on: day, starts_at: startsAt })
+    .values({
+      source_id: source.id,
+      external_id: `session-${count}`,
+      house_id: house.id,
+      held_on: day,
+      starts_at: startsAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const maker = await db
@@ -69,13 +82,19 @@ export async function newLot(
     .values({ maker_id: maker.id, name: `Model ${count}` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const row = await db
+  const key = await db
+    .insertInto('lot_key')
+    .values({ source_id: source.id, external_id: String(count), held_on: day })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await openMonth(db, day);
+  await db
     .insertInto('lot')
     .values({
-      source: 'test',
-      external_id: String(count),
-      session_id: session.id,
+      id: key.id,
       held_on: day,
+      kind: 'car',
+      session_id: session.id,
       runs_at: startsAt,
       lot_no: lotNo ?? String(20_000 + count),
       model_id: model.id,
@@ -84,7 +103,6 @@ export async function newLot(
       condition_rank: conditionRank,
       status: 4532,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .execute();
+  return key.id;
 }

@@ -9,9 +9,9 @@ import { runMain } from './run-main.ts';
 await runMain(async () => {
   const settings = readSettings(process.env);
   if (!settings.demo) return;
-  const { database, clock, blobs } = openPlatform(settings);
+  const { database, clock } = openPlatform(settings);
   try {
-    await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), blobs, hashPassword }));
+    await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword }));
   } finally {
     await database.close();
   }

@@ -57,7 +57,7 @@ function presentCar(row: CarRow): CarLot {
     model: row.model_name,
     year: row.year,
     engine: row.engine_cc,
-    chassis: row.chassis,
+    chassis: row.chassis ?? '',
     grade: row.trim_name,
     color: row.color,
     gearbox: row.gearbox,

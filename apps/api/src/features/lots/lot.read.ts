@@ -30,7 +30,7 @@ export async function readCar(db: Db, today: JapanDay, reader: number, lotId: nu
       maker: row.maker_name,
       model: row.model_name,
       year: row.year,
-      chassisId: row.chassis,
+      chassisId: row.chassis ?? '',
       mileage: row.mileage_km,
     },
     carSpecification: {

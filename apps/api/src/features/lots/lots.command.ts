@@ -5,7 +5,7 @@ import { listedLots } from './lots.query.ts';
 
 /** A lot of any day, as long as it exists. */
 export async function assertKnownLot(tx: Tx, lotId: number): Promise<void> {
-  const lot = await tx.selectFrom('lot').select('id').where('id', '=', lotId).executeTakeFirst();
+  const lot = await tx.selectFrom('lot_key').select('id').where('id', '=', lotId).executeTakeFirst();
   if (!lot) throw refusal('NOT_FOUND');
 }
 

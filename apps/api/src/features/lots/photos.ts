@@ -1,5 +1,6 @@
 import type { PhotoWidth } from '@seri/contract/photo';
 import type { JapanDay } from '@seri/domain/japan-time';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Blobs } from '../../platform/blobs/blobs.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -37,10 +38,12 @@ export function openPhotos(db: Db, blobs: Blobs): Photos {
 /** Whoever sees no lot with this photo does not see the photo. */
 function findPhoto(db: Db, today: JapanDay, photoId: number) {
   return listedLots(db, today)
-    .innerJoin('lot_photo', 'lot_photo.lot_id', 'lot.id')
-    .innerJoin('photo', 'photo.id', 'lot_photo.photo_id')
+    .innerJoin('album', 'album.lot_id', 'lot.id')
+    .innerJoin('photo', (join) => join.on(sql<boolean>`photo.id = any(photo_ids)`))
     .select('blob_key')
     .where('photo.id', '=', photoId)
+    .where('blob_key', 'is not', null)
+    .$narrowType<{ blob_key: string }>()
     .limit(1)
     .executeTakeFirst();
 }

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -50,16 +58,41 @@ export interface ActionLog {
   subject: string;
 }
 
+export interface Album {
+  lot_id: number;
+  photo_ids: Generated<ArrayType<number>>;
+  sheet_id: number | null;
+}
+
 export interface AuctionSession {
+  bidding_closes_minutes: Generated<number>;
+  cancelling_closes_minutes: Generated<number>;
+  external_id: string;
   held_on: string;
   house_id: number;
   id: Generated<number>;
+  is_cancelled: Generated<boolean>;
+  lanes: Generated<number>;
+  last_hour_minutes: Generated<number>;
+  source_id: number;
   starts_at: Timestamp;
 }
 
 export interface CaptchaUsed {
   expires_at: Timestamp;
   solution_hash: string;
+}
+
+export interface Category {
+  id: Generated<number>;
+  name: string;
+  parent_id: number | null;
+}
+
+export interface ChassisCode {
+  id: Generated<number>;
+  model_id: number;
+  name: string;
 }
 
 export interface Company {
@@ -87,11 +120,46 @@ export interface Favourite {
   placed_at: Generated<Timestamp>;
 }
 
+export interface FeedDelivery {
+  added: Generated<number>;
+  blob_key: string | null;
+  bytes: number;
+  changed: Generated<number>;
+  created_at: Generated<Timestamp>;
+  digest: string;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  line: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  rejected: Generated<number>;
+  source_id: number;
+  state: Generated<string>;
+  unchanged: Generated<number>;
+}
+
+export interface FeedReject {
+  delivery_id: number;
+  line: number;
+  reason: string;
+  row: string;
+}
+
+export interface FeedSource {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key_hash: Buffer | null;
+  key_made_at: Timestamp | null;
+  name: string;
+}
+
 export interface House {
   bid_step: Generated<number>;
   code: string;
   id: Generated<number>;
   name: string;
+  source_id: number;
 }
 
 export interface IdempotencyKey {
@@ -128,35 +196,54 @@ export interface Logo {
 }
 
 export interface Lot {
-  chassis: Generated<string>;
+  category_id: number | null;
+  chassis_id: number | null;
   color: Generated<string>;
   condition: Generated<string>;
   condition_rank: number | null;
+  details: Generated<unknown>;
   drive: Generated<string>;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
   engine_cc: number | null;
   equipment: Generated<string>;
-  external_id: string;
   gearbox: Generated<string>;
+  has_more_photos: Generated<boolean>;
   held_on: string;
-  id: Generated<number>;
+  hours: number | null;
+  id: number;
+  inspection: Generated<string>;
+  kind: string;
+  lane: number | null;
   lot_no: string;
   mileage_km: number | null;
   model_id: number;
+  rate_electric: number | null;
+  rate_engine: number | null;
+  rate_exterior: number | null;
+  rate_frame: number | null;
+  rate_front: number | null;
+  rate_rear: number | null;
   runs_at: Timestamp;
-  session_id: number;
+  serial: Generated<string>;
+  session_id: number | null;
   sold_price: number | null;
-  source: string;
   start_price: number | null;
   status: number;
   steering: Generated<string>;
   trim_name: Generated<string>;
+  vehicle: number | null;
+  volume: Generated<string>;
   year: number | null;
 }
 
-export interface LotPhoto {
-  lot_id: number;
-  photo_id: number;
-  place: number;
+export interface LotKey {
+  album_fingerprint: string | null;
+  external_id: string;
+  fingerprint: string | null;
+  held_on: string;
+  id: Generated<number>;
+  source_id: number;
 }
 
 export interface MailedLink {
@@ -196,8 +283,13 @@ export interface Outbox {
 }
 
 export interface Photo {
-  blob_key: string;
+  address: string;
+  blob_key: string | null;
+  failure: string | null;
   id: Generated<number>;
+  source_id: number;
+  state: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface RoleFlags {
@@ -247,18 +339,24 @@ export interface WorkerProcess {
 export interface DB {
   account: Account;
   action_log: ActionLog;
+  album: Album;
   auction_session: AuctionSession;
   captcha_used: CaptchaUsed;
+  category: Category;
+  chassis_code: ChassisCode;
   company: Company;
   credit_limit_change: CreditLimitChange;
   favourite: Favourite;
+  feed_delivery: FeedDelivery;
+  feed_reject: FeedReject;
+  feed_source: FeedSource;
   house: House;
   idempotency_key: IdempotencyKey;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   logo: Logo;
   lot: Lot;
-  lot_photo: LotPhoto;
+  lot_key: LotKey;
   mail_sent: MailSent;
   mailed_link: MailedLink;
   maker: Maker;

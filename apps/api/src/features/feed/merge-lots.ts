@@ -1,0 +1,70 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { allColumns, factColumns, outcomeColumns, stagedTable } from './lot-columns.data.ts';
+import { changedLot } from './merge-sql.ts';
+import type { ChangedLot } from './taken.ts';
+
+const list = (columns: readonly { name: string }[]) => sql.raw(columns.map(({ name }) => name).join(', '));
+const staged = sql.table(stagedTable);
+const assignments = sql.raw(
+  [
+    ...factColumns.map(({ name }) => `${name} = staged.${name}`),
+    ...outcomeColumns.map(
+      ({ name }) => `${name} = case when staged.status is null then lot.${name} else staged.${name} end`,
+    ),
+  ].join(', '),
+);
+
+/** Lives as long as its connection, unlogged, and is empty after every transaction. */
+export const createStaged = `create temporary table ${stagedTable} (
+  ${allColumns.map(({ name, type }) => `${name} ${type}`).join(', ')}
+) on commit delete rows`;
+
+export interface MergedLots {
+  added: number;
+  changed: number;
+  /** Those of which more than a detail has changed. */
+  told: readonly ChangedLot[];
+}
+
+/** Makes lots of what is staged: new ones get their id for life, others take what their row says now. */
+export async function mergeLots(tx: Tx, sourceId: number): Promise<MergedLots> {
+  const { rows: changed } = await updateKnown(tx, sourceId);
+  const added = await insertNew(tx, sourceId);
+  return { added, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
+}
+
+function updateKnown(tx: Tx, sourceId: number) {
+  return sql<ChangedLot & { is_told: boolean }>`
+    with known as (
+      update lot_key set fingerprint = staged.fingerprint, held_on = staged.held_on
+      from ${staged} as staged
+      where source_id = ${sourceId} and lot_key.external_id = staged.external_id
+      returning lot_key.id, lot_key.external_id, old.held_on as former_day
+    )
+    update lot set ${assignments}
+    from known join ${staged} as staged using (external_id)
+    where lot.id = known.id and lot.held_on = former_day
+    returning ${changedLot}, (old.status, old.sold_price, old.runs_at)
+      is distinct from (new.status, new.sold_price, new.runs_at) as is_told`.execute(tx);
+}
+
+async function insertNew(tx: Tx, sourceId: number): Promise<number> {
+  const { rows } = await sql<{ added: number }>`
+    with new_key as (
+      insert into lot_key (source_id, external_id, held_on, fingerprint)
+      select ${sourceId}, external_id, held_on, fingerprint from ${staged} as staged
+      where not exists (
+        select from lot_key where source_id = ${sourceId} and lot_key.external_id = staged.external_id
+      )
+      returning id, external_id
+    ), new_lot as (
+      insert into lot (id, ${list(factColumns)}, ${list(outcomeColumns)})
+      select new_key.id, ${list(factColumns)}, coalesce(status, ${lotStatusCodes.upcoming}), sold_price, ended_at, end_reason
+      from new_key join ${staged} using (external_id)
+      returning 1
+    )
+    select count(*)::float8 as added from new_lot`.execute(tx);
+  return rows[0]?.added ?? 0;
+}

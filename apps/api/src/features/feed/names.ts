@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** A table of names, perhaps each under another one: a model under its maker. */
+interface NameTable {
+  table: string;
+  parent?: string;
+}
+
+export const nameTables = {
+  maker: { table: 'maker' },
+  model: { table: 'model', parent: 'maker_id' },
+  chassis: { table: 'chassis_code', parent: 'model_id' },
+  category: { table: 'category', parent: 'parent_id' },
+} as const satisfies Record<string, NameTable>;
+
+export interface Named {
+  /** The id of what it stands under; null at the top. */
+  parent: number | null;
+  name: string;
+}
+
+/** The ids that names stand for, remembered for as long as an import runs. */
+export class Names {
+  readonly #ids = new Map<string, number>();
+
+  idOf(kind: keyof typeof nameTables, { parent, name }: Named): number {
+    const id = this.#ids.get(keyOf(kind, parent, name));
+    if (id === undefined) throw new Error(`The ${kind} "${name}" was not asked for.`);
+    return id;
+  }
+
+  /** Writes the names that are not there yet. */
+  async learn(tx: Tx, kind: keyof typeof nameTables, named: readonly Named[]): Promise<void> {
+    const unknown = new Map(
+      named.map((one) => [keyOf(kind, one.parent, one.name), one] as const).filter(([key]) => !this.#ids.has(key)),
+    );
+    if (unknown.size === 0) return;
+    // In one order for everybody: two imports that write the same names wait for each other, and never both.
+    const wanted = [...unknown].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    for (const { id, parent, name } of await ensure(tx, nameTables[kind], wanted)) {
+      this.#ids.set(keyOf(kind, parent, name), id);
+    }
+  }
+
+  /** After a transaction that failed its ids are nobody's. */
+  forget(): void {
+    this.#ids.clear();
+  }
+}
+
+function keyOf(kind: string, parent: number | null, name: string): string {
+  return `${kind} ${parent ?? ''} ${name.toLowerCase()}`;
+}
+
+async function ensure(
+  tx: Tx,
+  { table, parent }: NameTable,
+  wanted: readonly Named[],
+): Promise<(Named & { id: number })[]> {
+  const given = sql`unnest(${wanted.map((one) => one.parent)}::integer[], ${wanted.map(({ name }) => name)}::text[])
+    as wanted (parent, name)`;
+  const [columns, values, isUnder]: [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<unknown>] = parent
+    ? [sql`${sql.ref(parent)}, name`, sql`parent, name`, sql`${sql.ref(`known.${parent}`)} is not distinct from parent`]
+    : [sql`name`, sql`name`, sql`true`];
+  await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${given} on conflict do nothing`.execute(
+    tx,
+  );
+  const { rows } = await sql<Named & { id: number }>`
+    select known.id, wanted.parent, wanted.name from ${given}
+    join ${sql.table(table)} as known on lower(known.name) = lower(wanted.name) and ${isUnder}`.execute(tx);
+  return rows;
+}

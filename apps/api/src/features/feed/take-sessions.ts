@@ -1,0 +1,114 @@
+import { type JapanDay, japanDay } from '@seri/domain/japan-time';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Intake } from './intake.ts';
+import { changedLot } from './merge-sql.ts';
+import { type ChangedLot, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+
+/** Writes sessions. The lots of one that moves move with it; those of a cancelled one that have not run are cancelled. */
+export async function takeSessions(tx: Tx, intake: Intake, told: readonly Told<'session'>[]): Promise<Taken> {
+  if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  const houses = await findHouses(tx, intake.sourceId, told);
+  const known = told.filter(({ row }) => houses.has(row.house));
+  const strangers = told.filter(({ row }) => !houses.has(row.house));
+  const written = await writeSessions(tx, intake.sourceId, houses, known);
+  const lots: ChangedLot[] = [];
+  for (const session of written) {
+    intake.sessions.delete(session.external_id);
+    if (session.has_moved) lots.push(...(await moveLots(tx, session)));
+    if (session.is_cancelled) lots.push(...(await cancelLots(tx, session)));
+  }
+  const added = written.filter((session) => session.is_new).length;
+  return {
+    ...takenOf(known.length, { added, changed: written.length - added }),
+    rejects: strangers.map((one) => rejectOf(one, `house: there is none named ${one.row.house}`)),
+    lots,
+  };
+}
+
+async function findHouses(tx: Tx, sourceId: number, told: readonly Told<'session'>[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('house')
+    .select(['id', 'code'])
+    .where('source_id', '=', sourceId)
+    .where('code', 'in', [...new Set(told.map(({ row }) => row.house))])
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+interface WrittenSession {
+  id: number;
+  external_id: string;
+  is_new: boolean;
+  is_cancelled: boolean;
+  has_moved: boolean;
+  former_day: JapanDay | null;
+  former_start: Date | null;
+}
+
+/** Locks what it changes: a bid on one of its lots holds the session, and sees it as it was or as it is. */
+async function writeSessions(
+  tx: Tx,
+  sourceId: number,
+  houses: ReadonlyMap<string, number>,
+  told: readonly Told<'session'>[],
+): Promise<WrittenSession[]> {
+  const given = told.map(({ row }) => ({
+    ...row,
+    houseId: houses.get(row.house),
+    heldOn: japanDay(new Date(row.startsAt)),
+  }));
+  const { rows } = await sql<WrittenSession>`
+    insert into auction_session as known (
+      source_id, external_id, house_id, held_on, starts_at, lanes, bidding_closes_minutes, cancelling_closes_minutes,
+      last_hour_minutes, is_cancelled
+    )
+    select ${sourceId}, id, "houseId", "heldOn", "startsAt", lanes, "biddingCloses", "cancellingCloses", "lastHour", cancelled
+    from jsonb_to_recordset(${JSON.stringify(given)}) as given (
+      id text, "houseId" integer, "heldOn" date, "startsAt" timestamptz, lanes smallint, "biddingCloses" integer,
+      "cancellingCloses" integer, "lastHour" integer, cancelled boolean
+    )
+    order by id
+    on conflict (source_id, external_id) do update set
+      house_id = excluded.house_id, held_on = excluded.held_on, starts_at = excluded.starts_at, lanes = excluded.lanes,
+      bidding_closes_minutes = excluded.bidding_closes_minutes,
+      cancelling_closes_minutes = excluded.cancelling_closes_minutes,
+      last_hour_minutes = excluded.last_hour_minutes, is_cancelled = excluded.is_cancelled
+    where (
+      known.house_id, known.starts_at, known.lanes, known.bidding_closes_minutes, known.cancelling_closes_minutes,
+      known.last_hour_minutes, known.is_cancelled
+    ) is distinct from (
+      excluded.house_id, excluded.starts_at, excluded.lanes, excluded.bidding_closes_minutes,
+      excluded.cancelling_closes_minutes, excluded.last_hour_minutes, excluded.is_cancelled
+    )
+    returning new.id, external_id, old.id is null as is_new, new.is_cancelled, old.starts_at <> new.starts_at as has_moved,
+      old.held_on as former_day, old.starts_at as former_start`.execute(tx);
+  return rows;
+}
+
+async function moveLots(tx: Tx, { id, former_day: day, former_start: start }: WrittenSession): Promise<ChangedLot[]> {
+  const { rows } = await sql<ChangedLot>`
+    with moved as (
+      update lot set runs_at = runs_at + (starts_at - ${start}::timestamptz), held_on = auction_session.held_on
+      from auction_session
+      where session_id = ${id} and auction_session.id = ${id} and lot.held_on = ${day}
+      returning ${changedLot}
+    ), rekeyed as (
+      update lot_key set held_on = moved.held_on from moved
+      where lot_key.id = moved.id and lot_key.held_on <> moved.held_on
+    )
+    select * from moved`.execute(tx);
+  return rows;
+}
+
+async function cancelLots(tx: Tx, { id }: WrittenSession): Promise<ChangedLot[]> {
+  const { cancelled, upcoming, ongoing } = lotStatusCodes;
+  const { rows } = await sql<ChangedLot>`
+    update lot set status = ${cancelled}, ended_at = app_now()
+    from auction_session
+    where session_id = ${id} and auction_session.id = ${id} and lot.held_on = auction_session.held_on
+      and status in (${upcoming}, ${ongoing})
+    returning ${changedLot}`.execute(tx);
+  return rows;
+}

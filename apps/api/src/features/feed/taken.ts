@@ -1,0 +1,56 @@
+import type { FeedRow, LotKind, TakenRowOf } from '@seri/contract/feed.schema';
+
+/** A row, and where it stood: what is sent back when it cannot be taken. */
+export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {
+  [Each in Type]: { row: TakenRowOf<Each>; line: number; text: string; fingerprint: string };
+}[Type];
+
+export interface Reject {
+  line: number;
+  reason: string;
+  text: string;
+}
+
+export function rejectOf({ line, text }: Pick<Told, 'line' | 'text'>, reason: string): Reject {
+  return { line, text, reason };
+}
+
+/** A lot whose state, price or time is another than before: public figures, told to whoever looks at it. */
+export interface ChangedLot {
+  id: number;
+  kind: LotKind;
+  status: number;
+  sold_price: number | null;
+  runs_at: Date;
+  held_on: string;
+}
+
+/** What became of some rows. */
+export interface Taken {
+  added: number;
+  changed: number;
+  unchanged: number;
+  rejects: readonly Reject[];
+  lots: readonly ChangedLot[];
+}
+
+export const nothingTaken: Taken = { added: 0, changed: 0, unchanged: 0, rejects: [], lots: [] };
+
+export function sumOf(parts: readonly Taken[]): Taken {
+  return {
+    added: total(parts, 'added'),
+    changed: total(parts, 'changed'),
+    unchanged: total(parts, 'unchanged'),
+    rejects: parts.flatMap(({ rejects }) => rejects),
+    lots: parts.flatMap(({ lots }) => lots),
+  };
+}
+
+function total(parts: readonly Taken[], figure: 'added' | 'changed' | 'unchanged'): number {
+  return parts.reduce((sum, part) => sum + part[figure], 0);
+}
+
+/** Of so many rows some were written, the others stood as they are. */
+export function takenOf(rows: number, { added, changed }: { added: number; changed: number }): Taken {
+  return { ...nothingTaken, added, changed, unchanged: rows - added - changed };
+}

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Db } from './database.ts';
+import type { DB } from './schema.generated.ts';
+
+/** A connection that nobody else uses: what holds on to it (a lock, a temporary table, a COPY) ends with it. */
+export interface OwnConnection {
+  client: pg.Client;
+  db: Db;
+}
+
+/** Opened like the pool's, without taking one of them; ended when the work is, however that ends. */
+export async function withOwnConnection<Answer>(
+  { options }: pg.Pool,
+  purpose: string,
+  work: (connection: OwnConnection) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new pg.Client({ ...options, application_name: `seri ${purpose}` });
+  // A connection that breaks fails the query it runs; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work({ client, db: kyselyOn(client) });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function kyselyOn(client: pg.Client): Db {
+  const lent = Object.assign(client, { release: () => undefined });
+  const pool = { options: {}, connect: async () => lent, end: async () => undefined };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
