@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom, type Seed } from './random.ts';
+import { createRandom, drawAt, fractionOf, type Seed, weighted } from './random.ts';
 
 function draw(...seed: readonly Seed[]): readonly number[] {
   const random = createRandom(...seed);
@@ -24,13 +24,25 @@ test('weights decide how often an item comes up', () => {
     { name: 'seldom', weight: 1 },
     { name: 'never', weight: 0 },
   ];
-  const names = Array.from({ length: 4000 }, () => random.pickWeighted(items, (item) => item.weight).name);
+  const table = weighted(items, (item) => item.weight);
+  const names = Array.from({ length: 4000 }, () => random.draw(table).name);
   const often = names.filter((name) => name === 'often').length;
   expect(often / names.length).toBeGreaterThan(0.72);
   expect(often / names.length).toBeLessThan(0.78);
   expect(names).not.toContain('never');
 });
 
+test('a draw falls on each item from its sum up to the next', () => {
+  const table = weighted(['a', 'none', 'b'], (item) => (item === 'none' ? 0 : 2));
+  expect([0, 0.499, 0.5, 0.999].map((fraction) => drawAt(table, fraction))).toEqual(['a', 'a', 'b', 'b']);
+});
+
+test('one question has one answer', () => {
+  expect(fractionOf('lot', 7)).toBe(fractionOf('lot', 7));
+  expect(fractionOf('lot', 7)).not.toBe(fractionOf('lot', 8));
+});
+
 test('there is nothing to pick from an empty list', () => {
   expect(() => createRandom(1).pick([])).toThrow(RangeError);
+  expect(() => createRandom(1).draw(weighted([], () => 1))).toThrow(RangeError);
 });

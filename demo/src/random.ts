@@ -7,7 +7,14 @@ export interface Random {
   integer(low: number, high: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item;
+  /** By weight. */
+  draw<Item>(table: Weighted<Item>): Item;
+}
+
+/** Items with their weights summed up once, for as many draws as it takes. */
+export interface Weighted<Item> {
+  items: readonly Item[];
+  sums: Float64Array;
 }
 
 export type Seed = string | number;
@@ -21,18 +28,31 @@ export function createRandom(...seed: readonly Seed[]): Random {
     between: (low, high) => low + fraction() * (high - low),
     chance: (share) => fraction() < share,
     pick: (items) => at(items, integer(0, items.length - 1)),
-    pickWeighted: (items, weightOf) => pickWeighted(items, weightOf, fraction()),
+    draw: (table) => drawAt(table, fraction()),
   };
 }
 
-function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, fraction: number): Item {
-  const total = items.reduce((sum, item) => sum + weightOf(item), 0);
-  let left = fraction * total;
-  for (const item of items) {
-    left -= weightOf(item);
-    if (left < 0) return item;
+/** One number for one question, where a whole generator would be too much. */
+export function fractionOf(...seed: readonly Seed[]): number {
+  return uniform(hash(seed.join('/')))();
+}
+
+export function weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Weighted<Item> {
+  let sum = 0;
+  return { items, sums: Float64Array.from(items, (item) => (sum += weightOf(item))) };
+}
+
+/** The first item whose sum lies above: found by halves, as tables have thousands of entries. */
+export function drawAt<Item>({ items, sums }: Weighted<Item>, fraction: number): Item {
+  const mark = fraction * (sums.at(-1) ?? 0);
+  let low = 0;
+  let high = items.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sums[middle] ?? 0) > mark) high = middle;
+    else low = middle + 1;
   }
-  return at(items, items.length - 1);
+  return at(items, low);
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {
@@ -50,7 +70,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: 32 bits of state are plenty for a few thousand lots. */
+/** Mulberry32: 32 bits of state are plenty: a lot draws from a generator of its own. */
 function uniform(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,35 +1,65 @@
+import type { FeedRowOf } from '@seri/contract/feed.schema';
 import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lot-status';
-import type { Random } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
+import { statusOf } from './choose-status.ts';
+import { marketOf, toStep } from './estimate-price.ts';
+import { demoHouses } from './houses.data.ts';
+import { placeOf } from './lot-id.ts';
+import { originOf } from './trace-vehicle.ts';
+import type { LotRow } from './vehicle.ts';
 
-interface Outcome {
+export interface Outcome {
   status: LotStatusCode;
-  weight: number;
+  soldPrice?: number;
+  endedAt?: string;
+  /** Why it was cancelled or removed, as the house prints it. */
+  reason?: string;
 }
 
-const outcomes: readonly Outcome[] = [
-  { status: lotStatusCodes.sold, weight: 58 },
-  { status: lotStatusCodes.soldByNegotiation, weight: 11 },
-  { status: lotStatusCodes.notSold, weight: 22 },
-  { status: lotStatusCodes.cancelled, weight: 5 },
-  { status: lotStatusCodes.removed, weight: 4 },
-];
+const second = 1000;
+const minute = 60 * second;
+const bidSteps = new Map(demoHouses.map((house) => [house.code, house.bidStep]));
 
-export type Turn = 'ran' | 'next' | 'waits';
+const reasons: Readonly<Partial<Record<LotStatusCode, readonly string[]>>> = {
+  [lotStatusCodes.cancelled]: [
+    'Cancelled by the seller',
+    'Sold before the auction',
+    'Documents not ready',
+    'Entry fee not paid',
+  ],
+  [lotStatusCodes.removed]: [
+    'Returned for inspection',
+    'Engine trouble found on the yard',
+    'Entered twice',
+    'Mileage in doubt',
+  ],
+};
 
-/** Whose turn it is in a session: lots that ran have their result, the next few are on the screens. */
-export function turnsAt(asOf: Date, startsAt: Date, runTimes: readonly Date[]): readonly Turn[] {
-  const next = runTimes.findIndex((time) => time >= asOf);
-  const first = next < 0 ? runTimes.length : next;
-  const onScreens = asOf >= startsAt ? 2 : 0;
-  return runTimes.map((_, index) => (index < first ? 'ran' : index < first + onScreens ? 'next' : 'waits'));
+/** How a lot ends, the same whenever it is asked for; a reason comes before the lot would have run. */
+export function outcomeOf(seed: number, lot: LotRow): Outcome {
+  const status = statusOf(seed, lot.id);
+  const random = createRandom(seed, lot.id, 'end');
+  const endedAt = new Date(Date.parse(lot.runsAt) + delayOf(random, status, lot)).toISOString();
+  const told = reasons[status];
+  if (told) return { status, endedAt, reason: random.pick(told) };
+  if (status === lotStatusCodes.notSold) return { status, endedAt };
+  return { status, endedAt, soldPrice: soldPriceOf(seed, lot, random) };
 }
 
-export function chooseOutcome(random: Random, turn: Turn): LotStatusCode {
-  if (turn === 'waits') return lotStatusCodes.upcoming;
-  if (turn === 'next') return lotStatusCodes.ongoing;
-  return random.pickWeighted(outcomes, (outcome) => outcome.weight).status;
+export function resultRow(seed: number, lot: LotRow): FeedRowOf<'result'> {
+  return { type: 'result', lot: lot.id, ...outcomeOf(seed, lot) };
 }
 
-export function hasPrice(status: LotStatusCode): boolean {
-  return status === lotStatusCodes.sold || status === lotStatusCodes.soldByNegotiation;
+/** Round the clock everything must be over before the next session. */
+function delayOf(random: Random, status: LotStatusCode, lot: LotRow): number {
+  const hurried = placeOf(lot.id).clock !== undefined;
+  if (reasons[status]) return -(hurried ? random.integer(15, 240) * second : random.integer(5, 90) * minute);
+  if (status !== lotStatusCodes.soldByNegotiation) return random.integer(20, 40) * second;
+  return hurried ? random.integer(60, 150) * second : random.integer(3, 25) * minute;
+}
+
+function soldPriceOf(seed: number, { id, startPrice = 0 }: LotRow, random: Random): number {
+  const market = marketOf(seed, originOf(seed, id), startPrice);
+  const bidStep = bidSteps.get(placeOf(id).houseCode) ?? 1;
+  return Math.max(startPrice, toStep(market * random.between(0.9, 1.1), bidStep));
 }

@@ -1,25 +1,26 @@
-import type { Random } from '../random.ts';
-import type { ChosenCar } from './choose-car.ts';
-import type { DemoGrade } from './grades.data.ts';
+import { fractionOf } from '../random.ts';
+import type { Origin } from './trace-vehicle.ts';
 
-/** What the trade pays: the new price less the years, the kilometres beyond the usual, and the condition. */
-export function estimateMarket({ model, series, age }: ChosenCar, mileageKm: number, grade: DemoGrade): number {
-  const usualKm = 9000 * (age + 0.4);
-  const worn = Math.min(1.12, Math.max(0.7, 1.06 - 0.06 * (mileageKm / usualKm)));
-  // A car loses a slice the day it is registered, whatever its model.
-  const value = series.price * 1000 * 0.88 * model.retention ** age;
-  return value * worn * grade.price;
+/** By month: dealers stock up before spring; in August and in December few buy. */
+const seasons = [1, 1.02, 1.05, 1.03, 1, 1, 1, 0.95, 1.01, 1, 0.99, 0.95] as const;
+/** What an owner still asks, each time the vehicle comes back. */
+const patience = 0.9;
+
+export function startPriceOf(seed: number, origin: Origin, market: number, bidStep: number): number {
+  const season = seasons[Number(origin.place.date.slice(5, 7)) - 1] ?? 1;
+  return toStep(market * season * askedShare(seed, origin), bidStep);
+}
+
+/** From the start price back to what the trade pays, so that a result needs nothing but its lot. */
+export function marketOf(seed: number, origin: Origin, startPrice: number): number {
+  return startPrice / askedShare(seed, origin);
+}
+
+export function toStep(yen: number, bidStep: number): number {
+  return Math.max(bidStep, Math.round(yen / bidStep) * bidStep);
 }
 
 /** Sellers open well below the market to draw bidders in. */
-export function chooseStartPrice(random: Random, market: number, bidStep: number): number {
-  return toStep(market * random.between(0.45, 0.8), bidStep);
-}
-
-export function chooseSoldPrice(random: Random, market: number, startPrice: number, bidStep: number): number {
-  return Math.max(startPrice, toStep(market * random.between(0.88, 1.12), bidStep));
-}
-
-function toStep(yen: number, bidStep: number): number {
-  return Math.max(bidStep, Math.round(yen / bidStep) * bidStep);
+function askedShare(seed: number, { lotId, times }: Origin): number {
+  return (0.45 + 0.35 * fractionOf(seed, lotId, 'opening')) * patience ** times;
 }

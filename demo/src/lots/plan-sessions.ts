@@ -1,30 +1,44 @@
-import { addDays, hour, type JapanDay, startOfJapanDay, weekdayOf } from '@seri/domain/japan-time';
-import type { DemoHouse, DemoSession } from './demo-lot.ts';
+import { addDays, hour, type JapanDay, japanDay, startOfJapanDay, weekdayOf } from '@seri/domain/japan-time';
+import { fractionOf } from '../random.ts';
+import type { DemoHouse, DemoSession } from './demo-house.ts';
 
-/** Every house's next session; a session of today counts. */
-export function planSessions(houses: readonly DemoHouse[], today: JapanDay): readonly DemoSession[] {
-  return houses.map((house) => {
-    const date = addDays(today, (house.weekday - weekdayOf(today) + 7) % 7);
-    return {
-      houseCode: house.code,
-      date,
+const minute = 60_000;
+export const roundTheClockPause = 10 * minute;
+
+/** Every session of a weekly house from a day until before another. */
+export function sessionsOf(
+  house: DemoHouse,
+  from: JapanDay,
+  to: JapanDay,
+  lotsOn: (date: JapanDay) => number = () => house.size,
+): readonly DemoSession[] {
+  if (house.weekday === undefined) return [];
+  const sessions: DemoSession[] = [];
+  let date = addDays(from, (house.weekday - weekdayOf(from) + 7) % 7);
+  for (; date < to; date = addDays(date, 7)) {
+    sessions.push({
+      externalId: `${house.code}-${date}`,
+      house,
       startsAt: new Date(startOfJapanDay(date).getTime() + house.startHour * hour),
-    };
-  });
+      lots: lotsOn(date),
+    });
+  }
+  return sessions;
 }
 
-/** Shares `count` lots among the houses by size; the shares add up to it. */
-export function shareLots(houses: readonly DemoHouse[], count: number): ReadonlyMap<string, number> {
-  const total = houses.reduce((sum, house) => sum + house.size, 0);
-  let sizeSoFar = 0;
-  let given = 0;
-  return new Map(
-    houses.map((house) => {
-      sizeSoFar += house.size;
-      const upToHere = Math.round((count * sizeSoFar) / total);
-      const share = upToHere - given;
-      given = upToHere;
-      return [house.code, share];
-    }),
-  );
+/** One at every full ten minutes from a moment until before another. */
+export function roundTheClockSessions(house: DemoHouse, from: Date, to: Date): readonly DemoSession[] {
+  const sessions: DemoSession[] = [];
+  let time = Math.ceil(from.getTime() / roundTheClockPause) * roundTheClockPause;
+  for (; time < to.getTime(); time += roundTheClockPause) {
+    const startsAt = new Date(time);
+    const externalId = roundTheClockId(house.code, startsAt);
+    sessions.push({ externalId, house, startsAt, lots: house.size - 1 + Math.floor(3 * fractionOf(externalId)) });
+  }
+  return sessions;
+}
+
+export function roundTheClockId(houseCode: string, startsAt: Date): string {
+  const clock = new Date(startsAt.getTime() + 9 * hour).toISOString().slice(11, 16).replace(':', '');
+  return `${houseCode}-${japanDay(startsAt)}-${clock}`;
 }

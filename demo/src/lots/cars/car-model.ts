@@ -1,8 +1,26 @@
-import type { BodyName } from '../drawings/body-names.ts';
-import type { Drive, Gearbox } from './demo-lot.ts';
+export const carBodies = [
+  'suv',
+  'sedan',
+  'kei',
+  'hatchback',
+  'minivan',
+  'coupe',
+  'truck',
+  'wagon',
+  'roadster',
+  'pickup',
+  'van',
+  'offroad',
+  'keitruck',
+] as const;
+
+export type CarBody = (typeof carBodies)[number];
+export type Drive = 'FF' | 'FR' | 'MR' | '4WD';
+export type Gearbox = 'AT' | 'CVT' | 'DCT' | '5MT' | '6MT';
 
 export interface Variant {
   chassis: string;
+  /** None of an electric car. */
   engineCc: number;
   drive: Drive;
   gearboxes: readonly Gearbox[];
@@ -15,20 +33,25 @@ export interface Series {
   to: number | null;
   /** A middling trim when new, in thousands of yen. */
   price: number;
+  /** From the plainest. */
   trims: readonly string[];
   variants: readonly Variant[];
 }
 
-export interface DemoModel {
+export interface CarModel {
   maker: string;
   model: string;
-  body: BodyName;
+  body: CarBody;
   /** How often it comes up, against the other models. */
   weight: number;
   /** Share of its value that a year leaves. */
   retention: number;
   /** Japan drives on the left; some imports keep their wheel there too. */
   leftHandShare: number;
+  /** Where it is not what the engine lets expect, or the body. */
+  power?: number;
+  seats?: number;
+  doors?: number;
   series: readonly Series[];
 }
 
@@ -36,10 +59,20 @@ export function variant(chassis: string, engineCc: number, drive: Drive, ...gear
   return { chassis, engineCc, drive, gearboxes };
 }
 
-type Described = Pick<DemoModel, 'model' | 'body' | 'series'> & Partial<DemoModel>;
+export function made(
+  from: number,
+  to: number | null,
+  price: number,
+  trims: readonly string[],
+  variants: readonly Variant[],
+): Series {
+  return { from, to, price, trims, variants };
+}
+
+type Described = Pick<CarModel, 'model' | 'body' | 'series'> & Partial<CarModel>;
 
 const usual = { weight: 2, retention: 0.87, leftHandShare: 0 } as const;
 
-export function madeBy(maker: string, models: readonly Described[]): readonly DemoModel[] {
+export function madeBy(maker: string, models: readonly Described[]): readonly CarModel[] {
   return models.map((described) => ({ ...usual, ...described, maker }));
 }

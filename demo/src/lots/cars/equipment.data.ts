@@ -1,4 +1,4 @@
-import type { BodyName } from '../drawings/body-names.ts';
+import type { CarBody } from './car-model.ts';
 
 export interface EquipmentItem {
   code: string;
@@ -6,43 +6,57 @@ export interface EquipmentItem {
   share: number;
   from?: number;
   makers?: readonly string[];
-  bodies?: readonly BodyName[];
+  bodies?: readonly CarBody[];
   models?: readonly string[];
 }
 
-const notTruck: readonly BodyName[] = ['suv', 'sedan', 'kei', 'hatchback', 'minivan', 'coupe'];
+const plain: readonly CarBody[] = ['truck', 'keitruck'];
+const notTruck: readonly CarBody[] = [
+  'suv',
+  'sedan',
+  'kei',
+  'hatchback',
+  'minivan',
+  'coupe',
+  'wagon',
+  'roadster',
+  'pickup',
+  'van',
+  'offroad',
+];
+const large: readonly CarBody[] = ['suv', 'sedan', 'minivan', 'wagon', 'offroad'];
 
 /** In the order in which sheets print them. */
 export const equipmentItems: readonly EquipmentItem[] = [
   { code: 'AC', share: 1, bodies: notTruck },
-  { code: 'AC', share: 0.93, bodies: ['truck'] },
+  { code: 'AC', share: 0.93, bodies: plain },
   { code: 'PS', share: 1, bodies: notTruck },
-  { code: 'PS', share: 0.9, bodies: ['truck'] },
+  { code: 'PS', share: 0.9, bodies: plain },
   { code: 'PW', share: 1, bodies: notTruck },
-  { code: 'PW', share: 0.3, bodies: ['truck'] },
+  { code: 'PW', share: 0.3, bodies: plain },
   { code: 'AW', share: 0.72, bodies: notTruck },
-  { code: 'SR', share: 0.13, bodies: ['suv', 'sedan', 'minivan'] },
-  { code: 'LTR', share: 0.2, bodies: ['suv', 'sedan', 'minivan', 'coupe'] },
+  { code: 'SR', share: 0.13, bodies: large },
+  { code: 'LTR', share: 0.2, bodies: [...large, 'coupe', 'roadster'] },
   { code: 'Navi', share: 0.66, bodies: notTruck },
   { code: 'TV', share: 0.58, bodies: notTruck },
   { code: 'BC', share: 0.52, from: 2008, bodies: notTruck },
   { code: 'ETC', share: 0.4 },
   { code: 'LED', share: 0.5, from: 2014, bodies: notTruck },
-  { code: 'HUD', share: 0.14, from: 2015, bodies: ['suv', 'sedan'] },
+  { code: 'HUD', share: 0.14, from: 2015, bodies: large },
   { code: '360', share: 0.24, from: 2016, bodies: notTruck },
   { code: 'PSD', share: 0.6, from: 2006, bodies: ['minivan'] },
   { code: 'PSD', share: 0.5, from: 2011, models: ['N-BOX', 'Tanto', 'Spacia'] },
-  { code: 'JBL', share: 0.14, makers: ['Toyota'], bodies: ['suv', 'minivan', 'sedan'] },
-  { code: 'BOSE', share: 0.2, makers: ['Mazda', 'Nissan'], bodies: ['suv', 'sedan', 'coupe'] },
+  { code: 'JBL', share: 0.14, makers: ['Toyota'], bodies: large },
+  { code: 'BOSE', share: 0.2, makers: ['Mazda', 'Nissan'], bodies: [...large, 'coupe'] },
   { code: 'TSS', share: 0.6, from: 2016, makers: ['Toyota'], bodies: notTruck },
-  { code: 'EyeSight', share: 0.8, from: 2012, makers: ['Subaru'], bodies: ['suv', 'sedan'] },
+  { code: 'EyeSight', share: 0.8, from: 2012, makers: ['Subaru'], bodies: large },
   { code: 'Honda Sensing', share: 0.6, from: 2017, makers: ['Honda'] },
   {
     code: 'ProPILOT',
     share: 0.45,
     from: 2017,
     makers: ['Nissan'],
-    bodies: ['suv', 'sedan', 'kei', 'hatchback', 'minivan'],
+    bodies: [...large, 'kei', 'hatchback'],
   },
   { code: 'Smart Assist', share: 0.55, from: 2014, makers: ['Daihatsu'], bodies: ['kei', 'suv'] },
   { code: 'Aero', share: 0.08, bodies: notTruck },

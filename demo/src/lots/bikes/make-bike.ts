@@ -1,0 +1,112 @@
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type Random, type Weighted, weighted } from '../../random.ts';
+import type { Vehicle } from '../vehicle.ts';
+import type { BikeModel } from './bike-model.ts';
+import { bikeModels } from './bikes.data.ts';
+import { bikeColors, bikeNotes, type RateName, rateNames, rateNotes } from './looks.data.ts';
+
+interface BikeYear {
+  model: BikeModel;
+  year: number;
+  age: number;
+}
+
+/** The best is 8; most stand in the middle. */
+const overallRates = weighted(
+  [
+    { rate: 8, weight: 2 },
+    { rate: 7, weight: 7 },
+    { rate: 6, weight: 17 },
+    { rate: 5, weight: 33 },
+    { rate: 4, weight: 25 },
+    { rate: 3, weight: 11 },
+    { rate: 2, weight: 4 },
+    { rate: 1, weight: 1 },
+  ],
+  ({ weight }) => weight,
+);
+const colors = weighted(bikeColors, ({ weight }) => weight);
+const tablesOfYear = new Map<number, Weighted<BikeYear>>();
+
+/** A bike as an auction of this day would show it. */
+export function makeBike(random: Random, date: JapanDay): Vehicle {
+  const bike = chooseBike(random, Number(date.slice(0, 4)));
+  const { model, year, age } = bike;
+  // Hardly used in its first years, hardly perfect after twenty.
+  const overall = Math.min(random.draw(overallRates).rate + (age <= 2 ? 1 : 0), age > 20 ? 6 : 8);
+  const frame = frameOf(bike);
+  const rates = chooseRates(random, overall);
+  const mileageKm = Math.round(random.between(0.2, 2) * 2600 * (age + 0.5) * (1.5 - overall / 10));
+  const facts = {
+    kind: 'bike',
+    maker: model.maker,
+    model: model.model,
+    trim: random.pick(model.trims),
+    chassis: frame,
+    serial: `${frame}${frame.length > 6 ? '' : '-'}${String(random.integer(1, 9_999_999)).padStart(7, '0')}`,
+    year,
+    engineCc: model.engineCc,
+    color: random.draw(colors).name,
+    mileageKm,
+    condition: String(overall),
+    inspection: chooseInspection(random, model.engineCc, date),
+    rates,
+    details: {
+      month: random.integer(1, age === 0 ? Number(date.slice(5, 7)) : 12),
+      rateNotes: chooseRateNotes(random, rates),
+      ...(random.chance(0.55) && { notes: [random.pick(bikeNotes)] }),
+    },
+  } as const;
+  const value = model.price * 1000 * 0.82 * model.retention ** age;
+  const worn = Math.min(1.1, Math.max(0.65, 1.08 - mileageKm / (35_000 + 4000 * age)));
+  return { facts, market: value * worn * (0.6 + 0.08 * overall) * random.between(0.93, 1.07) };
+}
+
+function chooseBike(random: Random, thisYear: number): BikeYear {
+  const table = tablesOfYear.get(thisYear) ?? bikeYears(thisYear);
+  tablesOfYear.set(thisYear, table);
+  return random.draw(table);
+}
+
+function bikeYears(thisYear: number): Weighted<BikeYear> {
+  const years = bikeModels.flatMap((model) => {
+    const last = Math.min(model.to ?? thisYear, thisYear);
+    return Array.from({ length: last - model.from + 1 }, (_, index) => ({
+      model,
+      year: model.from + index,
+      age: thisYear - model.from - index,
+      share: 1 / (last - model.from + 1),
+    }));
+  });
+  return weighted(years, ({ model, share }) => model.weight * share);
+}
+
+/** Frame numbers change a few times while a model is made. */
+function frameOf({ model, year }: BikeYear): string {
+  const made = (model.to ?? 2026) - model.from + 1;
+  const place = Math.min(model.frames.length - 1, Math.floor(((year - model.from) / made) * model.frames.length));
+  return model.frames[place] ?? model.model;
+}
+
+function chooseRates(random: Random, overall: number): Readonly<Record<RateName, number>> {
+  const rate = () => Math.min(8, Math.max(1, overall + random.integer(-1, 1)));
+  return { engine: rate(), electric: rate(), exterior: rate(), front: rate(), rear: rate(), frame: rate() };
+}
+
+function chooseRateNotes(random: Random, rates: Readonly<Record<RateName, number>>) {
+  const notes: Partial<Record<RateName, { text: string; photo?: number }[]>> = {};
+  for (const name of rateNames) {
+    const { photo, good, poor } = rateNotes[name];
+    const isPoor = rates[name] <= 4;
+    if (!random.chance(isPoor ? 0.7 : 0.2)) continue;
+    notes[name] = [{ text: random.pick(isPoor ? poor : good), ...(random.chance(0.5) && { photo }) }];
+  }
+  return notes;
+}
+
+/** Up to 250 cc there is no inspection in Japan. */
+function chooseInspection(random: Random, engineCc: number, date: JapanDay): string {
+  if (engineCc <= 250 || random.chance(0.5)) return '';
+  const months = Number(date.slice(5, 7)) + random.integer(0, 23);
+  return `${Number(date.slice(0, 4)) + Math.floor(months / 12)}.${String((months % 12) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,19 @@
+import type { ModelYear } from './choose-car.ts';
+import type { CarGrade } from './grades.data.ts';
+
+/** Between the plainest trim and the best. */
+const trimSpread = 0.16;
+const usualYearly = 9000;
+
+/** What the trade pays: the new price less the years, the kilometres beyond the usual, and the condition. */
+export function estimateCar(
+  { model, series, age }: ModelYear,
+  { trim, mileageKm, grade }: { trim: string; mileageKm: number; grade: CarGrade },
+): number {
+  const worn = Math.min(1.12, Math.max(0.62, 1.08 - 0.08 * (mileageKm / (usualYearly * (age + 0.4)))));
+  const best = series.trims.length - 1;
+  const equipped = best > 0 ? 1 - trimSpread / 2 + (trimSpread * series.trims.indexOf(trim)) / best : 1;
+  // A car loses a slice the day it is registered, whatever its model.
+  const value = series.price * 1000 * 0.88 * model.retention ** age;
+  return value * worn * grade.price * equipped;
+}

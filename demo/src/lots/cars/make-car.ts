@@ -1,0 +1,144 @@
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type Random, type Weighted, weighted } from '../../random.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { carBodies, type CarBody, type CarModel } from './car-model.ts';
+import { chooseCar, type ModelYear } from './choose-car.ts';
+import { chooseMarks } from './choose-marks.ts';
+import { choosePoints, chooseRemarks } from './choose-words.ts';
+import { type CarColor, carColors } from './colors.data.ts';
+import { estimateCar } from './estimate-car.ts';
+import { type CarGrade, carGrades } from './grades.data.ts';
+import { makeSerial } from './make-serial.ts';
+
+const gradeTable = weighted(carGrades, (grade) => grade.weight);
+const colorTables: ReadonlyMap<CarBody, Weighted<CarColor>> = new Map(
+  carBodies.map((body) => {
+    const offered = carColors.filter((color) => color.bodies?.includes(body) ?? true);
+    return [body, weighted(offered, (color) => color.weight)];
+  }),
+);
+/** Seats, then doors. */
+const rooms: Readonly<Record<CarBody, readonly [number, number]>> = {
+  suv: [5, 5],
+  sedan: [5, 4],
+  kei: [4, 5],
+  hatchback: [5, 5],
+  minivan: [7, 5],
+  coupe: [4, 2],
+  truck: [3, 2],
+  wagon: [5, 5],
+  roadster: [2, 2],
+  pickup: [5, 4],
+  van: [5, 5],
+  offroad: [5, 5],
+  keitruck: [2, 2],
+};
+
+/** A car as an auction of this day would show it. */
+export function makeCar(random: Random, date: JapanDay): Vehicle {
+  const grade = random.draw(gradeTable);
+  const car = chooseCar(random, grade, Number(date.slice(0, 4)));
+  const { model, series, year } = car;
+  const variant = random.pick(series.variants);
+  const trim = random.pick(series.trims);
+  const mileageKm = chooseMileage(random, car, grade);
+  const color = random.draw(colorTables.get(model.body) ?? weighted(carColors, () => 1));
+  const equipment = chooseEquipment(random, car);
+  const facts = {
+    kind: 'car',
+    maker: model.maker,
+    model: model.model,
+    trim,
+    chassis: variant.chassis,
+    serial: makeSerial(random, model.maker, variant.chassis),
+    year,
+    ...(variant.engineCc > 0 && { engineCc: variant.engineCc }),
+    color: color.name,
+    gearbox: random.pick(variant.gearboxes),
+    drive: variant.drive,
+    steering: random.chance(model.leftHandShare) ? 'left' : 'right',
+    mileageKm,
+    equipment,
+    condition: grade.grade,
+    inspection: chooseInspection(random, date),
+    details: {
+      ...chooseLook(random, grade, car.age === 0 ? Number(date.slice(5, 7)) : 12),
+      ...roomOf(model),
+      horsePower: powerOf(model, variant.engineCc, trim),
+      colorCode: colorCodeOf(color, model.maker),
+      eraYear: eraYear(year),
+      marks: chooseMarks(random, grade.grade),
+      points: choosePoints(random, equipment),
+      remarks: chooseRemarks(random, grade.grade),
+    },
+  } as const;
+  return { facts, market: estimateCar(car, { trim, mileageKm, grade }) * random.between(0.93, 1.07) };
+}
+
+/** From the kilometres a year usual for the kind of car, scattered as odometers are. */
+function chooseMileage(random: Random, { model, age }: ModelYear, grade: CarGrade): number {
+  const yearly = yearlyOf(model.body);
+  const scatter = 0.5 + random.fraction() * 0.5 + random.fraction() * 0.5;
+  const kilometres = yearly * (age + 0.4) * scatter * grade.mileage;
+  return kilometres < 1000 ? Math.max(5, Math.round(kilometres)) : Math.round(kilometres / 1000) * 1000;
+}
+
+function yearlyOf(body: CarBody): number {
+  if (body === 'coupe' || body === 'roadster' || body === 'keitruck') return 6500;
+  return body === 'truck' || body === 'van' ? 13_000 : 9000;
+}
+
+function chooseEquipment(random: Random, { equipment }: ModelYear): string {
+  let text = '';
+  for (const item of equipment) {
+    if (random.chance(item.share)) text += text === '' ? item.code : ` ${item.code}`;
+  }
+  return text;
+}
+
+/** Of half of them it has run out. */
+function chooseInspection(random: Random, date: JapanDay): string {
+  if (random.chance(0.45)) return '';
+  const months = Number(date.slice(5, 7)) + random.integer(0, 23);
+  return `${Number(date.slice(0, 4)) + Math.floor(months / 12)}.${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+function chooseLook(random: Random, grade: CarGrade, lastMonth: number) {
+  const interior = oneOf(random, grade.interior);
+  const exterior = oneOf(random, grade.exterior);
+  return {
+    month: random.integer(1, lastMonth),
+    ...(interior !== undefined && { interior }),
+    ...(exterior !== undefined && { exterior }),
+  };
+}
+
+/** Most often the likely one. */
+function oneOf(random: Random, letters: readonly string[]): string | undefined {
+  const [likely, ...others] = letters;
+  return others.length > 0 && random.chance(0.3) ? random.pick(others) : likely;
+}
+
+function roomOf({ body, seats, doors }: CarModel) {
+  const [usualSeats, usualDoors] = rooms[body];
+  return { seats: seats ?? usualSeats, doors: doors ?? usualDoors };
+}
+
+/** Small cars at home hold to 64 by agreement, whatever their turbo could. */
+function powerOf(model: CarModel, engineCc: number, trim: string): number {
+  if (model.power !== undefined) return model.power;
+  if (engineCc === 0) return 150;
+  if (engineCc <= 660) return /turbo|rs|tourer/i.test(trim) ? 64 : 52;
+  return Math.round(engineCc * (model.body === 'truck' || model.body === 'van' ? 0.045 : 0.074));
+}
+
+function colorCodeOf({ codes }: CarColor, maker: string): string {
+  if (maker === 'Toyota' || maker === 'Lexus') return codes.toyota;
+  if (maker === 'Nissan') return codes.nissan;
+  return maker === 'Honda' ? codes.honda : codes.other;
+}
+
+/** Reiwa began in 2019, Heisei in 1989. */
+function eraYear(year: number): string {
+  return year >= 2019 ? `R${year - 2018}` : `H${year - 1988}`;
+}

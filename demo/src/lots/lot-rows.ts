@@ -1,0 +1,56 @@
+import { createRandom, type Weighted, weighted } from '../random.ts';
+import { makeBike } from './bikes/make-bike.ts';
+import { makeCar } from './cars/make-car.ts';
+import { outcomeOf } from './choose-outcome.ts';
+import { choosePlaces, type Place } from './choose-places.ts';
+import type { DemoSession } from './demo-house.ts';
+import { startPriceOf } from './estimate-price.ts';
+import { lotId } from './lot-id.ts';
+import { makeMachine } from './machines/make-machine.ts';
+import { originOf } from './trace-vehicle.ts';
+import { type AuctionKind, auctionKinds, type LotRow, type VehicleFacts } from './vehicle.ts';
+
+const makers = { car: makeCar, bike: makeBike, machine: makeMachine } as const;
+
+/** The lots of a session without their results: seed, session and place decide all of it. */
+export function lotRows(seed: number, session: DemoSession): readonly LotRow[] {
+  const kinds = weighted(auctionKinds, (kind) => session.house.kinds[kind] ?? 0);
+  return choosePlaces(seed, session).map((place, index) => lotRow(seed, session, kinds, place, index));
+}
+
+/** The lots of a session that is over, each with how it ended. */
+export function archiveRows(seed: number, session: DemoSession): readonly LotRow[] {
+  return lotRows(seed, session).map((lot) => ({ ...lot, ...outcomeOf(seed, lot) }));
+}
+
+function lotRow(
+  seed: number,
+  { externalId, house }: DemoSession,
+  kinds: Weighted<AuctionKind>,
+  place: Place,
+  index: number,
+): LotRow {
+  const id = lotId(externalId, index);
+  const origin = originOf(seed, id);
+  const random = createRandom(seed, origin.lotId);
+  const kind = random.draw(kinds);
+  const { facts, market } = makers[kind](random, origin.place.date);
+  return {
+    type: 'lot',
+    id,
+    session: externalId,
+    ...place,
+    ...facts,
+    ...movedSince(facts, origin.times),
+    morePhotos: kind === 'car' && house.code.startsWith('uss-'),
+    startPrice: startPriceOf(seed, origin, market, house.bidStep),
+  };
+}
+
+/** From yard to yard and back: the counters of a vehicle that comes again stand a little higher. */
+function movedSince({ mileageKm, hours }: VehicleFacts, times: number): Pick<VehicleFacts, 'mileageKm' | 'hours'> {
+  return {
+    ...(mileageKm !== undefined && { mileageKm: mileageKm + times * (1 + (mileageKm % 7)) }),
+    ...(hours !== undefined && { hours: hours + times }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { FeedRow } from '@seri/contract/feed.schema';
+import { day, japanDay } from '@seri/domain/japan-time';
+import { createRandom } from '../random.ts';
+import { makeCar } from './cars/make-car.ts';
+import { toStep } from './estimate-price.ts';
+import { photoRow } from './photo-row.ts';
+import type { LotRow } from './vehicle.ts';
+
+/** How long a car stands on the yard before another takes its place. */
+const standing = 90;
+const priceStep = 10_000;
+
+/** Cars at a fixed price with their photos; each place of the yard changes its car on a day of its own. */
+export function stockRows(seed: number, count: number, now: Date): readonly FeedRow[] {
+  return Array.from({ length: count }, (_, place) => {
+    const lot = stockLot(seed, place, now);
+    return [lot, photoRow(seed, lot)];
+  }).flat();
+}
+
+function stockLot(seed: number, place: number, now: Date): LotRow {
+  const today = Math.floor(now.getTime() / day);
+  const changes = createRandom(seed, 'stock', place).integer(0, standing - 1);
+  const since = today - ((today + changes) % standing);
+  const id = `stock-${place}-${since}`;
+  // In the middle of the day in Japan.
+  const runsAt = new Date(since * day);
+  const random = createRandom(seed, id);
+  const { facts, market } = makeCar(random, japanDay(runsAt));
+  return {
+    type: 'lot',
+    id,
+    ...facts,
+    kind: 'stock',
+    runsAt: runsAt.toISOString(),
+    lotNo: `S${String(place + 1).padStart(4, '0')}`,
+    startPrice: toStep(market * random.between(1.08, 1.25), priceStep),
+  };
+}
