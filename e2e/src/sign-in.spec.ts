@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { fillSignIn, withConsent } from './support/sign-in.ts';
 
@@ -68,6 +69,38 @@ test('the form leads to registration and to a forgotten password', async ({ page
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeFocused();
+});
+
+/** From the frame after the one that shows it first, whatever moves on the page fails the journey. */
+async function complainOfShifts(page: Page, shown: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    let stoodAt = Infinity;
+    const look = () => {
+      if (!document.querySelector(selector)) requestAnimationFrame(look);
+      else requestAnimationFrame(() => (stoodAt = performance.now()));
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().filter(({ startTime }) => startTime > stoodAt);
+      for (const shift of moved) reportError(new Error(`moved: ${JSON.stringify(shift)}`));
+    }).observe({ type: 'layout-shift' });
+  }, shown);
+}
+
+test('the form waits for what stands above it, and then nothing moves', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/v1/site/company', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await complainOfShifts(page, 'main form');
+  await page.goto('/auth/login');
+  await expect(page.getByRole('list', { name: 'Lots as on the auction sheet' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+
+  answer();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText(/^Your address/)).toBeVisible();
 });
 
 test('a disabled account with its password is an invalid user', async ({ page }) => {

@@ -3,6 +3,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { companyQuery } from '../features/company/api/company.query.ts';
 import { portalQuery } from '../features/company/api/portal.query.ts';
 import { loadSession } from '../features/identity/model/session.ts';
 import { showLanguage, storedLanguage } from '../lib/language.ts';
@@ -12,11 +13,12 @@ import { preloadPage } from './preload.ts';
 import { Providers } from './providers.tsx';
 import { keepScroll } from './scroll.ts';
 
-// Asked for side by side with the code of the page; the guards wait for the session, nothing waits for the portal.
+// Asked for side by side with the code of the page; the guards wait for the session, the sign-in page for what it shows of the company.
 const spoken = showLanguage(storedLanguage() ?? 'en', false).catch(() => showLanguage('en', false));
 loadSession().catch(() => {});
 preloadPage(window.location.pathname);
 void queryClient.prefetchQuery(portalQuery);
+void queryClient.prefetchQuery(companyQuery);
 followSystemTheme();
 keepScroll();
 

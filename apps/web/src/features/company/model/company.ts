@@ -15,3 +15,8 @@ export type CompanyPage = CompanyContent['pages'][InfoPageName];
 export function useCompany(): CompanyContent | undefined {
   return useQuery(companyQuery).data?.content;
 }
+
+/** Whether it has come, or will not. */
+export function useCompanySettled(): boolean {
+  return !useQuery(companyQuery).isPending;
+}
