@@ -23,7 +23,7 @@ function stockLot(seed: number, place: number, now: Date): LotRow {
   const changes = createRandom(seed, 'stock', place).integer(0, standing - 1);
   const since = today - ((today + changes) % standing);
   const id = `stock-${place}-${since}`;
-  // In the middle of the day in Japan.
+  // Midnight in UTC is nine in the morning in Japan.
   const runsAt = new Date(since * day);
   const random = createRandom(seed, id);
   const { facts, market } = makeCar(random, japanDay(runsAt));

@@ -28,7 +28,7 @@ export const rateNotes: Readonly<
   engine: {
     photo: 2,
     good: ['Starts at once', '始動良好', 'Exhaust changed'],
-    poor: ['オイル滲み', 'Noise from the cam chain', '白煙有り', 'Carburettor needs cleaning', '始動困難'],
+    poor: ['オイル滲み', 'Noise from the cam chain', '白煙有り', 'Idles unsteadily', '始動困難'],
   },
   electric: {
     photo: 1,

@@ -1,15 +1,11 @@
 import type { JapanDay } from '@seri/domain/japan-time';
-import { type Random, type Weighted, weighted } from '../../random.ts';
+import { type Random, weighted } from '../../random.ts';
+import { chooseInspection } from '../choose-inspection.ts';
+import { type MadeIn, modelYears } from '../model-years.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { BikeModel } from './bike-model.ts';
 import { bikeModels } from './bikes.data.ts';
 import { bikeColors, bikeNotes, type RateName, rateNames, rateNotes } from './looks.data.ts';
-
-interface BikeYear {
-  model: BikeModel;
-  year: number;
-  age: number;
-}
 
 /** The best is 8; most stand in the middle. */
 const overallRates = weighted(
@@ -26,11 +22,13 @@ const overallRates = weighted(
   ({ weight }) => weight,
 );
 const colors = weighted(bikeColors, ({ weight }) => weight);
-const tablesOfYear = new Map<number, Weighted<BikeYear>>();
+/** Up to 250 cc there is no inspection in Japan. */
+const freeOfInspection = 250;
+const bikeYears = modelYears(bikeModels);
 
 /** A bike as an auction of this day would show it. */
 export function makeBike(random: Random, date: JapanDay): Vehicle {
-  const bike = chooseBike(random, Number(date.slice(0, 4)));
+  const bike = random.draw(bikeYears(Number(date.slice(0, 4))));
   const { model, year, age } = bike;
   // Hardly used in its first years, hardly perfect after twenty.
   const overall = Math.min(random.draw(overallRates).rate + (age <= 2 ? 1 : 0), age > 20 ? 6 : 8);
@@ -49,7 +47,7 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
     color: random.draw(colors).name,
     mileageKm,
     condition: String(overall),
-    inspection: chooseInspection(random, model.engineCc, date),
+    inspection: model.engineCc > freeOfInspection ? chooseInspection(random, date) : '',
     rates,
     details: {
       month: random.integer(1, age === 0 ? Number(date.slice(5, 7)) : 12),
@@ -62,28 +60,9 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
   return { facts, market: value * worn * (0.6 + 0.08 * overall) * random.between(0.93, 1.07) };
 }
 
-function chooseBike(random: Random, thisYear: number): BikeYear {
-  const table = tablesOfYear.get(thisYear) ?? bikeYears(thisYear);
-  tablesOfYear.set(thisYear, table);
-  return random.draw(table);
-}
-
-function bikeYears(thisYear: number): Weighted<BikeYear> {
-  const years = bikeModels.flatMap((model) => {
-    const last = Math.min(model.to ?? thisYear, thisYear);
-    return Array.from({ length: last - model.from + 1 }, (_, index) => ({
-      model,
-      year: model.from + index,
-      age: thisYear - model.from - index,
-      share: 1 / (last - model.from + 1),
-    }));
-  });
-  return weighted(years, ({ model, share }) => model.weight * share);
-}
-
 /** Frame numbers change a few times while a model is made. */
-function frameOf({ model, year }: BikeYear): string {
-  const made = (model.to ?? 2026) - model.from + 1;
+function frameOf({ model, year, age }: MadeIn<BikeModel>): string {
+  const made = (model.to ?? year + age) - model.from + 1;
   const place = Math.min(model.frames.length - 1, Math.floor(((year - model.from) / made) * model.frames.length));
   return model.frames[place] ?? model.model;
 }
@@ -102,11 +81,4 @@ function chooseRateNotes(random: Random, rates: Readonly<Record<RateName, number
     notes[name] = [{ text: random.pick(isPoor ? poor : good), ...(random.chance(0.5) && { photo }) }];
   }
   return notes;
-}
-
-/** Up to 250 cc there is no inspection in Japan. */
-function chooseInspection(random: Random, engineCc: number, date: JapanDay): string {
-  if (engineCc <= 250 || random.chance(0.5)) return '';
-  const months = Number(date.slice(5, 7)) + random.integer(0, 23);
-  return `${Number(date.slice(0, 4)) + Math.floor(months / 12)}.${String((months % 12) + 1).padStart(2, '0')}`;
 }

@@ -17,7 +17,7 @@ export function chooseRemarks(random: Random, grade: string): string {
 
 /** So many neighbours in the list from anywhere: different ones without a shuffle. */
 function some<Item>(random: Random, items: readonly Item[], count: number, textOf: (item: Item) => string): string[] {
-  const stride = random.pick([1, 5, 7]);
+  const stride = random.pick([1, 5, 11]);
   const start = random.integer(0, items.length - 1);
   const chosen = new Set<string>();
   for (let step = 0; step < count; step++) {

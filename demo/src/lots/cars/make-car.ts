@@ -1,5 +1,6 @@
 import type { JapanDay } from '@seri/domain/japan-time';
 import { type Random, type Weighted, weighted } from '../../random.ts';
+import { chooseInspection } from '../choose-inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { carBodies, type CarBody, type CarModel } from './car-model.ts';
 import { chooseCar, type ModelYear } from './choose-car.ts';
@@ -94,13 +95,6 @@ function chooseEquipment(random: Random, { equipment }: ModelYear): string {
     if (random.chance(item.share)) text += text === '' ? item.code : ` ${item.code}`;
   }
   return text;
-}
-
-/** Of half of them it has run out. */
-function chooseInspection(random: Random, date: JapanDay): string {
-  if (random.chance(0.45)) return '';
-  const months = Number(date.slice(5, 7)) + random.integer(0, 23);
-  return `${Number(date.slice(0, 4)) + Math.floor(months / 12)}.${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
 function chooseLook(random: Random, grade: CarGrade, lastMonth: number) {

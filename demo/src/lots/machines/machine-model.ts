@@ -10,6 +10,9 @@ export const machineBodies = [
 ] as const;
 export type MachineBody = (typeof machineBodies)[number];
 
+/** Of these only the bucket's is a volume that is searched by. */
+export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';
+
 export interface MachineModel {
   maker: string;
   model: string;
@@ -21,8 +24,8 @@ export interface MachineModel {
   /** Null while it is still made. */
   to: number | null;
   engineCc?: number;
-  /** Of the bucket, the bed or the fork, as the house prints it. */
-  volume?: string;
+  /** What it holds, lifts or gives, as the house prints it. */
+  size: { name: MachineSize; value: string };
   weight: number;
 }
 
@@ -33,16 +36,17 @@ type Row = readonly [
   from: number,
   to: number | null,
   engineCc: number,
-  volume: string,
+  size: string,
   weight?: number,
 ];
 
 export function machinesOf(
   body: MachineBody,
   category: MachineModel['category'],
+  sizeName: MachineSize,
   rows: readonly Row[],
 ): readonly MachineModel[] {
-  return rows.map(([maker, model, price, from, to, engineCc, volume, weight = 2]) => ({
+  return rows.map(([maker, model, price, from, to, engineCc, size, weight = 2]) => ({
     maker,
     model,
     body,
@@ -51,7 +55,7 @@ export function machinesOf(
     from,
     to,
     ...(engineCc > 0 && { engineCc }),
-    ...(volume !== '' && { volume }),
+    size: { name: sizeName, value: size },
     weight,
   }));
 }
