@@ -150,7 +150,7 @@ const bikeTop: readonly MapPart[] = [
   part('tyre', 'M150 286H206Q214 292 206 298H150Q142 292 150 286Z'),
   part('tyre', 'M410 286H462Q470 292 462 298H410Z'),
   part('body', 'M190 282Q214 270 226 292Q214 314 190 302Z'),
-  part('line', 'M226 236Q244 252 240 292Q244 332 226 348'),
+  part('line', 'M226 236Q246 252 242 292Q246 332 226 348M231 234Q251 252 247 292Q251 332 231 350'),
   part('tyre', 'M222 232L236 226 242 246 230 250ZM222 352L236 358 242 338 230 334Z'),
   part('body', 'M246 274Q282 262 318 276L322 292 318 308Q282 322 246 310Q238 292 246 274Z'),
   part('line', 'M276 284a8 8 0 1 0 .1 16a8 8 0 1 0-.1-16'),
@@ -198,6 +198,16 @@ const loader: readonly MapPart[] = [
   part('body', 'M240 282H556V308H240Z'),
   ...wheel(206, 318, 60),
   ...wheel(462, 318, 60),
+];
+
+/** Printed beside the views, so that nobody takes one flank for the other. */
+export const mapCaptions: readonly { text: string; x: number; y: number; maps: readonly MapName[] }[] = [
+  { text: '右', x: 40, y: 62, maps: ['car', 'van', 'truck'] },
+  { text: '左', x: 40, y: 348, maps: ['car', 'van', 'truck'] },
+  { text: '前', x: 36, y: 128, maps: ['car', 'van', 'truck'] },
+  { text: '後', x: 564, y: 128, maps: ['car', 'van', 'truck'] },
+  { text: '左', x: 150, y: 222, maps: ['bike'] },
+  { text: '右', x: 450, y: 222, maps: ['bike'] },
 ];
 
 export const damageMaps: Record<MapName, readonly MapPart[]> = {

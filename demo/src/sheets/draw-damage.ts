@@ -9,7 +9,7 @@ const size = 25;
 export function drawDamage({ marker }: Sheet, marks: readonly PlacedMark[], map: Box): Ink[] {
   return marks.flatMap((mark) => {
     const hand = { ...marker, slope: marker.random.between(-7, 3) };
-    const below = mark.y + size * 0.62 < map.y + map.height;
+    const below = mark.y + size * 0.95 < map.y + map.height;
     const stroke = below && marker.random.chance(0.75) ? traceDamage(hand, mark) : [];
     return [write(hand, mark.code, mark.x, mark.y + size * 0.33, size, 'middle'), ...stroke];
   });
@@ -18,7 +18,7 @@ export function drawDamage({ marker }: Sheet, marks: readonly PlacedMark[], map:
 /** Scratches are strokes, dents circles, waves waves; what has no form of its own is underlined now and then. */
 function traceDamage(hand: Hand, { code, x, y }: PlacedMark): Shape[] {
   const { random } = hand;
-  const top = y + size * 0.5;
+  const top = y + size * 0.6;
   const reach = random.between(13, 24);
   const tilt = random.between(-4, 4);
   switch (code[0]) {

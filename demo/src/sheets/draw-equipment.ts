@@ -18,7 +18,7 @@ function drawBoxes(sheet: Sheet, box: Box): Ink[] {
   const { style, seller, facts } = sheet;
   const { inks, content } = drawLabel(sheet, box, '装備');
   const { ringed, others } = readEquipment(facts.equipment ?? '');
-  const rowCount = content.width < 600 ? 4 : content.width < 800 ? 3 : 2;
+  const rowCount = content.width < 800 ? 3 : 2;
   const perRow = Math.ceil(equipmentBoxes.length / rowCount);
   const rows = splitDown(
     { ...content, x: content.x + 6, width: content.width - 12 },

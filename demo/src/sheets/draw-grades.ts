@@ -35,13 +35,14 @@ export function drawInspector(sheet: Sheet, box: Box): Ink[] {
   const { style, facts, inspector, random } = sheet;
   const day = new Date(new Date(`${facts.sessionDate}T00:00:00Z`).getTime() - 2 * 24 * 3_600_000);
   const middle = content.y + content.height / 2;
-  const sealX = content.x + content.width - Math.min(46, content.width * 0.26);
+  const sealX = content.x + content.width - Math.min(56, content.width * 0.29);
+  const printed = print(style.line, '印', content.x + content.width - 14, middle + 5, 13, 'middle');
   const dateWidth = sealX - 26 - content.x;
-  if (Number.isNaN(day.getTime())) return [...inks, print(style.line, '印', sealX, middle + 5, 14, 'middle')];
+  if (Number.isNaN(day.getTime())) return [...inks, printed];
   const date = `${day.getUTCMonth() + 1}/${day.getUTCDate()}`;
   return [
     ...inks,
-    print(style.line, '印', sealX, middle + 5, 14, 'middle'),
+    printed,
     write(inspector, date, content.x + dateWidth / 2, middle + 9, Math.min(27, dateWidth * 0.36), 'middle'),
     ...drawSeal(random, random.pick(surnames), sealX + random.between(-4, 4), middle + random.between(-3, 3), 24),
   ];

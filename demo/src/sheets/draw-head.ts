@@ -2,7 +2,7 @@ import { print } from './draw-label.ts';
 import { kindTitles } from './form-cells.data.ts';
 import { type Box, boxPath, type Ink, inset, splitAcross } from './ink.ts';
 import { barcodes } from './legend.data.ts';
-import { fitSize } from './measure-text.ts';
+import { charactersOf, fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
 const weekdays = '日月火水木金土';
@@ -45,7 +45,7 @@ function sessionLine(date: string | undefined): string {
 
 export function drawLot({ style, facts }: Sheet, box: Box): Ink[] {
   const lotNo = facts.lotNo ?? '';
-  const hasBars = lotNo !== '' && [...lotNo].every((character) => character in barcodes && character !== '*');
+  const hasBars = lotNo !== '' && charactersOf(lotNo).every((character) => character in barcodes && character !== '*');
   const barsHeight = hasBars ? 16 : 0;
   const size = fitSize(lotNo, 'printBold', Math.min(64, (box.height - 20 - barsHeight) * 0.98), box.width - 40);
   const number = { ...box, y: box.y + 10, height: box.height - 12 - barsHeight };
@@ -73,8 +73,8 @@ export function drawLot({ style, facts }: Sheet, box: Box): Ink[] {
 }
 
 function drawBars(text: string, box: Box): Ink[] {
-  const widths = [...`*${text}*`].flatMap((character) =>
-    [...`${barcodes[character] ?? ''}0`].map((wide) => (wide === '1' ? 3 : 1)),
+  const widths = charactersOf(`*${text}*`).flatMap((character) =>
+    charactersOf(`${barcodes[character] ?? ''}0`).map((wide) => (wide === '1' ? 3 : 1)),
   );
   const modules = widths.reduce((sum, width) => sum + width, 0);
   const module = Math.min(2.1, box.width / modules);

@@ -7,7 +7,8 @@ import type { Sheet } from './sheet.ts';
 /** As many columns as the area takes. */
 export function drawLegend(sheet: Sheet, box: Box): Ink[] {
   const { inks, content } = drawLabel(sheet, box, `検査記号（${degrees}）`);
-  const columns = Math.max(2, Math.round(content.width / 125));
+  const rowsThatFit = Math.floor((content.height - 6) / 19);
+  const columns = Math.max(Math.ceil(damageCodes.length / rowsThatFit), Math.floor(content.width / 190));
   const rowCount = Math.ceil(damageCodes.length / columns);
   const rows = splitDown(
     { ...content, x: content.x + 10, width: content.width - 14, height: content.height - 6 },

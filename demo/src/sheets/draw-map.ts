@@ -1,21 +1,25 @@
 import type { DamageMark } from '@seri/contract/feed.schema';
-import { bodyMaps, damageMaps, type MapName, type MapPart, mapSize } from './damage-maps.data.ts';
+import { bodyMaps, damageMaps, mapCaptions, type MapName, type MapPart, mapSize } from './damage-maps.data.ts';
 import { drawDamage } from './draw-damage.ts';
-import { drawLabel } from './draw-label.ts';
+import { drawLabel, print } from './draw-label.ts';
 import { type Box, type Ink, inset, type Shape } from './ink.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 export function drawMap(sheet: Sheet, box: Box): Ink[] {
-  const { inks, content } = drawLabel(sheet, box, mapLabels[mapOf(sheet.facts)]);
+  const map = mapOf(sheet.facts);
+  const { inks, content } = drawLabel(sheet, box, mapLabels[map]);
   const place = fitMap(inset(content, 8));
   const scale = place.width / mapSize.width;
   const transform = `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${scale.toFixed(4)})`;
-  const parts = damageMaps[mapOf(sheet.facts)].map((part) => {
+  const parts = damageMaps[map].map((part) => {
     const looks = partLooks(sheet.style.line, sheet.style.tint)[part.look];
     return { ...looks, path: part.path, transform: part.transform ? `${transform} ${part.transform}` : transform };
   });
-  return [...inks, ...parts, ...drawDamage(sheet, placeMarks(sheet.facts.marks ?? [], place), place)];
+  const captions = mapCaptions
+    .filter(({ maps }) => maps.includes(map))
+    .map(({ text, x, y }) => print(sheet.style.line, text, place.x + x * scale, place.y + y * scale, 14, 'middle'));
+  return [...inks, ...parts, ...captions, ...drawDamage(sheet, placeMarks(sheet.facts.marks ?? [], place), place)];
 }
 
 const mapLabels: Record<MapName, string> = {

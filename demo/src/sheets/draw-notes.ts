@@ -41,12 +41,19 @@ function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text = '')
 
 const sizes = [25, 23, 21, 19, 17, 15, 13, 11] as const;
 const lead = 1.42;
+const itemSize = 17;
 
+/** An item a line as long as that stays legible, else as running text. */
 function fitLines(hand: Hand, text: string, place: Box) {
-  const tries = sizes.map((size) => {
-    return { lines: wrapText(text, hand.face, (place.width - 26) / (size * 1.04)), size, step: size * lead };
-  });
+  const items = text.replaceAll(/。\s*(?=\S)/g, '\n').replace(/。\s*$/, '');
+  const layOut = (words: string, size: number) => {
+    return { lines: wrapText(words, hand.face, (place.width - 26) / (size * 1.04)), size, step: size * lead };
+  };
+  const tries = [
+    ...sizes.filter((size) => size >= itemSize).map((size) => layOut(items, size)),
+    ...sizes.filter((size) => size < itemSize).map((size) => layOut(text, size)),
+  ];
   const fits = tries.find(({ lines, step }) => lines.length * step <= place.height);
-  const smallest = tries.at(-1) ?? { lines: [], size: 11, step: 11 * lead };
+  const smallest = tries.at(-1) ?? layOut(text, itemSize);
   return fits ?? { ...smallest, lines: smallest.lines.slice(0, Math.floor(place.height / smallest.step)) };
 }

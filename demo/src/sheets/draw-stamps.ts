@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { drawLabel, print } from './draw-label.ts';
 import { type Box, circlePath, type Ink, type Writing } from './ink.ts';
-import { fitSize } from './measure-text.ts';
+import { charactersOf, fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
 const vermilion = '#c5301c';
@@ -65,7 +65,7 @@ function pressed(text: string, x: number, y: number, down: number, size: number,
 
 /** Three columns from the right, as on every seal of a company. */
 function drawSquare(random: Random, house: string, x: number, y: number, side: number): Ink[] {
-  const letters = [...`${house}会場之印`];
+  const letters = charactersOf(`${house}会場之印`);
   const rows = Math.ceil(letters.length / 3);
   const cell = (side - 12) / 3;
   const tall = (side - 12) / rows;
@@ -95,7 +95,7 @@ export function drawSeal(random: Random, surname: string, x: number, y: number, 
   const size = (radius * 1.5) / surname.length;
   return [
     { path: circlePath(x, y, radius), stroke: vermilion, width: 2.2, opacity: 0.85 },
-    ...[...surname].map((letter, index): Writing => {
+    ...charactersOf(surname).map((letter, index): Writing => {
       const down = (index - (surname.length - 1) / 2) * size + size * 0.36;
       return pressed(letter, x, y, down, Math.min(size, radius * 0.84), turn);
     }),

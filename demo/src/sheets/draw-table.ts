@@ -60,7 +60,7 @@ function drawChoices(sheet: Sheet, choices: readonly Choice[], word: string, box
     const text = print(style.line, choice.print, x, y + widest * 0.36, widest, 'middle');
     if (!rights.has(choice)) return [text];
     const width = measureText(choice.print, 'print') * widest;
-    const speed = choice.print === 'MT' && gears ? [write(seller, gears, x - width / 2 - 7, y + 7, 20, 'end')] : [];
+    const speed = choice.print === 'MT' && gears ? [write(seller, gears, x - width / 2 - 12, y + 8, 22, 'end')] : [];
     return [text, ring(seller, x, y, width + 17, Math.min(place.height - 4, 30)), ...speed];
   });
   return isOther ? [...inks, ...writeWithin(seller, word, places.at(-1) ?? box, 20)] : inks;
@@ -79,27 +79,23 @@ function drawMileage(sheet: Sheet, choices: readonly Choice[], box: Box): Ink[] 
   return [...units, ...writeWithin(seller, words.mileage, { ...box, width: box.width - unitWidth - 4 }, 29)];
 }
 
-/** 昭・平・令 one above the other, then the year and the month. */
+/** 昭 平 令, then the year and the month. */
 function drawDate({ style, seller, facts, words }: Sheet, box: Box): Ink[] {
   const middle = box.y + box.height / 2;
-  const eraX = box.x + 16;
-  const step = Math.min(14, box.height / 3);
   const first = firstUseOf(facts);
-  const at = (share: number) => box.x + 30 + (box.width - 36) * share;
+  const eraX = (index: number) => box.x + 62 - index * 22;
+  const at = (share: number) => box.x + 74 + (box.width - 82) * share;
   const printed = [
-    ...[...eras]
-      .reverse()
-      .map(({ name }, row) => print(style.line, name.slice(0, 1), eraX, middle + (row - 1) * step + 4, 12, 'middle')),
-    print(style.line, '年', at(0.5), middle + 9, 14, 'middle'),
+    ...eras.map(({ name }, index) => print(style.line, name.slice(0, 1), eraX(index), middle + 5, 14, 'middle')),
+    print(style.line, '年', at(0.46), middle + 9, 14, 'middle'),
     print(style.line, '月', at(0.98), middle + 9, 14, 'middle'),
   ];
   if (!first)
     return [...printed, ...writeWithin(seller, words.firstUse, { ...box, x: at(0), width: at(0.4) - at(0) }, 22)];
-  const row = eras.length - 1 - eras.indexOf(first.era);
   return [
     ...printed,
-    ring(seller, eraX, middle + (row - 1) * step, 19, 17),
-    ...writeWithin(seller, String(first.year), { ...box, x: at(0), width: at(0.46) - at(0) }, 28),
+    ring(seller, eraX(eras.indexOf(first.era)), middle, 23, 23),
+    ...writeWithin(seller, String(first.year), { ...box, x: at(0), width: at(0.4) - at(0) }, 28),
     ...(facts.month === undefined
       ? []
       : writeWithin(seller, String(facts.month), { ...box, x: at(0.54), width: at(0.92) - at(0.54) }, 28)),

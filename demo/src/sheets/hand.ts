@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Anchor, Box, FaceName, Shape, Sway, Writing } from './ink.ts';
-import { fitSize, measureText } from './measure-text.ts';
+import { charactersOf, fitSize, measureText } from './measure-text.ts';
 
 /** Somebody's hand with a pen: how large, how unsteady, in what ink. */
 export interface Hand {
@@ -40,7 +40,7 @@ export function writeWithin(hand: Hand, text: string, box: Box, size: number): W
 
 function writeTwoLines(hand: Hand, text: string, box: Box, size: number): Writing[] {
   const lines = halve(text);
-  const wanted = Math.min(size, box.height / 2.3);
+  const wanted = Math.min(size, box.height / 2.5);
   const fitting = Math.min(...lines.map((line) => fitSize(line, hand.face, wanted, box.width * 0.94)));
   const middle = box.y + box.height / 2 + fitting * 0.35;
   const x = box.x + box.width / 2;
@@ -58,9 +58,10 @@ function halve(text: string): [string, string] {
 /** A character strays a little from the one before it, and the line drifts back. */
 function swaysOf({ random, unsteadiness }: Hand, text: string): Sway[] {
   let rise = 0;
-  return Array.from({ length: [...text].length }, () => {
-    rise = rise * 0.55 + random.between(-0.022, 0.022) * unsteadiness;
-    return { rise, lean: random.between(-2.2, 2.2) * unsteadiness };
+  return charactersOf(text).map(() => {
+    rise = rise * 0.55 + random.between(-0.026, 0.026) * unsteadiness;
+    const growth = 1 + random.between(-0.05, 0.05) * unsteadiness;
+    return { rise, lean: random.between(-2.6, 2.6) * unsteadiness, growth };
   });
 }
 

@@ -1,10 +1,11 @@
 /** What a sheet is made of: shapes and writing, in the order in which they come on the paper. */
 export type FaceName = 'print' | 'printBold' | 'pen' | 'penBold';
 
-/** How far a written character strays from its line, in ems, and how far it leans, in degrees. */
+/** How far a written character strays from its line, in ems, how it leans, in degrees, and how large it came out. */
 export interface Sway {
   rise: number;
   lean: number;
+  growth: number;
 }
 
 export interface Writing {

@@ -20,15 +20,15 @@ export function fitSize(text: string, face: FaceName, size: number, width: numbe
   return Math.min(size, width / Math.max(measureText(text, face), 0.1));
 }
 
-/** Words of Latin letters stay whole, and no line begins with a mark that closes. */
-const pieces = /[A-Za-z0-9.,'’()/%&+*-]+|\s+|[^\sA-Za-z0-9][、。，．・」）ー]*/gu;
+/** Words of Latin letters and of katakana stay whole, and no line begins with a mark that closes. */
+const pieces = /(?:[A-Za-z0-9.,'’()/%&+*-]+|[ァ-ヶーｱ-ﾟ]+|[^\sA-Za-z0-9])[、。，．・」）]*|\s+/gu;
 
-/** Lines no wider than the width, in ems. */
+/** Lines no wider than the width, in ems; a word wider than a line is cut. */
 export function wrapText(text: string, face: FaceName, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const piece of paragraph.match(pieces) ?? []) {
+    for (const piece of (paragraph.match(pieces) ?? []).flatMap((word) => cutWord(word, face, width))) {
       if (line !== '' && measureText(line + piece.trimEnd(), face) > width) {
         lines.push(line.trim());
         line = piece.trimStart();
@@ -39,3 +39,9 @@ export function wrapText(text: string, face: FaceName, width: number): string[] 
     return line.trim() === '' ? lines : [...lines, line.trim()];
   });
 }
+
+const cutWord = (word: string, face: FaceName, width: number): string[] =>
+  measureText(word, face) > width ? charactersOf(word) : [word];
+
+/** By code point, which is how faces know them. */
+export const charactersOf = (text: string): string[] => Array.from(text);

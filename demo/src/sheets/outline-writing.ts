@@ -1,47 +1,34 @@
 import type { FaceName, Writing } from './ink.ts';
+import { charactersOf } from './measure-text.ts';
 import { attributes } from './paint-ink.ts';
 import type { Glyph, Typeface } from './typeface.ts';
 
 export type Faces = Record<FaceName, Typeface>;
 
 const starts = { start: 0, middle: 0.5, end: 1 } as const;
-const missing: Glyph = { advance: 0.5, strokes: [] };
+const missing: Glyph = { advance: 500, path: '' };
 
-/** Writing as one filled path; what the pen's face lacks is taken from the printed one. */
+/** Writing as filled glyphs; what the pen's face lacks is taken from the printed one. */
 export function outlineWriting(writing: Writing, faces: Faces): string {
-  const { text, size, anchor, sways, turn = 0 } = writing;
-  const glyphs = [...text].map((character) => {
+  const { text, x, y, size, anchor, turn = 0, sways, color, opacity } = writing;
+  const glyphs = charactersOf(text).map((character) => {
     return faces[writing.face].glyphOf(character) ?? faces.print.glyphOf(character) ?? missing;
   });
-  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0) * size;
-  const slope = turned(turn);
+  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0);
   let along = -width * starts[anchor];
-  const paths = glyphs.map((glyph, index) => {
-    const { rise, lean } = sways?.[index] ?? { rise: 0, lean: 0 };
-    const tilt = turned(turn + lean);
-    const down = rise * size;
-    const x = writing.x + along * slope.cosine - down * slope.sine;
-    const y = writing.y + along * slope.sine + down * slope.cosine;
-    along += glyph.advance * size;
-    return placeGlyph(glyph, x, y, size * tilt.cosine, size * tilt.sine);
+  const paths = glyphs.map(({ advance, path }, index) => {
+    const { rise = 0, lean = 0, growth = 1 } = sways?.[index] ?? {};
+    const place = matrix(lean, growth, along, rise * 1000);
+    along += advance;
+    return `<path transform="matrix(${place})" d="${path}"/>`;
   });
-  return `<path${attributes({ fill: writing.color, opacity: writing.opacity })} d="${paths.join('')}"/>`;
+  const transform = `matrix(${matrix(turn, size / 1000, x, y)})`;
+  return `<g${attributes({ fill: color, opacity, transform })}>${paths.join('')}</g>`;
 }
 
-function placeGlyph({ strokes }: Glyph, x: number, y: number, cosine: number, sine: number): string {
-  return strokes
-    .map(({ letter, points }) => {
-      const placed = points.map((value, index) => {
-        const other = points[index % 2 === 0 ? index + 1 : index - 1] ?? 0;
-        const at = index % 2 === 0 ? x + value * cosine + other * sine : y + other * sine - value * cosine;
-        return Math.round(at * 20) / 20;
-      });
-      return `${letter}${placed.join(' ')}`;
-    })
-    .join('');
-}
-
-function turned(degrees: number) {
+/** Turned and scaled round a point that comes to stand at x and y. */
+function matrix(degrees: number, scale: number, x: number, y: number): string {
   const angle = (degrees * Math.PI) / 180;
-  return { cosine: Math.cos(angle), sine: Math.sin(angle) };
+  const [cosine, sine] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  return [cosine, sine, -sine, cosine, x, y].map((value) => Number(value.toFixed(5))).join(' ');
 }

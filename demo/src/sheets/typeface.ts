@@ -1,13 +1,8 @@
-/** A move, line or curve of a glyph, in ems, y upwards. */
-export interface Stroke {
-  letter: 'M' | 'L' | 'Q' | 'Z';
-  points: readonly number[];
-}
-
 export interface Glyph {
-  /** In ems. */
+  /** In thousandths of an em, as the path is. */
   advance: number;
-  strokes: readonly Stroke[];
+  /** As SVG draws it, on the line y = 0. */
+  path: string;
 }
 
 export interface Typeface {
@@ -29,8 +24,8 @@ export function readTypeface(file: Uint8Array): Typeface {
   const wideCount = view.getUint16(tables('hhea') + 34);
   const font: Font = {
     view,
-    scale: 1 / unitsPerEm,
-    advanceOf: (index) => view.getUint16(tables('hmtx') + 4 * Math.min(index, wideCount - 1)) / unitsPerEm,
+    scale: 1000 / unitsPerEm,
+    advanceOf: (index) => view.getUint16(tables('hmtx') + 4 * Math.min(index, wideCount - 1)),
     placeOf: (index) =>
       tables('glyf') +
       (isLong ? view.getUint32(tables('loca') + 4 * index) : 2 * view.getUint16(tables('loca') + 2 * index)),
@@ -41,11 +36,17 @@ export function readTypeface(file: Uint8Array): Typeface {
     glyphOf(character) {
       const index = indexOf(character);
       if (index === 0) return undefined;
-      const glyph = known.get(character) ?? { advance: font.advanceOf(index), strokes: readOutline(font, index) };
+      const glyph = known.get(character) ?? readGlyph(font, index);
       known.set(character, glyph);
       return glyph;
     },
   };
+}
+
+/** A move, line or curve, y upwards. */
+interface Stroke {
+  letter: 'M' | 'L' | 'Q' | 'Z';
+  points: readonly number[];
 }
 
 interface Font {
@@ -89,6 +90,13 @@ function readCharacterMap(view: DataView, table: number): (character: string) =>
     }
     return 0;
   };
+}
+
+function readGlyph(font: Font, index: number): Glyph {
+  const path = readOutline(font, index).map(({ letter, points }) => {
+    return letter + points.map((value, axis) => Math.round(axis % 2 === 0 ? value : -value)).join(' ');
+  });
+  return { advance: font.advanceOf(index) * font.scale, path: path.join('') };
 }
 
 function readOutline(font: Font, index: number): Stroke[] {

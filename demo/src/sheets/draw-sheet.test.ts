@@ -1,0 +1,134 @@
+import { Resvg } from '@resvg/resvg-js';
+import { lotKinds } from '@seri/contract/feed.schema';
+import { describe, expect, test } from 'vitest';
+import { demoHouses } from '../lots/houses.data.ts';
+import { composeSheet } from './compose-sheet.ts';
+import { bodyMaps } from './damage-maps.data.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { exampleFacts } from './example-facts.data.ts';
+import { isWriting, type Writing } from './ink.ts';
+import { layouts, sheetSize } from './layouts.data.ts';
+import { measureText } from './measure-text.ts';
+import { openSheet } from './sheet.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+const { car, bike, machine } = exampleFacts;
+const writingsOf = (facts: SheetFacts) => composeSheet(facts).filter(isWriting);
+const handwritten = (facts: SheetFacts) => writingsOf(facts).filter(({ sways }) => sways !== undefined);
+const textsOf = (facts: SheetFacts) => handwritten(facts).map(({ text }) => text);
+
+describe('what stands on a sheet', () => {
+  test('the same facts give the same sheet, another lot is written by another hand', () => {
+    expect(drawSheet(car)).toBe(drawSheet({ ...car }));
+    expect(drawSheet(car)).not.toBe(drawSheet({ ...car, externalId: 'car-2' }));
+  });
+
+  test('the facts of a car, as Japan writes them', () => {
+    const svg = drawSheet(car);
+    const facts = [
+      'トヨタ　ハリアー',
+      'Z Leather Package',
+      '6AA-AXUH80',
+      'AXUH80-0041268',
+      '2,487',
+      '38,200',
+      '赤',
+      '3T3',
+    ];
+    for (const text of [...facts, '178', 'R8.3', 'メーター交換歴あり', '71044', '4.5', 'ＪＵ愛知', 'パノラマルーフ']) {
+      expect(svg).toContain(`>${text}</text>`);
+    }
+    expect(svg).toContain('開催 2026年11月18日（水）');
+    expect(textsOf(car)).toContain('Rバンパー補修跡');
+    expect(textsOf(car)).toContain('JBLサウンド　TSS　ホンダセンシング');
+  });
+
+  test('a bike has its six rates, a machine its hours and what the house says of it', () => {
+    expect(textsOf(bike)).toEqual(expect.arrayContaining(['6', '5', '4', '7', '8', '9', 'カワサキ　Ninja ZX-25R']));
+    expect(textsOf(machine)).toEqual(expect.arrayContaining(['6,120', '油圧ショベル', '0.8 m3', '標準']));
+  });
+
+  test('what the choices do not have is written beside them', () => {
+    expect(textsOf({ ...car, gearbox: 'ECVT2' })).toContain('ECVT2');
+    expect(textsOf(car)).not.toContain('CVT');
+  });
+
+  test.each(lotKinds)('without facts every box of a %s is empty', (kind) => {
+    expect(textsOf({ externalId: 'empty', kind })).toEqual([]);
+    const empty = Object.fromEntries(Object.keys(exampleFacts.car).map((name) => [name, undefined]));
+    expect(textsOf({ ...empty, externalId: 'empty', kind })).toEqual([]);
+  });
+
+  test('no name breaks the drawing', () => {
+    const svg = drawSheet({ ...car, maker: 'A&B <x>', model: '"\u0000]]>', points: '<script>' });
+    expect(svg).toContain('A&amp;B &lt;x&gt;');
+    expect(new Resvg(svg, { font: { loadSystemFonts: false } }).width).toBe(sheetSize.width);
+  });
+});
+
+describe('where it stands', () => {
+  const long = 'Land Cruiser Prado TX L Package Matte Black Edition 7 Seater ディーゼルターボ 特別仕様車';
+  const styles = new Map(demoHouses.map(({ name }) => [openSheet({ ...car, houseName: name }).style, name]));
+  const full: SheetFacts[] = [...styles.values()].flatMap((name) =>
+    lotKinds.map((kind) => ({
+      ...exampleFacts[kind],
+      houseName: name,
+      maker: long,
+      model: long,
+      trim: long,
+      color: long,
+      inspection: long,
+      serial: long,
+      lotNo: '1234567890AB',
+      condition: 'longest',
+      mileageKm: 5_000_000,
+      mileageNote: long,
+      gearbox: 'ABCDEFGHIJKL',
+      equipment: long,
+      points: long.repeat(6),
+      remarks: long.repeat(10),
+    })),
+  );
+
+  test('no writing leaves the frame, however long', () => {
+    const strays = full.flatMap(writingsOf).filter((writing) => {
+      const { from, to } = extentOf(writing);
+      return from < 30 || to > sheetSize.width - 30 || writing.y > sheetSize.height - 30 || writing.y < 36;
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('houses are told apart by their forms', () => {
+    expect(styles.size).toBeGreaterThan(4);
+    expect(new Set([...styles.keys()].map(({ layout }) => layout)).size).toBe(Object.keys(layouts).length);
+  });
+
+  test.each([...Object.keys(bodyMaps), 'sedan'])(
+    'marks stand within the map of a %s, wherever the feed puts them',
+    (body) => {
+      const marks = [-40, 0, 3, 50, 50, 50, 97, 100, 400].flatMap((x) => [
+        { code: 'Q7', x, y: x },
+        { code: 'Q7', x, y: 100 - x },
+      ]);
+      for (const name of styles.values()) {
+        const facts = { ...car, houseName: name, body, marks };
+        const map = layouts[openSheet(facts).style.layout].map;
+        const drawn = writingsOf(facts).filter(({ text }) => text === 'Q7');
+        expect(drawn).toHaveLength(marks.length);
+        for (const mark of drawn) {
+          const { from, to } = extentOf(mark);
+          expect(from).toBeGreaterThan(map.x);
+          expect(to).toBeLessThan(map.x + map.width);
+          expect(mark.y - mark.size).toBeGreaterThan(map.y);
+          expect(mark.y).toBeLessThan(map.y + map.height);
+        }
+      }
+    },
+  );
+});
+
+function extentOf({ text, face, size, x, anchor }: Writing) {
+  const width = measureText(text, face) * size;
+  const from = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  return { from, to: from + width };
+}

@@ -1,0 +1,50 @@
+import { lotKinds } from '@seri/contract/feed.schema';
+import { expect, test } from 'vitest';
+import { composeSheet } from './compose-sheet.ts';
+import { exampleFacts } from './example-facts.data.ts';
+import { openFaces } from './faces.ts';
+import { houseStyles } from './house-styles.data.ts';
+import { type FaceName, isWriting } from './ink.ts';
+import * as names from './japanese-names.data.ts';
+import { sheetSize } from './layouts.data.ts';
+import { charactersOf, measureText } from './measure-text.ts';
+import { outlineWriting } from './outline-writing.ts';
+import { renderSheet } from './render-sheet.ts';
+
+test('a sheet is a PNG of the form’s size', async () => {
+  const png = Buffer.from(await renderSheet(exampleFacts.car));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([sheetSize.width, sheetSize.height]);
+});
+
+test('the faces have every character that a form prints or a hand writes', async () => {
+  const faces = await openFaces();
+  const written = lotKinds.flatMap((kind) => composeSheet(exampleFacts[kind]).filter(isWriting));
+  const missing = written.flatMap(({ text, face }) => charactersOf(text).filter((one) => !faces[face].has(one)));
+  expect(missing).toEqual([]);
+
+  const words = [...names.surnames, ...Object.values(names).flatMap((table) => Object.values(table))];
+  const printed = houseStyles.flatMap(({ title, form }) => [title, form]);
+  const all = charactersOf([...words, ...printed].join(''));
+  for (const face of ['print', 'printBold', 'pen', 'penBold'] as const satisfies readonly FaceName[]) {
+    expect(all.filter((one) => !faces[face].has(one))).toEqual([]);
+  }
+});
+
+test('text is measured as the faces set it', async () => {
+  const faces = await openFaces();
+  for (const face of ['print', 'printBold', 'pen', 'penBold'] as const) {
+    for (const character of charactersOf('AZaz09Wi-., あ漢ー（ﾏｲﾙ')) {
+      const advance = faces[face].glyphOf(character)?.advance ?? 0;
+      expect(Math.abs(measureText(character, face) * 1000 - advance), `${character} of ${face}`).toBeLessThan(25);
+    }
+  }
+});
+
+test('a composed character is outlined with its accent, and an unknown one leaves a gap', async () => {
+  const faces = await openFaces();
+  const pathOf = (character: string) => faces.pen.glyphOf(character)?.path.length ?? 0;
+  expect(pathOf('é')).toBeGreaterThan(pathOf('e'));
+  const writing = { x: 0, y: 0, size: 10, face: 'pen', color: '#000', anchor: 'start' } as const;
+  expect(outlineWriting({ ...writing, text: '\u{1F600}' }, faces)).toContain('d=""');
+});
