@@ -8,10 +8,13 @@ import { placeOf } from './lot-id.ts';
 import { originOf } from './trace-vehicle.ts';
 import type { LotRow } from './vehicle.ts';
 
+/** All that is asked of a lot: whoever reads it from a database need not make it anew. */
+export type EndingLot = Pick<LotRow, 'id' | 'runsAt' | 'startPrice'>;
+
 export interface Outcome {
   status: LotStatusCode;
   soldPrice?: number;
-  endedAt?: string;
+  endedAt: string;
   /** Why it was cancelled or removed, as the house prints it. */
   reason?: string;
 }
@@ -36,7 +39,7 @@ const reasons: Readonly<Partial<Record<LotStatusCode, readonly string[]>>> = {
 };
 
 /** How a lot ends, the same whenever it is asked for; a reason comes before the lot would have run. */
-export function outcomeOf(seed: number, lot: LotRow): Outcome {
+export function outcomeOf(seed: number, lot: EndingLot): Outcome {
   const status = statusOf(seed, lot.id);
   const random = createRandom(seed, lot.id, 'end');
   const endedAt = new Date(Date.parse(lot.runsAt) + delayOf(random, status, lot)).toISOString();
@@ -46,19 +49,19 @@ export function outcomeOf(seed: number, lot: LotRow): Outcome {
   return { status, endedAt, soldPrice: soldPriceOf(seed, lot, random) };
 }
 
-export function resultRow(seed: number, lot: LotRow): FeedRowOf<'result'> {
+export function resultRow(seed: number, lot: EndingLot): FeedRowOf<'result'> {
   return { type: 'result', lot: lot.id, ...outcomeOf(seed, lot) };
 }
 
 /** Round the clock everything must be over before the next session. */
-function delayOf(random: Random, status: LotStatusCode, lot: LotRow): number {
+function delayOf(random: Random, status: LotStatusCode, lot: EndingLot): number {
   const hurried = placeOf(lot.id).clock !== undefined;
   if (reasons[status]) return -(hurried ? random.integer(15, 240) * second : random.integer(5, 90) * minute);
   if (status !== lotStatusCodes.soldByNegotiation) return random.integer(20, 40) * second;
   return hurried ? random.integer(60, 150) * second : random.integer(3, 25) * minute;
 }
 
-function soldPriceOf(seed: number, { id, startPrice = 0 }: LotRow, random: Random): number {
+function soldPriceOf(seed: number, { id, startPrice = 0 }: EndingLot, random: Random): number {
   const market = marketOf(seed, originOf(seed, id), startPrice);
   const bidStep = bidSteps.get(placeOf(id).houseCode) ?? 1;
   return Math.max(startPrice, toStep(market * random.between(0.9, 1.1), bidStep));
