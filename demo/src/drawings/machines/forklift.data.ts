@@ -14,6 +14,21 @@ const brow: Slope = [
 const counterweight: Solid = {
   profile: rounded([
     [-1.42, 0.22, 0.08],
+    [-0.4, 0.2],
+    [-0.4, 1.02],
+    [-1.25, 1.02, 0.25],
+    [-1.42, 0.7, 0.1],
+  ]),
+  right: -0.36,
+  left: 0.36,
+  material: 'paint',
+  marks: [patch(tail, 'grille', [-0.7, 0.7], [0.5, 0.85])],
+};
+
+/** The counterweight leaves room for the wheels. */
+const haunch: Solid = {
+  profile: rounded([
+    [-1.42, 0.22, 0.08],
     [-1.1, 0.16],
     [-1.06, 0.5, 0.15],
     [-0.78, 0.62, 0.1],
@@ -23,13 +38,11 @@ const counterweight: Solid = {
     [-1.25, 1.02, 0.25],
     [-1.42, 0.7, 0.1],
   ]),
-  right: -0.55,
+  right: 0.36,
   left: 0.55,
   material: 'paint',
   marks: [
-    patch(tail, 'grille', [-0.4, 0.4], [0.5, 0.85]),
-    patch(tail, 'tail', [-0.92, -0.72], [0.2, 0.4]),
-    patch(tail, 'tail', [0.72, 0.92], [0.2, 0.4]),
+    patch(tail, 'tail', [-0.5, 0.5], [0.15, 0.4]),
     { on: 'sides', look: 'gleam', outline: box([-1.2, -0.6], [0.84, 0.9]) },
   ],
 };
@@ -144,6 +157,7 @@ const fork: Solid = {
 };
 
 export const forklift: readonly Solid[] = [
+  ...onBothSides(haunch),
   counterweight,
   body,
   ...wheels({ x: -0.78, radius: 0.27, rim: 0.6 }, [0.36, 0.54]),

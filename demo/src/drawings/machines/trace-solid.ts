@@ -35,7 +35,8 @@ export function traceSolid(solid: Solid, eye: Eye): readonly Shape[] {
   // A tread has so many bars that the band round it must do.
   const strips = solid.treaded && across.length > 0 ? [{ look: level, points: band }] : across;
   const isOneBand = across.length > 0 && (solid.treaded || isConvex(ring));
-  const backings = isOneBand ? [{ points: band }] : [...strips, ...cap];
+  const runs = stripsOf(facets.map((facet) => ({ ...facet, look: backing })));
+  const backings = isOneBand ? [{ points: band }] : [...runs.map((run) => acrossFace(run, solid, eye)), ...cap];
   return [
     ...backings.map(({ points }): Shape => ({ look: backing, points, closed: true })),
     ...[...strips, ...cap].map(({ look, points }): Shape => ({ look, points, closed: true })),

@@ -1,0 +1,58 @@
+import type { Paint } from '../body-names.ts';
+import { drawShapes } from '../draw-shapes.ts';
+import { disc } from '../outline.ts';
+import type { Shape } from '../scene.ts';
+import type { Vec2 } from '../vector.ts';
+import { bikeLooks } from './bike-looks.ts';
+import type { BikePart } from './bike-part.ts';
+import { type BikeBody, bikes } from './bikes.ts';
+
+export { bikeBodies, type BikeBody } from './bikes.ts';
+export const bikeViews = ['side', 'left', 'front', 'dash'] as const;
+export type BikeView = (typeof bikeViews)[number];
+
+export interface BikeDrawing {
+  body: BikeBody;
+  view: BikeView;
+  paint: Paint;
+}
+
+const viewTitles: Readonly<Record<BikeView, string>> = {
+  side: 'right side',
+  left: 'left side',
+  front: 'front',
+  dash: 'instruments',
+};
+
+/** A bike as SVG text, 640 × 480; the same request gives the same text. */
+export function drawBike({ body, view, paint }: BikeDrawing): string {
+  const { title } = bikes[body];
+  return drawShapes({ title: `${title}, ${viewTitles[view]}`, shapes: () => shapesOf(body, view), paint });
+}
+
+function shapesOf(body: BikeBody, view: BikeView): readonly Shape[] {
+  const { side, front, dash } = bikes[body];
+  if (view === 'dash') return dash.map((part) => trace(part, 1));
+  if (view === 'front') return [shadowUnder(front), ...front].map((part) => trace(part, 1));
+  const near = view === 'left' ? 'left' : 'right';
+  const [far, middle, before] = [
+    side.filter((part) => part.side && part.side !== near),
+    side.filter((part) => !part.side),
+    side.filter((part) => part.side === near),
+  ];
+  return [shadowUnder(side), ...far, ...middle, ...before].map((part) => trace(part, near === 'left' ? -1 : 1));
+}
+
+function trace({ look, points, open = false }: BikePart, direction: 1 | -1): Shape {
+  return { look: bikeLooks[look], points: points.map(([x, z]): Vec2 => [x * direction, -z]), closed: !open };
+}
+
+function shadowUnder(parts: readonly BikePart[]): BikePart {
+  const along = parts.flatMap(({ points }) => points.map(([x]) => x));
+  const [rear, front] = [Math.min(...along), Math.max(...along)];
+  const circle = disc([0, 0], 1, 40);
+  return {
+    look: 'shadow',
+    points: circle.map(([x, z]): Vec2 => [(rear + front) / 2 + (x * (front - rear)) / 2, z * 0.03 - 0.008]),
+  };
+}
