@@ -7,9 +7,9 @@ export interface DemoPlan {
   /** Cars at a fixed price. */
   stock: number;
   /** How many lots a house shows at each session of the coming seven days. */
-  live(house: DemoHouse): number;
+  live: (house: DemoHouse) => number;
   /** How many it showed at a session of the past twelve months. */
-  archived(house: DemoHouse, date: JapanDay): number;
+  archived: (house: DemoHouse, date: JapanDay) => number;
 }
 
 /** Of what is live; the rest stands on the yard. */

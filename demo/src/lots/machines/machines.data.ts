@@ -109,7 +109,7 @@ export const descriptions: Readonly<Record<MachineBody, Readonly<Record<string, 
     Tyres: ['Solid, 70 %', 'Pneumatic, 50 %', 'White solid, 60 %'],
   },
   bulldozer: {
-    Blade: ['Straight', 'Power angle tilt', 'Semi-U, edge new'],
+    'Blade type': ['Straight', 'Power angle tilt', 'Semi-U, edge new'],
     Undercarriage: ['70 %', '50 %', '30 %'],
     Cab: ['Air-conditioned', 'Canopy'],
     Ripper: ['None', 'Three shanks'],

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random.ts';
+import { carModels } from './car-models.ts';
+import { makeCar } from './make-car.ts';
+
+const thisYear = 2026;
+
+/** What a car is worth, of what its like cost when new: comparable whatever the model. */
+const cars = Array.from({ length: 30_000 }, (_, index) => {
+  const { facts, market } = makeCar(createRandom('prices', index), `${thisYear}-11-26`);
+  const series = carModels
+    .filter((model) => model.maker === facts.maker && model.model === facts.model)
+    .flatMap((model) => model.series)
+    .find(
+      (entry) => entry.trims.includes(facts.trim ?? '') && entry.variants.some((one) => one.chassis === facts.chassis),
+    );
+  const trims = series?.trims ?? [];
+  return {
+    left: market / ((series?.price ?? 1) * 1000),
+    age: thisYear - (facts.year ?? 0),
+    mileageKm: facts.mileageKm ?? 0,
+    grade: facts.condition ?? '',
+    trim: trims.length < 3 ? undefined : trims.indexOf(facts.trim ?? '') / (trims.length - 1),
+  };
+});
+
+type Car = (typeof cars)[number];
+
+function median(holds: (car: Car) => boolean): number {
+  const sorted = cars
+    .filter(holds)
+    .map((car) => car.left)
+    .toSorted((one, other) => one - other);
+  expect(sorted.length).toBeGreaterThan(50);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function medianOfGrade(grade: string): number {
+  return median((car) => car.grade === grade && isBetween(car.age, [4, 7]));
+}
+
+function medianOfTrim(band: readonly [number, number]): number {
+  return median((car) => car.trim !== undefined && isBetween(car.trim, band) && isBetween(car.age, [3, 9]));
+}
+
+function isBetween(value: number, [low, high]: readonly [number, number]): boolean {
+  return value >= low && value < high;
+}
+
+function expectFalling(medians: readonly number[]) {
+  expect(medians).toEqual(medians.toSorted((one, other) => other - one));
+  expect(new Set(medians).size).toBe(medians.length);
+}
+
+const bands = [
+  [0, 2],
+  [2, 5],
+  [5, 8],
+  [8, 12],
+  [12, 18],
+] as const;
+const kilometres = [
+  [0, 30_000],
+  [30_000, 50_000],
+  [50_000, 80_000],
+  [80_000, 200_000],
+] as const;
+
+test('the older, the cheaper', () => {
+  expectFalling(bands.map((band) => median((car) => isBetween(car.age, band))));
+});
+
+test('the more kilometres, the cheaper, among cars of one age', () => {
+  expectFalling(kilometres.map((band) => median((car) => car.age === 6 && isBetween(car.mileageKm, band))));
+});
+
+test('the better the grade, the dearer, among cars of like age', () => {
+  expectFalling(['5', '4.5', '4', '3.5', 'R', '***'].map(medianOfGrade));
+});
+
+test('the better the trim, the dearer', () => {
+  expectFalling([medianOfTrim([0.9, 1.1]), medianOfTrim([0, 0.1])]);
+});

@@ -1,0 +1,89 @@
+import { conditionRank } from '@seri/domain/condition-grade';
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random.ts';
+import { carBodies } from './car-model.ts';
+import { carModels } from './car-models.ts';
+import { carGrades } from './grades.data.ts';
+import { makeCar } from './make-car.ts';
+
+const cars = Array.from({ length: 4000 }, (_, index) => makeCar(createRandom('cars', index), '2026-11-26').facts);
+
+function share(grades: readonly string[]): number {
+  return cars.filter((car) => grades.includes(car.condition ?? '')).length / cars.length;
+}
+
+function meanMarks(grade: string): number {
+  const counts = cars.filter((car) => car.condition === grade).map((car) => car.details?.marks?.length ?? 0);
+  return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+}
+
+test('3.5 and 4 are about half of all; S and 1 are rare', () => {
+  expect(share(['3.5', '4'])).toBeGreaterThan(0.45);
+  expect(share(['3.5', '4'])).toBeLessThan(0.55);
+  expect(share(['S', '1'])).toBeLessThan(0.05);
+  expect(new Set(cars.map((car) => car.condition))).toEqual(new Set(carGrades.map((entry) => entry.grade)));
+  for (const { grade } of carGrades) expect(conditionRank(grade)).not.toBeNull();
+});
+
+test('a car was made in its year, with its chassis, engine, drive, gearbox and trim', () => {
+  for (const car of cars) {
+    const { year = 0, trim = '' } = car;
+    const made = carModels
+      .filter((model) => model.maker === car.maker && model.model === car.model)
+      .flatMap((model) => model.series)
+      .filter((series) => series.from <= year && year <= (series.to ?? 2026) && series.trims.includes(trim))
+      .flatMap((series) => series.variants)
+      .filter((entry) => entry.chassis === car.chassis && entry.drive === car.drive);
+    expect(made.some((entry) => entry.gearboxes.some((gearbox) => gearbox === car.gearbox))).toBe(true);
+    expect(made.some((entry) => entry.engineCc === (car.engineCc ?? 0))).toBe(true);
+  }
+});
+
+test('mileage fits the age: nobody drives 40 000 km a year here', () => {
+  for (const { mileageKm = 0, year = 0 } of cars) {
+    expect(mileageKm).toBeLessThanOrEqual(40_000 * (2026 - year + 1));
+    expect(mileageKm).toBeGreaterThan(0);
+  }
+});
+
+test('the worse the grade, the more marks, all of them on the map', () => {
+  const means = ['S', '5', '4.5', '4', '3.5', '3', '2'].map(meanMarks);
+  expect(means).toEqual(means.toSorted((one, other) => one - other));
+  expect(new Set(means).size).toBe(means.length);
+  const marks = cars.flatMap((car) => car.details?.marks ?? []);
+  expect(marks.every(({ x, y }) => x > 0 && x < 100 && y > 0 && y < 100)).toBe(true);
+});
+
+test('a car without a past shows no changed panel', () => {
+  for (const car of cars) {
+    if (['R', 'RA', '***'].includes(car.condition ?? '')) continue;
+    expect(car.details?.marks?.map((mark) => mark.code)).not.toContain('XX');
+  }
+});
+
+test('numbers stand in the form of their maker', () => {
+  const serialsOf = (maker: string) => cars.filter((car) => car.maker === maker).map((car) => car.serial);
+  for (const serial of serialsOf('Toyota')) expect(serial).toMatch(/^[A-Z]+\d+[A-Z]?-\d{7}$/);
+  for (const serial of serialsOf('Nissan')) expect(serial).toMatch(/^[A-Z0-9]+-\d{6}$/);
+  for (const serial of serialsOf('BMW')) expect(serial).toMatch(/^WBA[A-Z0-9]{14}$/);
+  expect(cars.some((car) => car.chassis === 'ZSU60W' && car.serial?.startsWith('ZSU60-'))).toBe(true);
+});
+
+test('sellers praise what the car has', () => {
+  for (const car of cars) {
+    if (car.details?.points?.includes('サンルーフ')) expect(car.equipment).toContain('SR');
+  }
+});
+
+test('the stock is broad: at least 120 models of 24 makers in every body', () => {
+  expect(carModels.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(carModels.map((model) => model.maker)).size).toBeGreaterThanOrEqual(24);
+  expect(new Set(carModels.map((model) => `${model.maker} ${model.model}`)).size).toBe(carModels.length);
+  expect(new Set(carModels.map((model) => model.body))).toEqual(new Set(carBodies));
+});
+
+test('every model and every year of it can come up', () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => makeCar(createRandom('many', index), '2026-11-26').facts);
+  const seen = new Set(many.map((car) => `${car.maker} ${car.model}`));
+  expect(carModels.filter((model) => !seen.has(`${model.maker} ${model.model}`))).toEqual([]);
+});

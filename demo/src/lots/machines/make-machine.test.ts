@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random.ts';
+import { machineBodies } from './machine-model.ts';
+import { descriptions, machineModels, machinePaints } from './machines.data.ts';
+import { makeMachine } from './make-machine.ts';
+
+const machines = Array.from({ length: 3000 }, (_, index) => makeMachine(createRandom('machines', index), '2026-11-26'));
+
+test('every model comes up, in its group and category, in the paint of its maker', () => {
+  const models = new Map(machineModels.map((model) => [`${model.maker} ${model.model}`, model]));
+  expect(new Set(machines.map(({ facts }) => `${facts.maker} ${facts.model}`))).toEqual(new Set(models.keys()));
+  for (const { facts } of machines) {
+    expect(facts.category).toEqual(models.get(`${facts.maker} ${facts.model}`)?.category);
+    expect(facts.color).toBe(machinePaints[facts.maker]?.name);
+    expect(facts.hours).toBeGreaterThan(0);
+  }
+});
+
+test('what digs has the volume of its bucket, and each tells what its kind is asked for', () => {
+  for (const { facts } of machines) {
+    const model = machineModels.find((one) => one.maker === facts.maker && one.model === facts.model);
+    if (!model) throw new Error(`no ${facts.model}`);
+    expect(facts.volume).toBe(model.size.name === 'Bucket' ? model.size.value : undefined);
+    expect(Object.keys(facts.details?.description ?? {})).toEqual([
+      model.size.name,
+      ...Object.keys(descriptions[model.body]),
+    ]);
+  }
+});
+
+test('the stock is broad: at least 30 models in every body', () => {
+  expect(machineModels.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(machineModels.map((model) => model.body))).toEqual(new Set(machineBodies));
+});

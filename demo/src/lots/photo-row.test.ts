@@ -1,0 +1,38 @@
+import { feedRow } from '@seri/contract/feed.schema';
+import { addDays, type JapanDay } from '@seri/domain/japan-time';
+import { expect, test } from 'vitest';
+import { weeklyHouses } from './houses.data.ts';
+import { lotRows } from './lot-rows.ts';
+import { photoRow } from './photo-row.ts';
+import { sessionsOf } from './plan-sessions.ts';
+import type { LotRow } from './vehicle.ts';
+
+const monday: JapanDay = '2026-11-23';
+const lots = weeklyHouses
+  .flatMap((house) => sessionsOf(house, monday, addDays(monday, 7), () => 12 * house.size))
+  .flatMap((session) => lotRows(7, session));
+const rows = lots.map((lot) => ({ lot, row: photoRow(7, lot) }));
+
+function share(holds: (entry: { lot: LotRow; row: ReturnType<typeof photoRow> }) => boolean): number {
+  return rows.filter(holds).length / rows.length;
+}
+
+test('every row is a row of a feed and shows its lot in the paint of one vehicle', () => {
+  for (const { lot, row } of rows) {
+    expect(feedRow.safeParse(row).error).toBeUndefined();
+    for (const address of row.photos)
+      expect(address).toMatch(new RegExp(`^drawn:${lot.kind}/[a-z]+/[a-z]+/[0-9a-f]{6}$`));
+    const looks = row.photos.map((address) => address.replace(/\/(front|side|left|rear|interior)\//, '/'));
+    expect(new Set(looks).size).toBeLessThanOrEqual(1);
+    expect(new Set(row.photos).size).toBe(row.photos.length);
+  }
+});
+
+test('most lots show every side, some fewer, a few none; a few lack their sheet', () => {
+  const all = { car: 4, bike: 3, machine: 4, stock: 4 } as const;
+  expect(share(({ lot, row }) => row.photos.length === all[lot.kind])).toBeGreaterThan(0.8);
+  expect(share(({ row }) => row.photos.length === 0)).toBeGreaterThan(0.02);
+  expect(share(({ row }) => row.photos.length === 0)).toBeLessThan(0.06);
+  expect(share(({ row }) => row.sheet === undefined)).toBeGreaterThan(0.02);
+  expect(share(({ row }) => row.sheet === undefined)).toBeLessThan(0.06);
+});
