@@ -1,21 +1,10 @@
-/** The maps on which damage is marked, 600 by 400; the nose points left. */
+import { bulldozer, crane, dumper, excavator, forklift, loader, roller, tractor } from './machine-maps.data.ts';
+import { type MapPart, part, wheel } from './map-part.ts';
+
+/** The maps on which damage is marked. */
 export const mapSize = { width: 600, height: 400 } as const;
 
-export interface MapPart {
-  path: string;
-  look: 'body' | 'glass' | 'tyre' | 'line';
-  transform?: string;
-}
-
-export type MapName = 'car' | 'van' | 'truck' | 'bike' | 'excavator' | 'loader';
-
-const part = (look: MapPart['look'], path: string): MapPart => ({ look, path });
-
-const wheel = (x: number, y: number, radius: number): MapPart[] => {
-  const circle = (size: number) =>
-    `M${x - size} ${y}a${size} ${size} 0 1 1 ${size * 2} 0a${size} ${size} 0 1 1 ${-size * 2} 0z`;
-  return [part('tyre', circle(radius)), part('body', circle(radius * 0.6))];
-};
+export type MapName = keyof typeof damageMaps;
 
 const moved = (parts: readonly MapPart[], transform: string): MapPart[] => parts.map((one) => ({ ...one, transform }));
 
@@ -94,14 +83,15 @@ const carTop: readonly MapPart[] = [
 ];
 
 const vanTop: readonly MapPart[] = [
-  part('body', 'M108 148Q96 200 108 252L160 248Q150 200 160 152Z'),
-  part('glass', 'M160 152Q150 200 160 248L206 237Q198 200 206 163Z'),
-  part('body', 'M206 163Q198 200 206 237H446Q450 200 446 163Z'),
-  part('glass', 'M446 163Q450 200 446 237L472 246Q480 200 472 154Z'),
-  part('body', 'M472 154Q480 200 472 246L492 250Q502 200 492 150Z'),
-  part('line', 'M160 152L472 154M160 248L472 246M276 153V163M276 237V247M380 153V163M380 237V247'),
-  part('line', 'M230 176H420M230 224H420'),
-  part('body', 'M172 150L166 137H178L182 150ZM172 250L166 263H178L182 250Z'),
+  part('body', 'M108 148Q96 200 108 252L182 248Q172 200 182 152Z'),
+  part('line', 'M116 164Q146 168 178 166M116 236Q146 232 178 234'),
+  part('glass', 'M182 152Q172 200 182 248L226 237Q218 200 226 163Z'),
+  part('body', 'M226 163Q218 200 226 237H424Q428 200 424 163Z'),
+  part('glass', 'M424 163Q428 200 424 237L456 247Q464 200 456 153Z'),
+  part('body', 'M456 153Q464 200 456 247L490 251Q500 200 490 149Z'),
+  part('line', 'M182 152L456 153M182 248L456 247M292 153V163M292 237V247M380 153V163M380 237V247'),
+  part('line', 'M246 176H406M246 224H406'),
+  part('body', 'M194 150L188 137H200L204 150ZM194 250L188 263H200L204 250Z'),
 ];
 
 const truckTop: readonly MapPart[] = [
@@ -159,47 +149,6 @@ const bikeTop: readonly MapPart[] = [
   part('body', 'M330 316H420Q430 320 420 326H330Z'),
 ];
 
-const excavator: readonly MapPart[] = [
-  part('tyre', 'M214 318H500Q540 320 540 350T500 382H214Q174 380 174 350T214 318Z'),
-  part('body', 'M216 328H498Q528 330 528 350T498 372H216Q186 370 186 350T216 328Z'),
-  ...wheel(216, 350, 20),
-  ...wheel(498, 350, 20),
-  ...[264, 310, 356, 402, 448].flatMap((x) => wheel(x, 362, 9)),
-  part('line', 'M300 340h14M400 340h14'),
-  part('body', 'M280 300H470V318H280Z'),
-  part('body', 'M236 232H506Q566 236 568 272V288Q566 302 548 302H250Q236 300 236 286Z'),
-  part('body', 'M380 180H502Q556 186 564 234L568 272H380Z'),
-  part('line', 'M392 196H496M392 214H500M520 206V262M532 210V262M544 216V262M236 272H568'),
-  part('body', 'M262 232V132Q264 112 284 108H354Q366 108 366 122V232Z'),
-  part('glass', 'M272 196V136Q274 120 288 118H306V196Z'),
-  part('glass', 'M314 118H356V196H314Z'),
-  part('line', 'M310 118V232M326 206h18'),
-  part('body', 'M256 256L230 242Q196 156 158 92L116 44Q104 34 96 44Q90 54 98 64L138 112Q180 186 204 258L244 276Z'),
-  part('line', 'M244 262L168 152M236 264L160 156'),
-  part('body', 'M114 36Q98 24 86 36L40 218Q38 230 48 234Q58 236 62 226L122 64Q124 46 114 36Z'),
-  part('line', 'M188 128L124 36M178 134L118 44'),
-  part('body', 'M36 216L76 222Q106 258 92 304L80 334 62 306Q18 300 20 256Z'),
-  part('line', 'M62 306L56 326 72 318M80 334L76 348 88 328M84 120L64 216M94 126L74 218M64 216L92 240'),
-  part('body', 'M58 226a8 8 0 1 0 .1 0M106 50a7 7 0 1 0 .1 0M250 250a8 8 0 1 0 .1 0'),
-];
-
-const loader: readonly MapPart[] = [
-  part('body', 'M330 190H520Q548 194 552 226L556 282H330Z'),
-  part('line', 'M344 206H512M344 224H524M520 234V272M530 236V272M540 240V272M330 252H556'),
-  part('body', 'M236 282V92Q238 80 250 78H344Q356 80 358 92L372 282Z'),
-  part('glass', 'M246 186V100Q248 90 256 88H296V186Z'),
-  part('glass', 'M304 88H340Q348 90 349 98L354 186H304Z'),
-  part('line', 'M300 88V276M246 196H356M310 206h18M366 190V150H374V190'),
-  part('body', 'M150 262H246V300H150Z'),
-  part('body', 'M254 200L226 190 96 286 84 316 104 326 132 300 246 232Z'),
-  part('line', 'M236 250L140 282M232 262L136 294M150 246L112 262'),
-  part('body', 'M104 256L96 340 30 366Q14 366 20 352L58 330Q66 282 84 256Z'),
-  part('line', 'M58 330L92 332M30 366L14 370M96 340L104 326'),
-  part('body', 'M240 282H556V308H240Z'),
-  ...wheel(206, 318, 60),
-  ...wheel(462, 318, 60),
-];
-
 /** Printed beside the views, so that nobody takes one flank for the other. */
 export const mapCaptions: readonly { text: string; x: number; y: number; maps: readonly MapName[] }[] = [
   { text: '右', x: 40, y: 62, maps: ['car', 'van', 'truck'] },
@@ -210,27 +159,44 @@ export const mapCaptions: readonly { text: string; x: number; y: number; maps: r
   { text: '右', x: 450, y: 222, maps: ['bike'] },
 ];
 
-export const damageMaps: Record<MapName, readonly MapPart[]> = {
+export const damageMaps = {
   car: [...flanks(carSide), ...carEnds, ...carTop],
   van: [...flanks(vanSide), ...carEnds, ...vanTop],
   truck: [...flanks(truckSide), ...truckEnds, ...truckTop],
   bike: [...moved(bikeSide, 'translate(8 14)'), ...moved(bikeSide, 'translate(592 14) scale(-1 1)'), ...bikeTop],
   excavator,
   loader,
-};
+  forklift,
+  bulldozer,
+  dumper,
+  crane,
+  tractor,
+  roller,
+} satisfies Record<string, readonly MapPart[]>;
 
-/** Which map a drawn body has; by the kind's own where the body is not here. */
+/** Of cars, which map a body has; a plain car's where it is not here. Machines have one of their own each. */
 export const bodyMaps: Record<string, MapName> = {
   suv: 'van',
+  offroad: 'van',
+  hatchback: 'van',
   kei: 'van',
   minivan: 'van',
   van: 'van',
   wagon: 'van',
   bus: 'van',
+  pickup: 'truck',
   truck: 'truck',
   keitruck: 'truck',
-  loader: 'loader',
-  'wheel-loader': 'loader',
-  forklift: 'loader',
-  tractor: 'loader',
+  boxtruck: 'truck',
 };
+
+/** Of a machine whose body is not told, by what its category says; an excavator's where none of it fits. */
+export const categoryMaps: readonly { when: RegExp; map: MapName }[] = [
+  { when: /fork/i, map: 'forklift' },
+  { when: /load/i, map: 'loader' },
+  { when: /doz/i, map: 'bulldozer' },
+  { when: /dump|carrier/i, map: 'dumper' },
+  { when: /crane/i, map: 'crane' },
+  { when: /tractor|combine/i, map: 'tractor' },
+  { when: /roll|compact/i, map: 'roller' },
+];

@@ -4,6 +4,8 @@ import { rateLabels } from './form-cells.data.ts';
 import { ring, writeWithin } from './hand.ts';
 import { type Box, type Ink, inset, splitAcross, splitDown } from './ink.ts';
 import { fitSize, measureText } from './measure-text.ts';
+import { descriptionNames, descriptionWords } from './japanese-names.data.ts';
+import { translate } from './sheet-words.ts';
 import { readEquipment } from './read-equipment.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -80,7 +82,9 @@ function drawRates(sheet: Sheet, box: Box): Ink[] {
 
 function drawDescription(sheet: Sheet, box: Box): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '仕様・付属品');
-  const entries = Object.entries(sheet.facts.description ?? {});
+  const entries = Object.entries(sheet.facts.description ?? {}).map(([name, value]) => {
+    return [translate(descriptionNames, name), translate(descriptionWords, value)] as const;
+  });
   const columns = content.width > 600 ? 3 : 2;
   const rowCount = Math.max(content.height > 150 ? 5 : 3, Math.ceil(entries.length / columns));
   const rows = splitDown(

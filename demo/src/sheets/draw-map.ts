@@ -1,18 +1,19 @@
-import type { DamageMark } from '@seri/contract/feed.schema';
-import { bodyMaps, damageMaps, mapCaptions, type MapName, type MapPart, mapSize } from './damage-maps.data.ts';
+import type { DamageMark, LotKind } from '@seri/contract/feed.schema';
+import { bodyMaps, categoryMaps, damageMaps, mapCaptions, type MapName, mapSize } from './damage-maps.data.ts';
 import { drawDamage } from './draw-damage.ts';
 import { drawLabel, print } from './draw-label.ts';
 import { type Box, type Ink, inset, type Shape } from './ink.ts';
+import type { MapPart } from './map-part.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 export function drawMap(sheet: Sheet, box: Box): Ink[] {
   const map = mapOf(sheet.facts);
-  const { inks, content } = drawLabel(sheet, box, mapLabels[map]);
+  const { inks, content } = drawLabel(sheet, box, mapLabels[sheet.facts.kind]);
   const place = fitMap(inset(content, 8));
   const scale = place.width / mapSize.width;
   const transform = `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${scale.toFixed(4)})`;
-  const parts = damageMaps[map].map((part) => {
+  const parts = damageMaps[map].map((part: MapPart) => {
     const looks = partLooks(sheet.style.line, sheet.style.tint)[part.look];
     return { ...looks, path: part.path, transform: part.transform ? `${transform} ${part.transform}` : transform };
   });
@@ -22,19 +23,18 @@ export function drawMap(sheet: Sheet, box: Box): Ink[] {
   return [...inks, ...parts, ...captions, ...drawDamage(sheet, placeMarks(sheet.facts.marks ?? [], place), place)];
 }
 
-const mapLabels: Record<MapName, string> = {
+const mapLabels: Record<LotKind, string> = {
   car: '車両展開図',
-  van: '車両展開図',
-  truck: '車両展開図',
+  stock: '車両展開図',
   bike: '車両状態図',
-  excavator: '機体状態図',
-  loader: '機体状態図',
+  machine: '機体状態図',
 };
 
-export function mapOf({ kind, body, category }: SheetFacts): MapName {
+export function mapOf({ kind, body = '', category }: SheetFacts): MapName {
   if (kind === 'bike') return 'bike';
-  if (kind !== 'machine') return bodyMaps[body ?? ''] ?? 'car';
-  return bodyMaps[body ?? ''] ?? (/load|fork|tractor|roller|crane/i.test(category?.[1] ?? '') ? 'loader' : 'excavator');
+  if (kind !== 'machine') return bodyMaps[body] ?? 'car';
+  const words = `${body} ${category?.[1] ?? ''}`;
+  return categoryMaps.find(({ when }) => when.test(words))?.map ?? 'excavator';
 }
 
 /** As large as the area lets it be, in its middle. */

@@ -7,11 +7,11 @@ import { wrapText } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
 export function drawPoints(sheet: Sheet, box: Box): Ink[] {
-  return drawNotes(sheet, box, 'セールスポイント', sheet.seller, sheet.facts.points);
+  return drawNotes(sheet, box, 'セールスポイント', sheet.seller, sheet.words.points);
 }
 
 export function drawRemarks(sheet: Sheet, box: Box): Ink[] {
-  return drawNotes(sheet, box, '検査員記入・注意事項', sheet.inspector, sheet.facts.remarks);
+  return drawNotes(sheet, box, '検査員記入・注意事項', sheet.inspector, sheet.words.remarks);
 }
 
 export function drawSerial(sheet: Sheet, box: Box): Ink[] {
@@ -20,7 +20,7 @@ export function drawSerial(sheet: Sheet, box: Box): Ink[] {
 }
 
 /** Dotted lines, and as much writing as there is, smaller the more it is. */
-function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text = ''): Ink[] {
+function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text: string): Ink[] {
   const { inks, content } = drawLabel(sheet, box, label);
   const place = { ...inset(content, 12), y: content.y + 4, height: content.height - 12 };
   const { lines, size, step } = fitLines(hand, text, place);
@@ -45,7 +45,7 @@ const itemSize = 17;
 
 /** An item a line as long as that stays legible, else as running text. */
 function fitLines(hand: Hand, text: string, place: Box) {
-  const items = text.replaceAll(/。\s*(?=\S)/g, '\n').replace(/。\s*$/, '');
+  const items = text.replaceAll(/[。、]\s*(?=\S)/g, '\n').replace(/。\s*$/, '');
   const layOut = (words: string, size: number) => {
     return { lines: wrapText(words, hand.face, (place.width - 26) / (size * 1.04)), size, step: size * lead };
   };

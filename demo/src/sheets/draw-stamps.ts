@@ -31,7 +31,7 @@ function drawRound({ random, words, facts }: Sheet, x: number, y: number, radius
   const third = radius * 0.27;
   const date = (facts.sessionDate ?? '').slice(2).replaceAll('-', '.');
   const stamped = (text: string, down: number, size: number): Writing =>
-    pressed(text, x, y, down * radius, fitSize(text, 'printBold', size * radius, radius * 1.42), turn);
+    pressed(text, x, y, down * radius, fitSize(text, 'printBold', size * radius, radius * 1.3), turn);
   return [
     { path: circlePath(x, y, radius), stroke: vermilion, width: 3.2, opacity: 0.86 },
     { path: circlePath(x, y, radius - 6), stroke: vermilion, width: 1.1, opacity: 0.8 },
@@ -63,9 +63,9 @@ function pressed(text: string, x: number, y: number, down: number, size: number,
   return { ...writing, turn, opacity: 0.88 };
 }
 
-/** Three columns from the right, as on every seal of a company. */
+/** Three columns from the right, as on every seal of a company; a name in Latin letters does not go on one. */
 function drawSquare(random: Random, house: string, x: number, y: number, side: number): Ink[] {
-  const letters = charactersOf(`${house}会場之印`);
+  const letters = charactersOf(/[a-z]/.test(house) ? '出品検査会場之印' : `${house}会場之印`);
   const rows = Math.ceil(letters.length / 3);
   const cell = (side - 12) / 3;
   const tall = (side - 12) / rows;

@@ -34,6 +34,8 @@ type FromDetails =
   | 'horsePower'
   | 'points'
   | 'remarks'
+  | 'rateNotes'
+  | 'notes'
   | 'description';
 
 type Known<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined };

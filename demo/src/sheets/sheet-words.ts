@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { eraYear, type EraYear, readEraYear } from './era-year.ts';
 import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './japanese-names.data.ts';
+import { rateLabels } from './form-cells.data.ts';
 import { readEquipment } from './read-equipment.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
@@ -35,11 +36,13 @@ export function sheetWords(facts: SheetFacts, random: Random) {
     doors: plainNumber(facts.doors),
     seats: plainNumber(facts.seats),
     power: plainNumber(facts.horsePower),
-    inspection: facts.inspection ?? '',
+    inspection: inspectionWord(facts.inspection ?? ''),
     firstUse: facts.eraYear ?? plainNumber(facts.year),
     airConditioner: readEquipment(facts.equipment ?? '').airConditioner,
     group: translate(categoryNames, facts.category?.[0]),
     category: translate(categoryNames, facts.category?.[1]),
+    points: facts.points ?? facts.notes?.join('\n') ?? '',
+    remarks: [facts.remarks ?? '', ...rateNotesOf(facts)].filter((line) => line !== '').join('\n'),
     // No feed tells these; a sheet without them would not look filled in.
     history: isRoad ? random.pick(histories) : '',
     recycling: isRoad && facts.kind !== 'bike' ? numberWord(random.integer(580, 1890) * 10) : '',
@@ -47,9 +50,22 @@ export function sheetWords(facts: SheetFacts, random: Random) {
   };
 }
 
-/** From what the house prints, or from the year and month. */
-export function firstUseOf({ eraYear: printed, year, month }: SheetFacts): EraYear | undefined {
-  return (printed && readEraYear(printed)) || (year === undefined ? undefined : eraYear(year, month));
+/** From the year and month, which tell the era to the day; without the month from what the house prints. */
+export function firstUseOf({ eraYear: printed = '', year, month }: SheetFacts): EraYear | undefined {
+  const counted = year === undefined ? undefined : eraYear(year, month);
+  return month === undefined ? (readEraYear(printed) ?? counted) : (counted ?? readEraYear(printed));
+}
+
+/** 2027.03 is written R9.3; anything else as it came. */
+function inspectionWord(text: string): string {
+  const [, year, month] = /^(\d{4})[.\-/](\d{1,2})$/.exec(text) ?? [];
+  const until = year && month ? eraYear(Number(year), Number(month)) : undefined;
+  return until ? `${until.era.letter}${until.year}.${Number(month)}` : text;
+}
+
+/** Of bikes: what stands behind each rate, a line each. */
+function rateNotesOf({ rateNotes }: SheetFacts): string[] {
+  return rateLabels.flatMap(({ name, label }) => rateNotes?.[name]?.map(({ text }) => `${label}：${text}`) ?? []);
 }
 
 export function translate(names: Record<string, string>, word: string | undefined): string {

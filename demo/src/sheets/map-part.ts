@@ -1,0 +1,15 @@
+import { circlePath } from './ink.ts';
+
+/** A piece of a damage map, 600 by 400; the nose points left. */
+export interface MapPart {
+  path: string;
+  look: 'body' | 'glass' | 'tyre' | 'line';
+  transform?: string;
+}
+
+export const part = (look: MapPart['look'], path: string): MapPart => ({ look, path });
+
+export const wheel = (x: number, y: number, radius: number): readonly MapPart[] => [
+  part('tyre', circlePath(x, y, radius)),
+  part('body', circlePath(x, y, radius * 0.6)),
+];
