@@ -17,7 +17,7 @@ const assignments = sql.raw(
 );
 
 /** Lives as long as its connection, unlogged, and is empty after every transaction. */
-export const createStaged = `create temporary table ${stagedTable} (
+export const createStaged = `create temporary table if not exists ${stagedTable} (
   ${allColumns.map(({ name, type }) => `${name} ${type}`).join(', ')}
 ) on commit delete rows`;
 
@@ -28,7 +28,10 @@ export interface MergedLots {
   told: readonly ChangedLot[];
 }
 
-/** Makes lots of what is staged: new ones get their id for life, others take what their row says now. */
+/**
+ * Makes lots of what is staged: new ones get their id for life, others take what their row says now. A row that is
+ * known word for word changes nothing, also where that could not be told before: a result since then holds.
+ */
 export async function mergeLots(tx: Tx, sourceId: number): Promise<MergedLots> {
   const { rows: changed } = await updateKnown(tx, sourceId);
   const added = await insertNew(tx, sourceId);
@@ -41,6 +44,7 @@ function updateKnown(tx: Tx, sourceId: number) {
       update lot_key set fingerprint = staged.fingerprint, held_on = staged.held_on
       from ${staged} as staged
       where source_id = ${sourceId} and lot_key.external_id = staged.external_id
+        and lot_key.fingerprint is distinct from staged.fingerprint
       returning lot_key.id, lot_key.external_id, old.held_on as former_day
     )
     update lot set ${assignments}

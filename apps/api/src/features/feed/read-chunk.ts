@@ -1,14 +1,14 @@
-import type { FeedRow } from '@seri/contract/feed.schema';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Chunk } from './chunks.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { partsOf, type Rows } from './parts.ts';
 import { readRow } from './read-row.ts';
 import { type Reject, rejectOf, type Told } from './taken.ts';
 
-/** The rows of a chunk that say something new, by what they are. */
+/** The rows of a chunk that say something new, part after part. */
 export interface ReadChunk {
-  rows: { [Type in FeedRow['type']]: Told<Type>[] };
+  parts: readonly Rows[];
   rejects: Reject[];
   unchanged: number;
   /** The lots they are about. */
@@ -17,7 +17,7 @@ export interface ReadChunk {
 
 type Line = Pick<Told, 'line' | 'text' | 'fingerprint'>;
 /** Of which lots and albums the fingerprint of the last line is kept, told without reading the whole row. */
-const head = /^\{"type":"(lot|photos)","(?:id|lot)":"([^"\\]{1,120})"/;
+const head = /^\{"type":"(lot|photos)","(?:id|lot)":"([!#-[\]-~]{1,120})"/;
 
 /** Leaves out lines that are known word for word; `inFlight` are lots of which that cannot be told yet. */
 export async function readChunk(
@@ -32,15 +32,17 @@ export async function readChunk(
     const text = given.endsWith('\r') ? given.slice(0, -1) : given;
     if (text.trim() === '') continue;
     const line = { text, line: firstLine + index, fingerprint: fingerprintOf(text) };
-    const [, type, id] = head.exec(text) ?? [];
-    if (id === undefined || inFlight.has(id)) told.push(line);
-    else asked.push({ ...line, id, isAlbum: type === 'photos' });
+    const [thing, type, id] = head.exec(text) ?? [];
+    if (thing === undefined || id === undefined || inFlight.has(id)) told.push(line);
+    else asked.push({ ...line, thing, id, isAlbum: type === 'photos' });
   }
   const differing = await findDiffering(db, sourceId, asked);
   return { ...readRows([...told, ...differing]), unchanged: asked.length - differing.length };
 }
 
 interface Asked extends Line {
+  /** What it is about. */
+  thing: string;
   id: string;
   isAlbum: boolean;
 }
@@ -60,28 +62,25 @@ async function findDiffering(db: Db, sourceId: number, asked: readonly Asked[]):
     where case when is_album then album_fingerprint else lot_key.fingerprint end is distinct from asked.fingerprint`.execute(
     db,
   );
-  return rows.flatMap(({ place }) => asked[place - 1] ?? []);
+  // From A to B and back to A: only the line B differs from what is known, and the second A still has to be taken.
+  const restless = new Set(rows.map(({ place }) => asked[place - 1]?.thing));
+  return asked.filter(({ thing }) => restless.has(thing));
 }
 
 function readRows(lines: readonly Line[]): Omit<ReadChunk, 'unchanged'> {
   const rejects: Reject[] = [];
-  /** Of several rows about one thing the last one holds. */
-  const last = new Map<string, Told>();
+  const told: Told[] = [];
+  const lots = new Set<string>();
   for (const line of lines.toSorted((a, b) => a.line - b.line)) {
     const row = readRow(line.text);
-    if (typeof row === 'string') rejects.push(rejectOf(line, row));
+    if (typeof row === 'string') {
+      rejects.push(rejectOf(line, row));
+      continue;
+    }
     // The row and its place belong together, which the compiler cannot see through the union.
-    else last.set(`${row.type} ${'lot' in row ? row.lot : row.id}`, { ...line, row } as Told);
+    told.push({ ...line, row } as Told);
+    if (row.type === 'lot') lots.add(row.id);
+    if (row.type === 'photos') lots.add(row.lot);
   }
-  const told = [...last.values()];
-  const of = <Type extends FeedRow['type']>(type: Type) => told.filter(({ row }) => row.type === type) as Told<Type>[];
-  const rows = {
-    house: of('house'),
-    session: of('session'),
-    lot: of('lot'),
-    photos: of('photos'),
-    result: of('result'),
-  };
-  const lots = new Set([...rows.lot.map(({ row }) => row.id), ...rows.photos.map(({ row }) => row.lot)]);
-  return { rows, rejects, lots };
+  return { parts: partsOf(told), rejects, lots };
 }

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Intake } from './intake.ts';
-import type { ReadChunk } from './read-chunk.ts';
 import { openMonth } from './open-month.ts';
+import { noRows, type Rows } from './parts.ts';
+import type { ReadChunk } from './read-chunk.ts';
 import { takeAlbums } from './take-albums.ts';
 import { takeHouses } from './take-houses.ts';
 import { takeLots } from './take-lots.ts';
@@ -12,7 +13,6 @@ import { takeResults } from './take-results.ts';
 import { takeSessions } from './take-sessions.ts';
 import { rejectOf, sumOf, type Taken, takenOf, type Told } from './taken.ts';
 
-type Rows = ReadChunk['rows'];
 /** What is written in the transaction of the rows, so that both are there or neither. */
 export type Record = (tx: Tx, taken: Taken) => Promise<void>;
 
@@ -21,7 +21,7 @@ export type Record = (tx: Tx, taken: Taken) => Promise<void>;
  * by one, which is slow, and never needed by rows that our own checks understand.
  */
 export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record): Promise<void> {
-  await openMonths(intake, chunk.rows);
+  await openMonths(intake, chunk.parts);
   const attempt = (take: (tx: Tx) => Promise<Taken>) =>
     inTransaction(intake.connection.db, async (tx) => {
       const { rejects, unchanged } = chunk;
@@ -32,11 +32,17 @@ export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record
       throw error;
     });
   try {
-    await attempt((tx) => takeRows(tx, intake, chunk.rows));
+    await attempt((tx) => takeParts(tx, intake, chunk.parts));
   } catch (error) {
     if (!isOfTheRows(error)) throw error;
-    await attempt((tx) => takeOneByOne(tx, intake, chunk.rows));
+    await attempt((tx) => takeOneByOne(tx, intake, chunk.parts));
   }
+}
+
+async function takeParts(tx: Tx, intake: Intake, parts: readonly Rows[]): Promise<Taken> {
+  const taken: Taken[] = [];
+  for (const rows of parts) taken.push(await takeRows(tx, intake, rows));
+  return sumOf(taken);
 }
 
 /** In the order in which they need each other, which is also that of the locks: session, then lot. */
@@ -50,13 +56,12 @@ async function takeRows(tx: Tx, intake: Intake, rows: Rows): Promise<Taken> {
   ]);
 }
 
-async function takeOneByOne(tx: Tx, intake: Intake, rows: Rows): Promise<Taken> {
-  const parts: Taken[] = [];
-  const none: Rows = { house: [], session: [], lot: [], photos: [], result: [] };
-  for (const [type, told] of Object.entries(rows)) {
-    for (const one of told) parts.push(await takeOne(tx, intake, one, { ...none, [type]: [one] }));
+async function takeOneByOne(tx: Tx, intake: Intake, parts: readonly Rows[]): Promise<Taken> {
+  const taken: Taken[] = [];
+  for (const [type, told] of parts.flatMap((rows) => Object.entries(rows))) {
+    for (const one of told) taken.push(await takeOne(tx, intake, one, { ...noRows, [type]: [one] }));
   }
-  return sumOf(parts);
+  return sumOf(taken);
 }
 
 async function takeOne(tx: Tx, intake: Intake, one: Told, rows: Rows): Promise<Taken> {
@@ -79,11 +84,13 @@ function isOfTheRows(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
-async function openMonths({ connection: { db }, months }: Intake, { session, lot }: Rows): Promise<void> {
-  const days = [
-    ...session.map(({ row }) => row.startsAt),
-    ...lot.flatMap(({ row }) => (row.kind === 'stock' ? [row.runsAt] : [])),
-  ].map((moment) => japanDay(new Date(moment)));
+async function openMonths({ connection: { db }, months }: Intake, parts: readonly Rows[]): Promise<void> {
+  const days = parts
+    .flatMap(({ session, lot }) => [
+      ...session.map(({ row }) => row.startsAt),
+      ...lot.flatMap(({ row }) => (row.kind === 'stock' ? [row.runsAt] : [])),
+    ])
+    .map((moment) => japanDay(new Date(moment)));
   for (const day of days) {
     const month = day.slice(0, 7);
     if (months.has(month)) continue;

@@ -22,14 +22,19 @@ export async function takeChunks(
 ): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   let inFlight: ReadonlySet<string> = new Set();
-  for await (const chunk of chunks) {
-    const read = await readChunk(db, intake.sourceId, chunk, inFlight);
-    await writing;
-    if (signal?.aborted) return;
-    inFlight = read.lots;
-    writing = takeChunk(intake, read, (tx, taken) => record(tx, chunk, taken));
-    // It is awaited above or below; until then a failure is nobody's.
-    writing.catch(() => undefined);
+  try {
+    for await (const chunk of chunks) {
+      const read = await readChunk(db, intake.sourceId, chunk, inFlight);
+      await writing;
+      if (signal?.aborted) return;
+      inFlight = read.lots;
+      writing = takeChunk(intake, read, (tx, taken) => record(tx, chunk, taken));
+      // It is awaited above or below; until then a failure is nobody's.
+      writing.catch(() => undefined);
+    }
+  } catch (error) {
+    await writing.catch(() => undefined);
+    throw error;
   }
   await writing;
 }

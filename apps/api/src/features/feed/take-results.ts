@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import { changedLot } from './merge-sql.ts';
-import { type ChangedLot, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+import { type ChangedLot, lastOfEach, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes how lots went, or that they run now. A result that is known already changes nothing. */
 export async function takeResults(tx: Tx, { sourceId }: Intake, told: readonly Told<'result'>[]): Promise<Taken> {
   if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
-  const given = JSON.stringify(told.map(({ row }) => row));
+  const given = JSON.stringify(lastOfEach(told, ({ row }) => row.lot).map(({ row }) => row));
   const known = await tx
     .selectFrom('lot_key')
     .select('external_id')

@@ -5,6 +5,11 @@ export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {
   [Each in Type]: { row: TakenRowOf<Each>; line: number; text: string; fingerprint: string };
 }[Type];
 
+/** Of several rows about one thing the last one, where the others leave nothing behind. */
+export function lastOfEach<One extends Told>(told: readonly One[], thingOf: (one: One) => string): One[] {
+  return [...new Map(told.map((one) => [thingOf(one), one])).values()];
+}
+
 export interface Reject {
   line: number;
   reason: string;

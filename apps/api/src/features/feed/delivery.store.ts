@@ -1,0 +1,134 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { FeedDelivery } from '../../platform/database/schema.generated.ts';
+import type { Chunk } from './chunks.ts';
+import type { Reject, Taken } from './taken.ts';
+
+export type Delivery = Selectable<FeedDelivery>;
+
+/** What is to be taken, before any of it is. */
+export interface NewDelivery {
+  sourceId: number;
+  /** Where it came from: a path, or the call. */
+  name: string;
+  /** Equal for equal contents only. */
+  digest: string;
+  bytes: number;
+  blobKey?: string;
+}
+
+const openStates = ['waiting', 'running'];
+
+/** A new one; or the same contents of the same source, while they are not taken to their end (R30). */
+export async function openDelivery(tx: Tx, { sourceId, name, digest, bytes, blobKey }: NewDelivery): Promise<Delivery> {
+  return tx
+    .insertInto('feed_delivery')
+    .values({ source_id: sourceId, name, digest, bytes, blob_key: blobKey ?? null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source_id', 'digest'])
+        // Word for word as the index has it: a parameter would not be known to fit it.
+        .where(sql<boolean>`state in ('waiting', 'running')`)
+        .doUpdateSet({ digest }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A file that has changed since is another delivery, and what was left of the former one is not there any more. */
+export async function cancelFormer(tx: Tx, { sourceId, name, digest }: NewDelivery): Promise<void> {
+  await tx
+    .updateTable('feed_delivery')
+    .set({ state: 'cancelled', finished_at: sql<Date>`app_now()` })
+    .where('source_id', '=', sourceId)
+    .where('name', '=', name)
+    .where('digest', '<>', digest)
+    .where('blob_key', 'is', null)
+    .where('state', 'in', openStates)
+    .execute();
+}
+
+export async function findDelivery(db: Db, id: number): Promise<Delivery> {
+  return db.selectFrom('feed_delivery').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Nothing if it has ended in the meantime. */
+export async function startDelivery(db: Db, id: number): Promise<Delivery | undefined> {
+  return db
+    .updateTable('feed_delivery')
+    .set({ state: 'running' })
+    .where('id', '=', id)
+    .where('state', 'in', openStates)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Beside the rows themselves: a chunk is taken and counted, or neither. */
+export async function recordChunk(
+  tx: Tx,
+  id: number,
+  { end, firstLine, lines }: Chunk,
+  taken: Taken,
+): Promise<Delivery> {
+  await insertRejects(tx, id, taken.rejects);
+  return tx
+    .updateTable('feed_delivery')
+    .set({
+      position: end,
+      line: firstLine + lines.length - 1,
+      added: sql`added + ${taken.added}`,
+      changed: sql`changed + ${taken.changed}`,
+      unchanged: sql`unchanged + ${taken.unchanged}`,
+      rejected: sql`rejected + ${taken.rejects.length}`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function insertRejects(tx: Tx, id: number, rejects: readonly Reject[]): Promise<void> {
+  if (rejects.length === 0) return;
+  await sql`
+    insert into feed_reject (delivery_id, line, reason, row)
+    select ${id}, line, reason, text
+    from jsonb_to_recordset(${JSON.stringify(rejects.map(keepable))}) as told (line bigint, reason text, text text)`.execute(
+    tx,
+  );
+}
+
+const longest = 20_000;
+
+/** A row is kept to be mended, whatever stands in it; NUL and halves of characters are what no text can hold. */
+function keepable({ line, reason, text }: Reject): Reject {
+  const clean = (given: string) => given.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed();
+  return { line, reason: clean(reason), text: clean(text) };
+}
+
+/** It goes on from where it stands, when somebody asks again. */
+export function restDelivery(db: Db, id: number): Promise<Delivery> {
+  return endRun(db, id, { state: 'waiting' });
+}
+
+export function finishDelivery(db: Db, id: number): Promise<Delivery> {
+  return endRun(db, id, { state: 'done', finished_at: sql<Date>`app_now()` });
+}
+
+export function failDelivery(db: Db, id: number, failure: string): Promise<Delivery> {
+  return endRun(db, id, { state: 'failed', failure, finished_at: sql<Date>`app_now()` });
+}
+
+function endRun(db: Db, id: number, set: Record<string, unknown>): Promise<Delivery> {
+  return db.updateTable('feed_delivery').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** In the order of their lines, so many after that one. */
+export async function findRejects(db: Db, id: number, afterLine: number, count: number): Promise<Reject[]> {
+  return db
+    .selectFrom('feed_reject')
+    .select(['line', 'reason', 'row as text'])
+    .where('delivery_id', '=', id)
+    .where('line', '>', afterLine)
+    .orderBy('line')
+    .limit(count)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { FeedRow } from '@seri/contract/feed.schema';
+import { openTestDatabase } from '@seri/testkit/database';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import type { Delivery } from './delivery.store.ts';
+import { feedSteps } from './feed.steps.ts';
+
+const database = await openTestDatabase({ now: '2026-11-19T00:00:00Z' });
+const steps = feedSteps(database);
+afterAll(() => database.drop());
+
+const sumOf = ({ added, changed, unchanged, rejected }: Delivery) => added + changed + unchanged + rejected;
+
+const ids = ['a', 'b', 'c'] as const;
+const anyId = fc.constantFrom(...ids);
+const anySession = fc.constantFrom('s', 't');
+const anyStatus = fc.option(fc.constantFrom(4531, 4533, 4535), { nil: undefined });
+/** Few things and few values, so that rows meet. */
+const anyRow: fc.Arbitrary<FeedRow> = fc.oneof(
+  fc.record({ type: fc.constant('house' as const), id: fc.constant('h'), name: fc.constantFrom('One', 'Two') }),
+  fc.record({
+    type: fc.constant('session' as const),
+    id: anySession,
+    house: fc.constantFrom('h', 'h', 'h', 'none'),
+    startsAt: fc.constantFrom('2026-11-30T23:30:00+09:00', '2026-12-01T00:30:00+09:00', '2026-12-01T09:00:00+09:00'),
+    cancelled: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('lot' as const),
+    id: anyId,
+    kind: fc.constant('car' as const),
+    session: anySession,
+    runsAt: fc.constantFrom('2026-11-30T23:40:00+09:00', '2026-12-01T09:10:00+09:00'),
+    lotNo: fc.constantFrom('1', '2'),
+    maker: fc.constantFrom('Honda', 'HONDA'),
+    model: fc.constant('Fit'),
+    status: anyStatus,
+  }),
+  fc.record({
+    type: fc.constant('photos' as const),
+    lot: anyId,
+    photos: fc.subarray(['drawn:car/kei/front/ff0000', 'drawn:car/kei/rear/ff0000']),
+  }),
+  fc.record({
+    type: fc.constant('result' as const),
+    lot: anyId,
+    status: fc.constantFrom(4531, 4533, 4536),
+    soldPrice: fc.constantFrom(100, 200),
+  }),
+);
+
+let runs = 0;
+it('chunks of every size leave what row after row would', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRow, { minLength: 2, maxLength: 15 }),
+      fc.integer({ min: 150, max: 5_000 }),
+      async (rows, chunkBytes) => {
+        const [single, chunked] = [`single-${(runs += 1)}`, `chunked-${runs}`];
+        const one = await steps.send(rows, { source: single, chunkBytes: 1 });
+        const many = await steps.send(rows, { source: chunked, chunkBytes });
+        expect(await steps.stateOf(chunked)).toEqual(await steps.stateOf(single));
+        expect(sumOf(many)).toBe(rows.length);
+        expect(many.rejected).toBe(one.rejected);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
