@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import type { CarView, LotQuery, PhotoParams } from './lots.schema.ts';
+import type { CarView, LotQuery } from './lots.schema.ts';
 
 export const lotsCalls = {
   carView: call<{ query: LotQuery; answer: CarView }>()({
@@ -9,14 +9,5 @@ export const lotsCalls = {
     pace: 'reading',
     refusals: [],
     summary: 'One car lot',
-  }),
-  photo: call<{ params: PhotoParams; answer: Uint8Array }>()({
-    method: 'GET',
-    path: '/photos/:id/:width',
-    access: { all: ['carAuctionsView'] },
-    pace: 'viewing',
-    answers: 'bytes',
-    refusals: [],
-    summary: 'A photo of a listed lot in one width, WebP',
   }),
 } as const;

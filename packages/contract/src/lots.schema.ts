@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { bytes, idText, instant } from './common.schema.ts';
+import { instant } from './common.schema.ts';
 import { wishListSchema } from './catalogue.schema.ts';
-import { type PhotoWidth, photoWidths } from './photo.ts';
 
 export const lotQuery = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 export type LotQuery = z.infer<typeof lotQuery>;
@@ -37,14 +36,6 @@ export const carView = z.object({
 });
 export type CarView = z.infer<typeof carView>;
 
-export const photoParams = z.object({
-  id: idText,
-  width: z.enum(photoWidths.map(String)).transform((text) => Number(text) as PhotoWidth),
-});
-
-export type PhotoParams = z.infer<typeof photoParams>;
-
 export const lotsSchemas = {
   carView: { query: lotQuery, answer: carView },
-  photo: { params: photoParams, answer: bytes },
 };

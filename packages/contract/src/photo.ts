@@ -2,10 +2,9 @@
 export const photoWidths = [120, 480, 1280] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-const root = '/v1/photos';
-
-export function photoAddress(id: number, width: PhotoWidth): string {
-  return `${root}/${id}/${width}`;
+/** A photo is seen as one of a lot: who may see the lot sees the photo. */
+export function photoAddress(lotId: number, photoId: number, width: PhotoWidth): string {
+  return `/v1/lots/${lotId}/photos/${photoId}/${width}`;
 }
 
 /** The same photo in another width. */

@@ -18,7 +18,7 @@ export function selfSigned(host: string): { key: string; cert: string } {
   const signature = tagged(0x03, Buffer.concat([Buffer.of(0), sign('sha256', facts, privateKey)]));
   const cert = sequence(facts, ecdsaWithSha256, signature).toString('base64');
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${cert}\n-----END CERTIFICATE-----\n`,
   };
 }

@@ -209,9 +209,11 @@ export const rows: Readonly<Record<string, Row>> = {
       missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/car-auction/view?id=${missingId}`) },
     },
   },
-  'lots.photo': {
+  'photos.view': {
     may: known,
-    cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/photos/${missingId}/480`) } },
+    cases: {
+      missing: { gives: 404, ask: ({ lotId, missingId }) => v1('GET', `/lots/${lotId}/photos/${missingId}/480`) },
+    },
   },
   'favourites.add': {
     may: known,

@@ -7,6 +7,7 @@ import { identify } from '../features/identity/identity.query.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
+import { photosRoutes } from '../features/photos/photos.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
@@ -14,6 +15,7 @@ import { buildServer } from '../platform/http/server.ts';
 import { devMailPages } from '../platform/mail/dev-mail-pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoPictures } from './demo-pictures.ts';
 import { version } from './version.ts';
 
 /** The HTTP side: every feature's calls behind the one frame, and the web app. */
@@ -37,6 +39,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       siteRoutes(platform),
       catalogueRoutes(platform),
       lotsRoutes(platform),
+      photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),
       ledgerRoutes(platform),
       clientsRoutes(platform),

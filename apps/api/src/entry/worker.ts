@@ -1,5 +1,6 @@
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
+import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,8 +12,13 @@ export function startWorker(platform: Platform): Promise<RunningPart> {
   return startJobs({
     pool: database.pool,
     log,
-    jobs: [...identityJobs, ...ledgerJobs, ...housekeepingJobs],
-    handlers: [...identityHandlers(platform), ...ledgerHandlers(platform), ...housekeepingHandlers(database.db)],
-    cron: housekeepingCron,
+    jobs: [...identityJobs, ...ledgerJobs, ...photosJobs, ...housekeepingJobs],
+    handlers: [
+      ...identityHandlers(platform),
+      ...ledgerHandlers(platform),
+      ...photosHandlers(platform),
+      ...housekeepingHandlers(database.db),
+    ],
+    cron: [...housekeepingCron, ...photosCron],
   });
 }

@@ -70,7 +70,7 @@ function presentCar(row: CarRow): CarLot {
     soldPrice: row.sold_price,
     lotType: 'auction',
     status: row.status,
-    images: row.photos.map((id) => photoAddress(id, 480)),
+    images: row.photos.map((id) => photoAddress(row.id, id, 480)),
     wishList: wishList(row.favourite_group as FavouriteGroup | null),
   };
 }

@@ -43,8 +43,8 @@ export async function readCar(db: Db, today: JapanDay, reader: number, lotId: nu
       steering: row.steering,
     },
     lotImages: {
-      images: row.photos.map((id) => photoAddress(id, 1280)),
-      thumbnails: row.photos.map((id) => photoAddress(id, 480)),
+      images: row.photos.map((id) => photoAddress(row.id, id, 1280)),
+      thumbnails: row.photos.map((id) => photoAddress(row.id, id, 480)),
     },
     bidInfo: { startPrice: row.start_price, soldPrice: row.sold_price },
     wishList: wishList(row.favourite_group as FavouriteGroup | null),

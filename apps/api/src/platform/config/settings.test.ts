@@ -16,7 +16,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not usable'],
     ['PUBLIC_URL', 'seri.example', 'PUBLIC_URL is not usable'],
     ['DEMO', 'maybe', 'DEMO is not usable: set it to on or off'],
+    ['DEMO_LOTS', '299', 'DEMO_LOTS is not usable: set it to a whole number from 300 to 10000000'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES is not usable: set it to addresses (10.0.0.7), networks'],
+    ['PHOTO_HOSTS', 'photos.example, localhost', 'PHOTO_HOSTS is not usable: set it to host names'],
     ['RECAPTCHA_SITE_KEY', 'a key; script-src *', 'RECAPTCHA_SITE_KEY is not usable'],
     ['SECRET', 'short', 'SECRET is not usable: set it to at least 32 characters'],
   ])('end a start with %s=%s in one sentence', (name, value, sentence) => {

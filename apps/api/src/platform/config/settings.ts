@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHostEntry } from '../outside/host-list.ts';
 import { isTrustedProxy } from './trusted-proxy.ts';
 
 /** A setting that cannot be used; the start ends with this one sentence. */
@@ -13,7 +14,12 @@ const proxies = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine((entries) => entries.every(isTrustedProxy));
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
+  .refine((entries) => entries.every(isHostEntry));
 const key = z.string().regex(/^[\w-]{10,200}$/);
+const demoLots = z.coerce.number().int().min(300).max(10_000_000);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting, its form, and the sentence that says what was expected. The README lists the same names. */
@@ -27,10 +33,12 @@ const table = {
   SMTP_URL: [optional(z.url({ protocol: /^smtps?$/ })), 'an address such as smtp://user:password@host:587'],
   MAIL_FROM: [z.string().default('Seri <no-reply@seri.localhost>'), 'a sender such as Seri <desk@example.com>'],
   DEMO: [optional(flag), 'on or off'],
+  DEMO_LOTS: [demoLots.default(6000), 'a whole number from 300 to 10000000'],
   TRUSTED_PROXIES: [
     optional(proxies),
     'addresses (10.0.0.7), networks (10.0.0.0/8), loopback, linklocal or uniquelocal, parted by commas',
   ],
+  PHOTO_HOSTS: [optional(hosts), 'host names such as photos.example.com or *.example.com, parted by commas'],
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
   RECAPTCHA_SITE_KEY: [optional(key), 'the site key that Google gave, of letters, digits, - and _'],
   RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
@@ -56,7 +64,11 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   demo: boolean;
+  /** How many lots the demonstration shows at a time; ten times as many are its statistics. */
+  demoLots: number;
   trustedProxies: readonly string[];
+  /** Whom photos are fetched from; nobody else is asked. */
+  photoHosts: readonly string[];
   secret: string;
   /** Without it the product has a captcha of its own. */
   recaptcha: RecaptchaKeys | undefined;
@@ -84,7 +96,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     demo,
+    demoLots: values.DEMO_LOTS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    photoHosts: values.PHOTO_HOSTS ?? [],
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
     recaptcha: recaptchaOf(values),
     logLevel: values.LOG_LEVEL,

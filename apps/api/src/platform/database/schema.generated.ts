@@ -290,6 +290,7 @@ export interface Photo {
   source_id: number;
   state: Generated<string>;
   tries: Generated<number>;
+  try_at: Generated<Timestamp>;
 }
 
 export interface RoleFlags {

@@ -95,8 +95,8 @@ const badRequests: readonly [what: string, request: InjectOptions, status: numbe
   ['a password too short', { ...signIn, payload: { ...pair, password: '12345' } }, 422, 'FIELDS'],
   ['an unknown pair', { ...signIn, payload: pair }, 401, 'invalid_credentials'],
   ['a forged captcha', { ...signIn, headers: { 'captcha-token': 'forged' }, payload: pair }, 403, 'CAPTCHA'],
-  ['a photo of no lot', { method: 'GET', url: `${apiRoot}/photos/1/480` }, 404, 'NOT_FOUND'],
-  ['a photo in no width of ours', { method: 'GET', url: `${apiRoot}/photos/1/481` }, 422, 'FIELDS'],
+  ['a photo of no lot', { method: 'GET', url: `${apiRoot}/lots/1/photos/1/480` }, 404, 'NOT_FOUND'],
+  ['a photo in no width of ours', { method: 'GET', url: `${apiRoot}/lots/1/photos/1/481` }, 422, 'FIELDS'],
 ];
 
 describe('bad input is refused with a code of the one table, in both languages, and writes nothing', () => {
