@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { lotKinds } from '@seri/contract/feed.schema';
+import { lotKinds } from '@seri/domain/lot-kinds';
 import { describe, expect, test } from 'vitest';
 import { demoHouses } from '../lots/houses.data.ts';
 import { composeSheet } from './compose-sheet.ts';

@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/contract/feed.schema';
+import type { LotKind } from '@seri/domain/lot-kinds';
 import type { WordName } from './sheet-words.ts';
 
 export interface Choice {

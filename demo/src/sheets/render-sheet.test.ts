@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/contract/feed.schema';
+import { lotKinds } from '@seri/domain/lot-kinds';
 import { expect, test } from 'vitest';
 import { composeSheet } from './compose-sheet.ts';
 import { exampleFacts } from './example-facts.data.ts';

@@ -1,4 +1,5 @@
-import type { DamageMark, FeedRowOf, LotDetails, LotKind } from '@seri/contract/feed.schema';
+import type { DamageMark, FeedRowOf, LotDetails } from '@seri/contract/feed.schema';
+import type { LotKind } from '@seri/domain/lot-kinds';
 
 type LotRow = FeedRowOf<'lot'>;
 

@@ -1,5 +1,13 @@
 import type { FavouriteGroup } from '@seri/domain/favourite-groups';
 
+/** How a lot that runs stands now, as everybody may know it who sees its kind. */
+export interface LotFigures {
+  id: number;
+  status: number;
+  soldPrice: number | null;
+  runsAt: string;
+}
+
 /** Every live event: ids and public figures only. The audience is named by the one who writes it to the outbox. */
 export interface Events {
   'favourite.changed': { lotId: number; group: FavouriteGroup | null };
@@ -7,6 +15,7 @@ export interface Events {
   /** Role, flags, limits or data of the account: the profile is read anew. */
   'account.changed': { roleId: number };
   'balance.changed': { balance: number };
+  'lots.changed': { lots: readonly LotFigures[] };
   'settings.changed': { language: number | null };
 }
 
@@ -27,7 +36,7 @@ export interface LiveEcho {
   previous: number;
 }
 
-/** Sent on connecting: where each audience of this connection stands, and the server's clock. */
+/** Sent on connecting, and when it changes what the connection may hear: where each audience of this connection stands, and the server's clock. */
 export interface LiveWelcome {
   audiences: Record<string, number>;
   now: string;

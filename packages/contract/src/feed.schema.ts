@@ -1,3 +1,4 @@
+import { lotKinds } from '@seri/domain/lot-kinds';
 import { z } from 'zod';
 import { instant } from './common.schema.ts';
 
@@ -77,8 +78,6 @@ export const lotDetails = z.strictObject({
   description: z.record(z.string().max(80), z.string().max(400)).optional(),
 });
 
-export const lotKinds = ['car', 'bike', 'machine', 'stock'] as const;
-
 export const lotRow = z.strictObject({
   type: z.literal('lot'),
   id,
@@ -152,6 +151,5 @@ export type FeedRowOf<Type extends FeedRow['type']> = Extract<FeedRow, { type: T
 /** As it is taken: every field there. */
 export type TakenRow = z.output<typeof feedRow>;
 export type TakenRowOf<Type extends FeedRow['type']> = Extract<TakenRow, { type: Type }>;
-export type LotKind = (typeof lotKinds)[number];
 export type LotDetails = z.output<typeof lotDetails>;
 export type DamageMark = z.output<typeof damageMark>;

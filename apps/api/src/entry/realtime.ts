@@ -1,5 +1,6 @@
+import { lotKinds, viewFlag } from '@seri/domain/lot-kinds';
 import type { FastifyInstance } from 'fastify';
-import { identify, stillSignedIn } from '../features/identity/identity.query.ts';
+import { identify, identifySignIn, stillSignedIn } from '../features/identity/identity.query.ts';
 import { audienceOf } from '../platform/actor.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { startRelay } from '../platform/outbox/relay.ts';
@@ -21,6 +22,11 @@ export async function startRealtime(platform: Platform, app: FastifyInstance): P
       if (!actor) return null;
       const { accountId, signInId } = actor;
       return { accountId, signInId, audiences: [audienceOf.account(accountId), audienceOf.signIn(signInId)] };
+    },
+    granted: async (signInId) => {
+      const actor = await identifySignIn(db, signInId);
+      if (!actor) return null;
+      return lotKinds.filter((kind) => actor.permissions[viewFlag(kind, 'live')]).map(audienceOf.lots);
     },
     isOwnOrigin: (headers) => isOwnOrigin(headers, settings.publicUrl),
     stillSignedIn: (signInIds) => stillSignedIn(db, signInIds),

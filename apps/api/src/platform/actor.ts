@@ -1,4 +1,5 @@
 import type { LanguageId } from '@seri/domain/languages';
+import type { LotKind } from '@seri/domain/lot-kinds';
 import type { Permissions } from '@seri/domain/permissions';
 
 /** Who acts: always read from the sign-in behind the request's cookie, never from anything the client says. */
@@ -16,4 +17,5 @@ export interface Actor {
 export const audienceOf = {
   account: (accountId: number) => `account:${accountId}`,
   signIn: (signInId: string) => `sign-in:${signInId}`,
+  lots: (kind: LotKind) => `lots:${kind}`,
 } as const;

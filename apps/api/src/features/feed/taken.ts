@@ -1,4 +1,5 @@
-import type { FeedRow, LotKind, TakenRowOf } from '@seri/contract/feed.schema';
+import type { FeedRow, TakenRowOf } from '@seri/contract/feed.schema';
+import type { LotKind } from '@seri/domain/lot-kinds';
 
 /** A row, and where it stood: what is sent back when it cannot be taken. */
 export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {

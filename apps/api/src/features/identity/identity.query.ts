@@ -15,19 +15,35 @@ export const roleOverrides = sql<Overrides>`role_overrides(account.role_id)`;
 export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Actor | null> {
   const token = cookies[names.access];
   if (!token) return null;
-  const row = await db
-    .selectFrom('sign_in_token')
-    .innerJoin('sign_in', 'sign_in.id', 'sign_in_token.sign_in_id')
-    .innerJoin('account', 'account.id', 'sign_in.account_id')
-    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
-    .select(roleOverrides.as('role_overrides'))
+  const row = await standing(db)
+    .innerJoin('sign_in_token', 'sign_in_token.sign_in_id', 'sign_in.id')
     .where('hash', '=', hashToken(token))
     .where('kind', '=', 'access')
     .where('sign_in_token.expires_at', '>', now)
-    .where('sign_in.expires_at', '>', now)
-    .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!row || !maySignIn(row.role_id)) return null;
+  return row ? actorFrom(row) : null;
+}
+
+/** Who a sign-in stands for now: a live connection outlives the token that it came with. */
+export async function identifySignIn(db: Db, signInId: string): Promise<Actor | null> {
+  const row = await standing(db).where('sign_in.id', '=', signInId).executeTakeFirst();
+  return row ? actorFrom(row) : null;
+}
+
+function standing(db: Db) {
+  return db
+    .selectFrom('sign_in')
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
+    .select(roleOverrides.as('role_overrides'))
+    .where('sign_in.expires_at', '>', now)
+    .where('ended_at', 'is', null);
+}
+
+type StandingRow = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>;
+
+function actorFrom(row: StandingRow): Actor | null {
+  if (!maySignIn(row.role_id)) return null;
   return {
     accountId: row.id,
     signInId: row.sign_in_id,

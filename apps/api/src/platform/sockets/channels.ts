@@ -5,7 +5,7 @@ import type { Server, Socket } from 'socket.io';
 export interface Identity {
   accountId: number;
   signInId: string;
-  /** The rooms of this connection. */
+  /** Its own rooms, for as long as it is signed in; those that it is granted come and go. */
   audiences: readonly string[];
 }
 
@@ -21,6 +21,8 @@ type Nothing = Record<string, never>;
 
 export interface SocketData {
   identity: Identity;
+  /** How often its rooms were asked for: only the last answer counts. */
+  grants?: number;
   /** What a returning connection missed, until it is known who returns. */
   missed?: unknown[][];
 }

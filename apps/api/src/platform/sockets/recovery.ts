@@ -30,12 +30,14 @@ export function claimMissed(socket: LiveSocket, identity: Identity): void {
   if (!isSame) delete socket.data.missed;
 }
 
-/** Welcomes and farewells of the former connection are left out. */
+/** Welcomes and farewells of the former connection are left out, and so is what it may no longer hear. */
 export function sendMissed(socket: LiveSocket): void {
   const { missed = [] } = socket.data;
   delete socket.data.missed;
   for (const [channel, body] of missed) {
-    if (channel === liveChannels.event) socket.emit(channel, body as LiveEvent);
-    if (channel === liveChannels.echo) socket.emit(channel, body as LiveEcho);
+    const told = body as LiveEvent | LiveEcho;
+    if (!socket.rooms.has(told.audience)) continue;
+    if (channel === liveChannels.event) socket.emit(channel, told as LiveEvent);
+    if (channel === liveChannels.echo) socket.emit(channel, told);
   }
 }

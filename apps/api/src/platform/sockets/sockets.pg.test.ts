@@ -18,6 +18,8 @@ afterAll(() => database.drop());
 /** Cookies that mean someone: `access-token=<sign-in>` of account 1 or 2. */
 const accountOf: Record<string, number> = { desk: 1, phone: 1, stranger: 2 };
 const standing = new Set<string>();
+/** What each account may hear besides what is its own. */
+const grantedTo = new Map<number, string[]>();
 const clock = { now: () => new Date('2026-11-21T03:00:00Z') };
 
 async function open(changes: Partial<SocketParts> = {}) {
@@ -34,6 +36,7 @@ async function open(changes: Partial<SocketParts> = {}) {
       if (!accountId || !standing.has(signInId)) return null;
       return { accountId, signInId, audiences: [`account:${accountId}`, `sign-in:${signInId}`] };
     },
+    granted: async (signInId) => (standing.has(signInId) ? (grantedTo.get(accountOf[signInId] ?? 0) ?? []) : null),
     isOwnOrigin: ({ origin }) => origin === undefined || origin === 'http://seri.example',
     stillSignedIn: async (ids) => new Set(ids.filter((id) => standing.has(id))),
     ...changes,
@@ -47,6 +50,7 @@ let house: House;
 const clients: Socket[] = [];
 beforeEach(async () => {
   for (const signInId of Object.keys(accountOf)) standing.add(signInId);
+  grantedTo.clear();
   house = await open();
 });
 afterEach(async () => {
@@ -262,6 +266,74 @@ test('a client whose identity cannot be looked up just now comes again by itself
   await vi.waitFor(() => expect(desk.told.length).toBeGreaterThan(0));
   isBroken = false;
   await desk.arrived();
+});
+
+/** What the account may hear becomes this, and its connections are told. */
+function change(accountId: number, audiences: string[]): void {
+  grantedTo.set(accountId, audiences);
+  house.sockets.deliver({ ...favourite(`account:${accountId}`), name: 'account.changed', data: { roleId: 1 } });
+}
+
+const heard = ({ events }: { events: LiveEvent[] }) => events.filter(({ name }) => name === 'favourite.changed');
+
+test('a room that is taken away is silent with the very next event', async () => {
+  grantedTo.set(1, ['lots:bike', 'lots:car']);
+  const desk = await welcomed('desk');
+  change(1, ['lots:car']);
+  house.sockets.deliver(favourite('lots:bike'));
+  await vi.waitFor(() => expect(desk.welcomes).toHaveLength(2));
+  house.sockets.deliver(favourite('lots:bike'));
+  house.sockets.deliver(favourite('lots:car'));
+  await settled(desk, 'account:1');
+  expect(heard(desk).map(({ audience }) => audience)).toEqual(['lots:car']);
+  expect(Object.keys(desk.welcomes[1]!.audiences)).toEqual(['account:1', 'sign-in:desk', 'lots:car']);
+});
+
+test('of two changes at once the later one holds, whichever answer comes first', async () => {
+  const answers: PromiseWithResolvers<string[]>[] = [];
+  const granted = () => {
+    const answer = Promise.withResolvers<string[]>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  await house.sockets.close();
+  house = await open({ granted });
+  const desk = client('desk');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  change(1, []);
+  change(1, []);
+  expect(answers).toHaveLength(3);
+  answers[2]?.resolve(['lots:car']);
+  await desk.arrived();
+  answers[1]?.resolve(['lots:bike']);
+  answers[0]?.resolve(['lots:bike']);
+  house.sockets.deliver(favourite('lots:car'));
+  await vi.waitFor(() => expect(heard(desk)).toHaveLength(1));
+  house.sockets.deliver(favourite('lots:bike'));
+  await settled(desk, 'account:1');
+  expect(heard(desk).map(({ audience }) => audience)).toEqual(['lots:car']);
+  expect(desk.welcomes).toHaveLength(1);
+});
+
+test('a connection whose sign-in has ended is found out when its account changes', async () => {
+  const desk = await welcomed('desk');
+  standing.delete('desk');
+  change(1, ['lots:bike']);
+  await vi.waitFor(() => expect(desk.told).toEqual(['account.changed', 'io server disconnect']));
+});
+
+test('a connection that returns hears nothing of what it missed in a room that was taken away meanwhile', async () => {
+  grantedTo.set(1, ['lots:bike', 'lots:car']);
+  const returned = await interrupted({
+    meanwhile: () => {
+      house.sockets.deliver(favourite('lots:bike'));
+      house.sockets.deliver(favourite('lots:car'));
+      grantedTo.set(1, ['lots:car']);
+    },
+  });
+  await vi.waitFor(() => expect(returned.welcomes).toHaveLength(2));
+  expect(returned.socket.recovered).toBe(true);
+  expect(returned.events.map(({ audience }) => audience)).toEqual(['account:1', 'account:1', 'lots:car']);
 });
 
 test('leaving is told, then every connection is closed and none let in, while the HTTP server goes on', async () => {

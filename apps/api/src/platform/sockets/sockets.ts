@@ -2,21 +2,15 @@ import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { liveChannels } from '@seri/contract/events';
 import { socketPath } from '@seri/contract/headers';
-import type { Clock } from '@seri/domain/japan-time';
 import { Server } from 'socket.io';
-import type { Db } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import { readPositions } from '../outbox/positions.ts';
 import type { RelayedEvent } from '../outbox/relay.ts';
 import type { Identity, LiveServer, LiveSocket } from './channels.ts';
 import { deliver } from './deliver.ts';
-import { claimMissed, holdMissed, recovery, sendMissed } from './recovery.ts';
+import { grant, type GrantParts } from './grant.ts';
+import { claimMissed, holdMissed, recovery } from './recovery.ts';
 
-export interface SocketParts {
+export interface SocketParts extends GrantParts {
   server: HttpServer;
-  db: Db;
-  clock: Clock;
-  log: Log;
   identify: (cookieHeader: string | undefined) => Promise<Identity | null>;
   isOwnOrigin: (headers: IncomingHttpHeaders) => boolean;
   /** Which of these sign-ins still stand. */
@@ -51,7 +45,10 @@ export function openSockets(parts: SocketParts): Sockets {
   io.on('connection', (socket) => void greet(socket, parts));
   const recheck = setInterval(() => void dropEnded(io, parts), parts.recheckEvery ?? 60_000);
   return {
-    deliver: (event) => deliver(io, event),
+    deliver(event) {
+      deliver(io, event);
+      if (event.name === 'account.changed') for (const socket of heldBy(io, event.audience)) void grant(socket, parts);
+    },
     count: () => io.of('/').sockets.size,
     async close() {
       isLeaving = true;
@@ -62,6 +59,12 @@ export function openSockets(parts: SocketParts): Sockets {
       io.engine.close();
     },
   };
+}
+
+/** The connections of an audience to this process. */
+function heldBy(io: LiveServer, audience: string): LiveSocket[] {
+  const { adapter, sockets } = io.of('/');
+  return [...(adapter.rooms.get(audience) ?? [])].flatMap((id) => sockets.get(id) ?? []);
 }
 
 /** Asked at every connect and return; the answer to a stranger is one the client can tell from a lost network. */
@@ -80,19 +83,11 @@ async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promis
   }
 }
 
-async function greet(socket: LiveSocket, { db, clock, log }: SocketParts): Promise<void> {
-  const { audiences } = socket.data.identity;
+/** Its own rooms come first: from then on it learns of every change to what it may hear. */
+async function greet(socket: LiveSocket, parts: SocketParts): Promise<void> {
   socket.onAny(() => socket.disconnect(true));
-  try {
-    await socket.join([...audiences]);
-    sendMissed(socket);
-    // Positions are read after joining: what falls between is sent as an event too, and known by its number.
-    const positions = await readPositions(db, audiences);
-    socket.emit(liveChannels.welcome, { audiences: positions, now: clock.now().toISOString() });
-  } catch (error) {
-    log.warn({ reason: String(error) }, 'live connection not welcomed');
-    socket.conn.close();
-  }
+  await socket.join([...socket.data.identity.audiences]);
+  await grant(socket, parts);
 }
 
 /** A sign-in normally ends with an event; this finds those whose event was never delivered. */
