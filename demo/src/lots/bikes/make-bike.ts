@@ -41,7 +41,7 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
     model: model.model,
     trim: random.pick(model.trims),
     chassis: frame,
-    serial: `${frame}${frame.length > 6 ? '' : '-'}${String(random.integer(1, 9_999_999)).padStart(7, '0')}`,
+    serial: serialOf(frame, random.integer(1, 9_999_999)),
     year,
     engineCc: model.engineCc,
     color: random.draw(colors).name,
@@ -65,6 +65,13 @@ function frameOf({ model, year, age }: MadeIn<BikeModel>): string {
   const made = (model.to ?? year + age) - model.from + 1;
   const place = Math.min(model.frames.length - 1, Math.floor(((year - model.from) / made) * model.frames.length));
   return model.frames[place] ?? model.model;
+}
+
+/** At home a number follows the frame; makers abroad have seventeen characters. */
+function serialOf(frame: string, number: number): string {
+  return frame.length > 6
+    ? frame + String(number).padStart(17 - frame.length, '0')
+    : `${frame}-${String(number).padStart(7, '0')}`;
 }
 
 function chooseRates(random: Random, overall: number): Readonly<Record<RateName, number>> {

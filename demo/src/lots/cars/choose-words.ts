@@ -1,9 +1,13 @@
 import type { Random } from '../../random.ts';
 import { inspectorPhrases, sellerPhrases, wearOfGrade } from './phrases.data.ts';
 
-/** What the seller praises, of what the car has. */
-export function choosePoints(random: Random, equipment: string): string {
-  const has = sellerPhrases.filter(({ needs }) => needs === undefined || equipment.includes(needs));
+/** What the seller praises, of what the car has and what can be seen of it. */
+export function choosePoints(random: Random, equipment: string, grade: string): string {
+  const wear = wearOfGrade[grade] ?? 'used';
+  const isGood = wear === 'fresh' || wear === 'used';
+  const has = sellerPhrases.filter(
+    ({ needs, good }) => (isGood || !good) && (needs === undefined || equipment.includes(needs)),
+  );
   return some(random, has, random.integer(1, 5), ({ text }) => text).join('・');
 }
 

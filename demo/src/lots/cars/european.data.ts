@@ -8,28 +8,18 @@ export const mini = madeBy('MINI', [
     retention: 0.85,
     leftHandShare: 0.01,
     series: [
-      made(
-        2007,
-        2014,
-        2800,
-        ['One', 'Cooper', 'Cooper S'],
-        [
-          variant('SR16', 1600, 'FF', 'AT', '6MT'),
-          variant('SV16', 1600, 'FF', 'AT', '6MT'),
-          variant('MF16S', 1600, 'FF', 'AT', '6MT'),
-        ],
-      ),
+      made(2007, 2014, 2400, ['One'], [variant('SR16', 1600, 'FF', 'AT', '6MT')]),
+      made(2007, 2014, 2800, ['Cooper', 'Cooper Chili'], [variant('SU16', 1600, 'FF', 'AT', '6MT')]),
+      made(2007, 2014, 3400, ['Cooper S', 'Cooper S Chili'], [variant('SV16', 1600, 'FF', 'AT', '6MT')]),
+      made(2014, null, 2800, ['One'], [variant('XR12', 1200, 'FF', 'AT', '6MT')]),
+      made(2014, null, 3200, ['Cooper', 'Cooper Classic'], [variant('XR15M', 1500, 'FF', 'DCT', '6MT')]),
+      made(2014, null, 3400, ['Cooper D', 'Cooper D Classic'], [variant('XY15MW', 1500, 'FF', 'DCT')]),
       made(
         2014,
         null,
-        3400,
-        ['One', 'Cooper', 'Cooper D', 'Cooper S', 'John Cooper Works'],
-        [
-          variant('XM12', 1200, 'FF', 'AT'),
-          variant('XR15M', 1500, 'FF', 'DCT', '6MT'),
-          variant('XT20', 2000, 'FF', 'DCT'),
-          variant('XU15M', 1500, 'FF', 'DCT'),
-        ],
+        4000,
+        ['Cooper S', 'Cooper S Classic', 'John Cooper Works'],
+        [variant('XR20M', 2000, 'FF', 'DCT', '6MT')],
       ),
     ],
   },
@@ -39,20 +29,11 @@ export const mini = madeBy('MINI', [
     retention: 0.84,
     leftHandShare: 0.01,
     series: [
-      made(
-        2010,
-        2017,
-        3400,
-        ['One', 'Cooper', 'Cooper D', 'Cooper S ALL4'],
-        [variant('ZA16', 1600, 'FF', 'AT'), variant('ZB16', 1600, 'FF', 'AT'), variant('ZC16A', 1600, '4WD', 'AT')],
-      ),
-      made(
-        2017,
-        null,
-        4300,
-        ['Cooper', 'Cooper D', 'Cooper D ALL4', 'Cooper S E ALL4'],
-        [variant('YS20', 2000, 'FF', 'AT'), variant('YT20', 2000, '4WD', 'AT'), variant('YU15', 1500, '4WD', 'AT')],
-      ),
+      made(2011, 2017, 3000, ['One', 'Cooper'], [variant('ZA16', 1600, 'FF', 'AT', '6MT')]),
+      made(2014, 2017, 3500, ['Cooper D', 'Cooper D ALL4'], [variant('ZD20', 2000, 'FF', 'AT')]),
+      made(2017, null, 3900, ['Cooper', 'Cooper Classic'], [variant('YW15', 1500, 'FF', 'DCT')]),
+      made(2017, null, 4300, ['Cooper D', 'Cooper D Classic'], [variant('YT20', 2000, 'FF', 'AT')]),
+      made(2017, null, 4600, ['Cooper D ALL4', 'Cooper SD ALL4'], [variant('YU20', 2000, '4WD', 'AT')]),
     ],
   },
 ]);
@@ -63,17 +44,9 @@ export const volvo = madeBy('Volvo', [
     body: 'hatchback',
     retention: 0.77,
     series: [
-      made(
-        2013,
-        2019,
-        3500,
-        ['T3', 'T4 SE', 'D4 Momentum', 'D4 Inscription'],
-        [
-          variant('MB4164T', 1600, 'FF', 'DCT'),
-          variant('MB4204T', 2000, 'FF', 'AT'),
-          variant('MD4204T', 2000, 'FF', 'AT'),
-        ],
-      ),
+      made(2013, 2016, 2900, ['T4', 'T4 SE'], [variant('MB4164T', 1600, 'FF', 'DCT')]),
+      made(2015, 2019, 3100, ['T3 Kinetic', 'T3 Momentum', 'T3 Inscription'], [variant('MB4154T', 1500, 'FF', 'AT')]),
+      made(2015, 2019, 3700, ['D4 Momentum', 'D4 SE', 'D4 Inscription'], [variant('MD4204T', 2000, 'FF', 'AT')]),
     ],
   },
   {
@@ -81,18 +54,13 @@ export const volvo = madeBy('Volvo', [
     body: 'wagon',
     retention: 0.8,
     series: [
-      made(
-        2011,
-        2018,
-        4700,
-        ['T4', 'T4 SE', 'D4 SE', 'T6 AWD R-Design'],
-        [variant('FB4164T', 1600, 'FF', 'DCT'), variant('FD4204T', 2000, 'FF', 'AT')],
-      ),
+      made(2011, 2016, 4000, ['T4', 'T4 SE', 'T4 R-Design'], [variant('FB4164T', 1600, 'FF', 'DCT')]),
+      made(2015, 2018, 4600, ['D4 SE', 'D4 Dynamic Edition', 'D4 Inscription'], [variant('FD4204T', 2000, 'FF', 'AT')]),
       made(
         2018,
         null,
-        5600,
-        ['B4 Momentum', 'T5 Momentum', 'T5 Inscription', 'B5 Inscription'],
+        5300,
+        ['T5 Momentum', 'B4 Momentum', 'T5 Inscription'],
         [variant('ZB420', 2000, 'FF', 'AT'), variant('ZB420TM', 2000, 'FF', 'AT')],
       ),
     ],
@@ -103,24 +71,16 @@ export const volvo = madeBy('Volvo', [
     weight: 1,
     retention: 0.82,
     series: [
-      made(
-        2009,
-        2017,
-        6000,
-        ['T5', 'T5 SE', 'D4 SE', 'T6 AWD Ocean Race'],
-        [
-          variant('DB4204TXC', 2000, 'FF', 'AT'),
-          variant('DD4204TXC', 2000, 'FF', 'AT'),
-          variant('DB6304TXC', 3000, '4WD', 'AT'),
-        ],
-      ),
+      made(2009, 2017, 5300, ['T5', 'T5 SE', 'T5 Classic'], [variant('DB4204TXC', 2000, 'FF', 'AT')]),
+      made(2015, 2017, 5600, ['D4 SE', 'D4 Classic'], [variant('DD4204TXC', 2000, 'FF', 'AT')]),
       made(
         2017,
         null,
-        6900,
-        ['D4 AWD Momentum', 'T5 AWD Inscription', 'B5 AWD Inscription', 'T8 Polestar'],
-        [variant('UB420XC', 2000, '4WD', 'AT'), variant('UD4204TXC', 2000, '4WD', 'AT')],
+        6500,
+        ['T5 AWD Momentum', 'B5 AWD Momentum', 'T5 AWD Inscription', 'B5 AWD Inscription'],
+        [variant('UB420XC', 2000, '4WD', 'AT')],
       ),
+      made(2018, 2020, 6400, ['D4 AWD Momentum', 'D4 AWD Inscription'], [variant('UD4204TXC', 2000, '4WD', 'AT')]),
     ],
   },
 ]);
@@ -135,18 +95,26 @@ export const jeep = madeBy('Jeep', [
     series: [
       made(
         2007,
-        2018,
-        3900,
+        2011,
+        3700,
         ['Sport', 'Sahara', 'Unlimited Sport', 'Unlimited Sahara'],
-        [variant('JK38L', 3800, '4WD', 'AT'), variant('JK36L', 3600, '4WD', 'AT'), variant('JK36S', 3600, '4WD', 'AT')],
+        [variant('JK38S', 3800, '4WD', 'AT'), variant('JK38L', 3800, '4WD', 'AT')],
+      ),
+      made(
+        2012,
+        2018,
+        4100,
+        ['Sport', 'Sahara', 'Unlimited Sport', 'Unlimited Sahara'],
+        [variant('JK36S', 3600, '4WD', 'AT'), variant('JK36LR', 3600, '4WD', 'AT')],
       ),
       made(
         2018,
         null,
         5900,
-        ['Sport', 'Unlimited Sport', 'Unlimited Sahara', 'Rubicon'],
-        [variant('JL36L', 3600, '4WD', 'AT'), variant('JL20L', 2000, '4WD', 'AT'), variant('JL36S', 3600, '4WD', 'AT')],
+        ['Sport', 'Unlimited Sahara', 'Rubicon'],
+        [variant('JL36S', 3600, '4WD', 'AT'), variant('JL36L', 3600, '4WD', 'AT')],
       ),
+      made(2018, null, 5300, ['Unlimited Sport', 'Unlimited Sahara'], [variant('JL20L', 2000, '4WD', 'AT')]),
     ],
   },
   {
@@ -155,13 +123,9 @@ export const jeep = madeBy('Jeep', [
     weight: 1,
     retention: 0.8,
     series: [
-      made(
-        2015,
-        2023,
-        3200,
-        ['Opening Edition', 'Longitude', 'Limited', 'Trailhawk'],
-        [variant('BU14', 1400, 'FF', 'DCT'), variant('BU24', 2400, '4WD', 'AT'), variant('BV13', 1300, 'FF', 'DCT')],
-      ),
+      made(2015, 2020, 2900, ['Opening Edition', 'Longitude', 'Limited'], [variant('BU14', 1400, 'FF', 'DCT')]),
+      made(2015, 2020, 3400, ['Trailhawk'], [variant('BU24', 2400, '4WD', 'AT')]),
+      made(2020, 2023, 3400, ['Longitude', 'Limited'], [variant('BV13', 1300, 'FF', 'DCT')]),
     ],
   },
 ]);
@@ -173,18 +137,9 @@ export const peugeot = madeBy('Peugeot', [
     weight: 1,
     retention: 0.79,
     series: [
-      made(
-        2012,
-        2020,
-        2300,
-        ['Active', 'Allure', 'Cielo', 'GTi'],
-        [
-          variant('A9HM01', 1200, 'FF', 'AT', '5MT'),
-          variant('A9C5F02', 1600, 'FF', 'AT'),
-          variant('A95G05', 1600, 'FF', '6MT'),
-        ],
-      ),
-      made(2020, null, 2900, ['Active', 'Allure', 'GT Line', 'GT'], [variant('P21HN05', 1200, 'FF', 'AT')]),
+      made(2013, 2020, 2200, ['Active', 'Style', 'Allure'], [variant('A9HN01', 1200, 'FF', 'AT', '5MT')]),
+      made(2013, 2020, 3200, ['GTi', 'GTi by Peugeot Sport'], [variant('A95G04', 1600, 'FF', '6MT')]),
+      made(2020, null, 2900, ['Style', 'Allure', 'GT Line', 'GT'], [variant('P21HN05', 1200, 'FF', 'AT')]),
     ],
   },
   {
@@ -193,17 +148,8 @@ export const peugeot = madeBy('Peugeot', [
     weight: 1,
     retention: 0.81,
     series: [
-      made(
-        2017,
-        null,
-        4100,
-        ['Active', 'Allure', 'GT Line', 'GT BlueHDi'],
-        [
-          variant('P845G01', 1600, 'FF', 'AT'),
-          variant('P84AH01', 2000, 'FF', 'AT'),
-          variant('P845G06', 1600, 'FF', 'AT'),
-        ],
-      ),
+      made(2017, null, 3800, ['Active', 'Allure', 'GT Line'], [variant('P845G01', 1600, 'FF', 'AT')]),
+      made(2017, null, 4500, ['Allure BlueHDi', 'GT BlueHDi'], [variant('P84AH01', 2000, 'FF', 'AT')]),
     ],
   },
 ]);
@@ -215,17 +161,8 @@ export const fiat = madeBy('Fiat', [
     retention: 0.82,
     leftHandShare: 0.02,
     series: [
-      made(
-        2008,
-        null,
-        2300,
-        ['1.2 Pop', '1.2 Lounge', 'TwinAir Pop', 'TwinAir Lounge'],
-        [
-          variant('31212', 1200, 'FF', 'AT'),
-          variant('31209', 900, 'FF', 'AT', '5MT'),
-          variant('31214', 1400, 'FF', '5MT'),
-        ],
-      ),
+      made(2008, null, 2100, ['1.2 Pop', '1.2 Lounge', '1.2 Cult'], [variant('31212', 1200, 'FF', 'AT')]),
+      made(2011, null, 2500, ['TwinAir Pop', 'TwinAir Lounge'], [variant('31209', 900, 'FF', 'AT', '5MT')]),
     ],
   },
 ]);

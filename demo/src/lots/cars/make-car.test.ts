@@ -75,6 +75,11 @@ test('sellers praise what the car has', () => {
   }
 });
 
+test('nobody praises the looks of a worn car', () => {
+  const worn = cars.filter((car) => ['3', '2', '1', '***', 'R'].includes(car.condition ?? ''));
+  expect(worn.some((car) => car.details?.points?.includes('内外装きれい'))).toBe(false);
+});
+
 test('the stock is broad: at least 120 models of 24 makers in every body', () => {
   expect(carModels.length).toBeGreaterThanOrEqual(120);
   expect(new Set(carModels.map((model) => model.maker)).size).toBeGreaterThanOrEqual(24);

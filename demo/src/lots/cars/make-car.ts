@@ -69,7 +69,7 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
       colorCode: colorCodeOf(color, model.maker),
       eraYear: eraYear(year),
       marks: chooseMarks(random, grade.grade),
-      points: choosePoints(random, equipment),
+      points: choosePoints(random, equipment, grade.grade),
       remarks: chooseRemarks(random, grade.grade),
     },
   } as const;

@@ -193,7 +193,8 @@ export const nissan = madeBy('Nissan', [
     retention: 0.77,
     series: [
       made(2010, 2017, 3400, ['S', 'X', 'G'], [variant('ZE0', 0, 'FF', 'AT'), variant('AZE0', 0, 'FF', 'AT')]),
-      made(2017, null, 3700, ['S', 'X', 'G', 'e+ X', 'e+ G'], [variant('ZE1', 0, 'FF', 'AT')]),
+      made(2017, null, 3500, ['S', 'X', 'G', 'Nismo'], [variant('ZE1', 0, 'FF', 'AT')]),
+      made(2019, null, 4400, ['e+ X', 'e+ G'], [variant('ZE1', 0, 'FF', 'AT')]),
     ],
   },
   {

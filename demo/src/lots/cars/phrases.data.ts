@@ -2,6 +2,8 @@ export interface SellerPhrase {
   text: string;
   /** Told only of a car that has it. */
   needs?: string;
+  /** Told only of a car in good order. */
+  good?: true;
 }
 
 /** What sellers praise; in their words. */
@@ -24,17 +26,17 @@ export const sellerPhrases: readonly SellerPhrase[] = [
   { text: '純正アルミ', needs: 'AW' },
   { text: 'ETC', needs: 'ETC' },
   { text: 'フルエアロ', needs: 'Aero' },
-  { text: '禁煙車' },
-  { text: '内外装きれい' },
+  { text: '禁煙車', good: true },
+  { text: '内外装きれい', good: true },
   { text: '記録簿あり' },
   { text: '取扱説明書・保証書あり' },
   { text: 'スペアキーあり' },
   { text: 'スマートキー2本' },
   { text: 'ドライブレコーダー' },
-  { text: '屋内保管' },
-  { text: '下取りワンオーナー車' },
-  { text: 'ディーラー整備車' },
-  { text: 'タイヤ4本新品' },
+  { text: '屋内保管', good: true },
+  { text: '下取り車' },
+  { text: 'ディーラー整備車', good: true },
+  { text: 'タイヤ4本新品', good: true },
   { text: 'スタッドレスタイヤ積込' },
 ];
 

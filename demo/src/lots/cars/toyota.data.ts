@@ -552,16 +552,13 @@ export const toyota = madeBy('Toyota', [
     retention: 0.93,
     power: 340,
     series: [
+      made(2019, null, 5600, ['SZ', 'SZ-R'], [variant('DB82', 2000, 'FR', 'AT'), variant('DB22', 2000, 'FR', 'AT')]),
       made(
         2019,
         null,
-        6200,
-        ['SZ', 'SZ-R', 'RZ'],
-        [
-          variant('DB82', 2000, 'FR', 'AT'),
-          variant('DB42', 3000, 'FR', 'AT', '6MT'),
-          variant('DB22', 2000, 'FR', 'AT'),
-        ],
+        7400,
+        ['RZ'],
+        [variant('DB42', 3000, 'FR', 'AT', '6MT'), variant('DB02', 3000, 'FR', 'AT', '6MT')],
       ),
     ],
   },
@@ -573,14 +570,11 @@ export const toyota = madeBy('Toyota', [
       made(
         2009,
         2019,
-        2900,
+        2800,
         ['250G', '250G F Package', '250G S Package', '250RDS'],
-        [
-          variant('GRX130', 2500, 'FR', 'AT'),
-          variant('GRX133', 3500, 'FR', 'AT'),
-          variant('GRX135', 2500, '4WD', 'AT'),
-        ],
+        [variant('GRX130', 2500, 'FR', 'AT'), variant('GRX135', 2500, '4WD', 'AT')],
       ),
+      made(2009, 2019, 3700, ['350S', '350RDS', 'GR Sport'], [variant('GRX133', 3500, 'FR', 'AT')]),
     ],
   },
   {
@@ -687,13 +681,16 @@ export const lexus = madeBy('Lexus', [
       made(
         2018,
         null,
-        4300,
-        ['UX200', 'UX250h Version C', 'UX250h F Sport', 'UX250h Version L'],
-        [
-          variant('MZAA10', 2000, 'FF', 'CVT'),
-          variant('MZAH10', 2000, 'FF', 'CVT'),
-          variant('MZAH15', 2000, '4WD', 'CVT'),
-        ],
+        4100,
+        ['UX200', 'UX200 Version C', 'UX200 F Sport', 'UX200 Version L'],
+        [variant('MZAA10', 2000, 'FF', 'CVT')],
+      ),
+      made(
+        2018,
+        null,
+        4600,
+        ['UX250h', 'UX250h Version C', 'UX250h F Sport', 'UX250h Version L'],
+        [variant('MZAH10', 2000, 'FF', 'CVT'), variant('MZAH15', 2000, '4WD', 'CVT')],
       ),
     ],
   },
