@@ -1,8 +1,13 @@
+import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import type { Finding, Trial } from './trial.ts';
 
-const benches = { 'sign-ins': signInsBesideListing, 'known-unknown': knownAndUnknown } as const;
+const benches = {
+  'sign-ins': signInsBesideListing,
+  'known-unknown': knownAndUnknown,
+  import: importBesideCopy,
+} as const;
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];
 

@@ -8,11 +8,12 @@ export interface Trial {
   databaseUrl: string;
 }
 
-/** One ratio of two figures taken in the same run, and what it may be at most. */
+/** One ratio of two figures taken in the same run, and what it must reach or may be at most. */
 export interface Finding {
   name: string;
   ratio: number;
-  atMost: number;
+  atMost?: number;
+  atLeast?: number;
   detail: string;
 }
 

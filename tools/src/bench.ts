@@ -1,4 +1,5 @@
 import { benchNames, runBench } from '../../bench/src/main.ts';
+import type { Finding } from '../../bench/src/trial.ts';
 import { Failure } from './failure.ts';
 import { checkToolchain } from './prepare.ts';
 import { say, step } from './steps.ts';
@@ -17,12 +18,20 @@ export async function bench(names: readonly string[]): Promise<number> {
     const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
     let failures = 0;
     for (const name of benchNames.filter((known) => names.length === 0 || names.includes(known))) {
-      for (const { name: what, ratio, atMost, detail } of await runBench(name, trial)) {
-        const isMet = ratio <= atMost;
-        if (!isMet) failures += 1;
-        say(`${isMet ? '✓' : '✗'} ${what}: ${ratio.toFixed(2)} (at most ${atMost})\n    ${detail}`);
+      for (const finding of await runBench(name, trial)) {
+        if (!isMet(finding)) failures += 1;
+        say(`${isMet(finding) ? '✓' : '✗'} ${finding.name}: ${finding.ratio.toFixed(2)} (${boundOf(finding)})`);
+        say(`    ${finding.detail}`);
       }
     }
     return failures === 0 ? 0 : 1;
   });
+}
+
+function isMet({ ratio, atMost = Infinity, atLeast = -Infinity }: Finding): boolean {
+  return ratio <= atMost && ratio >= atLeast;
+}
+
+function boundOf({ atMost, atLeast }: Finding): string {
+  return atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
 }
