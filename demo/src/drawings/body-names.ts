@@ -1,7 +1,24 @@
-export const bodyNames = ['suv', 'sedan', 'kei', 'hatchback', 'minivan', 'coupe', 'truck'] as const;
-export const views = ['front', 'side'] as const;
+export const bodyNames = [
+  'suv',
+  'offroad',
+  'sedan',
+  'wagon',
+  'kei',
+  'hatchback',
+  'minivan',
+  'van',
+  'bus',
+  'coupe',
+  'roadster',
+  'pickup',
+  'keitruck',
+  'truck',
+  'boxtruck',
+] as const;
+export const views = ['front', 'side', 'rear', 'interior'] as const;
 
 export type BodyName = (typeof bodyNames)[number];
 export type View = (typeof views)[number];
+export type OutsideView = Exclude<View, 'interior'>;
 /** An sRGB colour, `#rrggbb`. */
 export type Paint = `#${string}`;

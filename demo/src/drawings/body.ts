@@ -1,4 +1,5 @@
 import type { Knot } from './curve.ts';
+import type { InteriorName } from './interior/interiors.data.ts';
 import type { AreaLook, LineLook } from './looks.ts';
 
 /** Points as x along the car and z above the ground. */
@@ -53,7 +54,34 @@ export interface BedMeasures {
   halfWidth: number;
   rim: number;
   floor: number;
-  guardTop: number;
+  /** The upper edge of the frame that guards the cab. */
+  guardTop?: number;
+}
+
+export interface BoxMeasures {
+  front: number;
+  rear: number;
+  halfWidth: number;
+  floor: number;
+  top: number;
+}
+
+/** What only a view from behind shows, but for lamps that reach round the corner. Girth here is 0 in the middle of the tail and 1 where the flank begins. */
+export interface BackMeasures {
+  screen: {
+    /** The rear window's middle, from the roof down to the metal. */
+    middle: SideKnots;
+    /** Which part of it is glass: shares of the way up and across. */
+    low: number;
+    high: number;
+    reach: number;
+  };
+  marks: readonly FaceMark[];
+  lines: readonly FaceLine[];
+  /** Gaps on both sides of the middle. */
+  seams: readonly GirthKnots[];
+  /** The number plate's height. */
+  plate: number;
 }
 
 /** A body as measurements in metres; nothing here knows how it is drawn. */
@@ -99,8 +127,14 @@ export interface BodyMeasures {
   mirror: { x: number; z: number; size: number };
   face: readonly FaceMark[];
   faceLines: readonly FaceLine[];
-  tailLamps: readonly GirthKnots[];
   plate: { z: number; isKei: boolean };
+  back: BackMeasures;
+  /** On the tail of an off-road car. */
+  spareWheel?: { z: number; radius: number; across: number };
+  /** A roof of cloth. */
+  hasSoftTop?: boolean;
   bed?: BedMeasures;
+  box?: BoxMeasures;
+  interior: InteriorName;
   camera: { azimuth: number; distance: number };
 }

@@ -1,11 +1,15 @@
-import type { BedMeasures, BodyMeasures } from './body.ts';
+import type { BedMeasures, BodyMeasures, BoxMeasures } from './body.ts';
+import { hull } from './curve.ts';
+import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './vector.ts';
 
-/** A truck's bed and the guard behind its cab: drawn before the cab, which hides part of both. */
-export function drawBed(scene: Scene, { bed }: BodyMeasures): void {
+/** A truck's bed and the guard behind its cab, or its box: between the cab and the viewer only when seen from behind. */
+export function drawBed(scene: Scene, _form: BodyForm, { bed, box }: BodyMeasures): void {
+  if (box && scene.view !== 'side') scene.flat('pillar', hull(cornersOf(box).map(scene.project)));
   if (!bed) return;
   if (scene.view === 'side') {
+    if (bed.guardTop === undefined) return;
     scene.line('bar', [
       [bed.front + 0.04, 0, bed.rim],
       [bed.front + 0.04, 0, bed.guardTop],
@@ -13,26 +17,37 @@ export function drawBed(scene: Scene, { bed }: BodyMeasures): void {
     return;
   }
   drawLoadSpace(scene, bed);
-  drawGuard(scene, bed);
+  if (bed.guardTop !== undefined) drawGuard(scene, bed, bed.guardTop);
 }
 
 function drawLoadSpace(scene: Scene, { front, rear, halfWidth, rim, floor }: BedMeasures): void {
   const corner = (x: number, side: -1 | 1, z: number): Vec3 => [x, side * halfWidth, z];
-  scene.area('hollow', [corner(rear, -1, rim), corner(front, -1, rim), corner(front, 1, rim), corner(rear, 1, rim)]);
-  scene.area('dim', [corner(rear, -1, rim), corner(rear, 1, rim), corner(rear, 1, floor), corner(rear, -1, floor)]);
-  scene.line('seam', [corner(rear, -1, rim), corner(rear, -1, floor)]);
+  const opening = [corner(rear, -1, rim), corner(front, -1, rim), corner(front, 1, rim), corner(rear, 1, rim)];
+  scene.area('hollow', opening);
+  // The wall across the bed that faces the viewer.
+  const wall = scene.view === 'rear' ? front : rear;
+  scene.through(opening, () => {
+    scene.area('dim', [corner(wall, -1, rim), corner(wall, 1, rim), corner(wall, 1, floor), corner(wall, -1, floor)]);
+    scene.line('seam', [corner(wall, -1, rim), corner(wall, -1, floor)]);
+  });
 }
 
-function drawGuard(scene: Scene, { front, halfWidth, rim, guardTop }: BedMeasures): void {
+function drawGuard(scene: Scene, { front, halfWidth, rim }: BedMeasures, top: number): void {
   const x = front + 0.02;
   scene.line('bar', [
     [x, -halfWidth, rim],
-    [x, -halfWidth, guardTop],
-    [x, halfWidth, guardTop],
+    [x, -halfWidth, top],
+    [x, halfWidth, top],
     [x, halfWidth, rim],
   ]);
-  scene.line('boldSeam', [
-    [x, halfWidth * 0.35, guardTop],
-    [x, halfWidth * 0.35, rim],
-  ]);
+  for (const share of [-0.35, 0.35]) {
+    scene.line('boldSeam', [
+      [x, halfWidth * share, top],
+      [x, halfWidth * share, rim],
+    ]);
+  }
+}
+
+function cornersOf({ front, rear, halfWidth, floor, top }: BoxMeasures): readonly Vec3[] {
+  return [front, rear].flatMap((x) => [-halfWidth, halfWidth].flatMap((y) => [floor, top].map((z): Vec3 => [x, y, z])));
 }

@@ -7,11 +7,14 @@ import { acrossTheMiddle, mix3, type Vec3 } from './vector.ts';
 /** All that lies flat below the glass: bonnet, cowl and deck. From the side none of it is seen. */
 export function drawBonnet(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   if (scene.view === 'side') return;
-  const near = [...sample(-1, 1, 28, form.brow), ...sample(1, 2, 24, form.brow), ...sample(2, 3, 8, form.brow)];
-  const far = sample(3, 1, 30, form.brow).map(acrossTheMiddle);
+  const near = [...sample(-1, 1, 28, form.brow), ...sample(1, 2, 60, form.brow), ...sample(2, 3, 8, form.brow)];
+  const far = [...sample(3, 2, 8, form.brow), ...sample(2, 1, 60, form.brow)].map(acrossTheMiddle);
   scene.area('bodyTop', [...near, ...far]);
-  if (!body.hasBonnet) return;
-  const { cowl } = body;
+  if (scene.view === 'rear') drawLid(scene, form, body);
+  else if (body.hasBonnet) drawHood(scene, form, body);
+}
+
+function drawHood(scene: Scene, form: BodyForm, { cowl }: BodyMeasures): void {
   const leadingEdge = sample(-0.62, 0.62, 14, (girth): Vec3 => {
     const [x, y, z] = form.brow(girth);
     return [x - 0.04, y, z + 0.01];
@@ -30,4 +33,20 @@ export function drawBonnet(scene: Scene, form: BodyForm, body: BodyMeasures): vo
   });
   scene.line('seam', crease);
   scene.line('seam', crease.map(acrossTheMiddle));
+}
+
+/** The lid of a boot, between its rear window and the tail. */
+function drawLid(scene: Scene, form: BodyForm, { back }: BodyMeasures): void {
+  const foot = back.screen.middle.at(-1);
+  const edge = form.brow(3);
+  if (!foot || foot[0] - edge[0] < 0.2) return;
+  const trailingEdge = sample(2.45, 3.55, 14, (girth): Vec3 => {
+    const [x, y, z] = form.brow(girth);
+    return [x + 0.03, y, z + 0.005];
+  });
+  const hinge = sample(-1, 1, 10, (across): Vec3 => [foot[0], across * 0.56, foot[1]]);
+  scene.area('lit', [...trailingEdge, ...hinge]);
+  const [near] = trailingEdge;
+  const end = hinge.at(-1);
+  if (near && end) for (const side of [[near, end], [near, end].map(acrossTheMiddle)]) scene.line('seam', side);
 }

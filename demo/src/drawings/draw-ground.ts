@@ -1,10 +1,11 @@
+import type { OutsideView } from './body-names.ts';
 import type { BodyMeasures } from './body.ts';
-import { sample } from './curve.ts';
+import { hull, sample } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import { radians } from './projection.ts';
 import type { Scene } from './scene.ts';
 import { acrossTheMiddle, type Vec3 } from './vector.ts';
-import { axles, wheelCircle } from './wheel-circle.ts';
+import { axles, standsHigh, wheelCircle } from './wheel-circle.ts';
 
 /** The shadow, and what one sees of wheels and floor beneath the car. */
 export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): void {
@@ -17,7 +18,7 @@ export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): vo
         0.02 + 0.062 * Math.sin(radians(degrees)),
       ]),
     );
-    scene.area('plastic', underSide(body));
+    scene.area('plastic', underSide(form, body));
     return;
   }
   scene.area(
@@ -32,11 +33,14 @@ export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): vo
   for (const axle of axles(body)) {
     scene.area('tread', wheelCircle(body.wheel.radius, axle, body.wheel.radius, farFlank).map(acrossTheMiddle));
   }
-  scene.area('plastic', underFloor(body));
+  if (standsHigh(form, body)) scene.flat('plastic', hull(frame(form, body).map(scene.project)));
+  else scene.area('plastic', underFloor(body, scene.view));
 }
 
-function underSide({ length, wheelbase, frontOverhang }: BodyMeasures): readonly Vec3[] {
+function underSide(form: BodyForm, body: BodyMeasures): readonly Vec3[] {
+  const { length, wheelbase, frontOverhang } = body;
   const rearAxle = length - frontOverhang - wheelbase;
+  if (standsHigh(form, body)) return sideOf(frame(form, body));
   return [
     [length - 0.3, 0, 0.36],
     [rearAxle - 0.3, 0, 0.5],
@@ -45,14 +49,31 @@ function underSide({ length, wheelbase, frontOverhang }: BodyMeasures): readonly
   ];
 }
 
-function underFloor({ length, width }: BodyMeasures): readonly Vec3[] {
-  const half = width / 2;
+/** A box of eight corners, looked at along its width. */
+function sideOf(corners: readonly Vec3[]): readonly Vec3[] {
+  const [rearTop, rearFoot, , , frontTop, frontFoot] = corners;
+  return [rearTop, rearFoot, frontFoot, frontTop].filter((corner) => corner !== undefined);
+}
+
+/** The floor's underside, seen from the end that faces the viewer. */
+function underFloor(body: BodyMeasures, view: OutsideView): readonly Vec3[] {
+  const half = body.width / 2;
+  const [near, far] = view === 'rear' ? [0.3, body.length - 0.45] : [body.length - 0.45, 0.3];
+  const inward = view === 'rear' ? 0.15 : -0.15;
   return [
-    [length - 0.45, 0.15 - half, 0.34],
-    [length - 0.45, half - 0.2, 0.34],
-    [0.3, half - 0.2, 0.34],
-    [0.3, half - 0.3, 0.12],
-    [length - 0.6, half - 0.3, 0.12],
-    [length - 0.6, 0.3 - half, 0.12],
+    [near, 0.15 - half, 0.34],
+    [near, half - 0.2, 0.34],
+    [far, half - 0.2, 0.34],
+    [far, half - 0.3, 0.12],
+    [near + inward, half - 0.3, 0.12],
+    [near + inward, 0.3 - half, 0.12],
   ];
+}
+
+/** A truck stands on a frame between its wheels. */
+function frame(form: BodyForm, { length, width }: BodyMeasures): readonly Vec3[] {
+  const top = form.sill(0.3) + 0.05;
+  return [0.2, length - 1.2].flatMap((x) =>
+    [-0.28, 0.28].flatMap((share) => [top, top - 0.34].map((z): Vec3 => [x, share * width, z])),
+  );
 }

@@ -2,7 +2,7 @@ import type { BodyMeasures } from './body.ts';
 import { curve, type Knot } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
-import type { Vec2 } from './vector.ts';
+import { mix, type Vec2, type Vec3 } from './vector.ts';
 
 const shell: readonly Knot[] = [
   [0.1, -0.06],
@@ -24,11 +24,16 @@ export function drawFarMirror(scene: Scene, form: BodyForm, body: BodyMeasures):
 
 export function drawNearMirror(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const { outline, foot } = placeMirror(form, body);
-  const y = foot + (scene.view === 'front' ? 0.19 : 0.12);
+  const y = foot + (scene.view === 'side' ? 0.12 : 0.19);
   scene.area(
     'mirror',
     outline.map(([x, z]) => [x, y, z]),
   );
+  if (scene.view === 'rear') {
+    const glass = outline.map(([x, z]): Vec3 => [mix(body.mirror.x, x, 0.72), y + 0.01, mix(body.mirror.z, z, 0.72)]);
+    scene.area('glass', glass);
+    return;
+  }
   scene.area(
     'deepShade',
     outline.map(([x, z]) => [x, y, Math.min(z, body.mirror.z - 0.01)]),

@@ -1,5 +1,7 @@
 import { bodies } from './bodies/bodies.ts';
-import type { BodyName, Paint, View } from './body-names.ts';
+import type { BodyName, OutsideView, Paint, View } from './body-names.ts';
+import type { BodyMeasures } from './body.ts';
+import { traceInterior } from './interior/trace-interior.ts';
 import { paintSvg } from './paint-svg.ts';
 import { paletteOf } from './palette.ts';
 import { placeDrawing } from './place-drawing.ts';
@@ -12,7 +14,12 @@ export interface Drawing {
   paint: Paint;
 }
 
-const viewTitles: Readonly<Record<View, string>> = { front: 'front three-quarter', side: 'side' };
+const viewTitles: Readonly<Record<View, string>> = {
+  front: 'front three-quarter',
+  side: 'side',
+  rear: 'rear three-quarter',
+  interior: 'interior',
+};
 const traces = new Map<string, Trace>();
 
 /** A vehicle as SVG text, 640 × 480; the same request gives the same text. */
@@ -25,8 +32,12 @@ function traceOf(body: BodyName, view: View): Trace {
   const key = `${body} ${view}`;
   const known = traces.get(key);
   if (known) return known;
-  const scene = projectCar(bodies[body], view);
-  const trace = tracePaths(scene, placeDrawing(scene, bodies[body]));
+  const trace = view === 'interior' ? traceInterior(bodies[body].interior) : traceOutside(bodies[body], view);
   traces.set(key, trace);
   return trace;
+}
+
+function traceOutside(body: BodyMeasures, view: OutsideView): Trace {
+  const scene = projectCar(body, view);
+  return tracePaths(scene, placeDrawing(scene, body));
 }

@@ -11,8 +11,8 @@ const tyreDepth = 0.2;
 export function drawWheels(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   for (const axle of axles(body)) {
     const outer = form.flank(axle, 0.5)[1] - 0.015;
-    drawArch(scene, form, body, axle);
-    if (scene.view === 'front') drawTread(scene, form, body, axle, outer);
+    if (form.sill(axle) < 2 * body.wheel.radius) drawArch(scene, form, body, axle);
+    if (scene.view !== 'side') drawTread(scene, form, body, axle, outer);
     drawWheel(scene, body, axle, outer);
   }
 }
@@ -41,12 +41,16 @@ function drawArch(scene: Scene, form: BodyForm, body: BodyMeasures, axle: number
 function drawTread(scene: Scene, form: BodyForm, body: BodyMeasures, axle: number, outer: number): void {
   const { radius } = body.wheel;
   const reach = archRadius(body);
-  const ahead = Math.min(axle + reach + 0.6, body.length - 0.03);
+  const arch = archEdge(form, reach, axle, radius);
+  // From the front the tyre shows ahead of its outer face, from the rear behind it.
+  const isRear = scene.view === 'rear';
+  const far = isRear ? Math.max(axle - reach - 0.6, 0.03) : Math.min(axle + reach + 0.6, body.length - 0.03);
+  const [near, back] = isRear ? [axle - reach - 0.02, axle + reach] : [axle + reach + 0.02, axle - reach];
   const window = [
-    ...archEdge(form, reach, axle, radius).toReversed(),
-    ...sample(axle + reach + 0.02, ahead, 6, (x) => form.flank(x, form.sill(x))),
-    form.flank(ahead, -0.4),
-    form.flank(axle - reach, -0.4),
+    ...(isRear ? arch : arch.toReversed()),
+    ...sample(near, far, 6, (x) => form.flank(x, form.sill(x))),
+    form.flank(far, -0.12),
+    form.flank(back, -0.12),
   ];
   scene.through(window, () => {
     const faces = [outer, outer - tyreDepth].flatMap((y) => wheelCircle(radius, axle, radius, y));

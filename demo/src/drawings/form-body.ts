@@ -1,19 +1,22 @@
 import type { BodyMeasures, Corner } from './body.ts';
-import { profile, type Profile } from './curve.ts';
+import { profile } from './curve.ts';
 import { clamp, mix, type Vec3 } from './vector.ts';
 
 /** The body's surfaces, from its measures. */
 export interface BodyForm {
-  /** A point on the belt of sheet metal round the body. Girth −1 is the far front corner, 0 the middle of the nose, 1 the near front corner, 2 the near rear corner, 3 the middle of the tail. */
+  /** A point on the belt of sheet metal round the body. Girth −1 is the far front corner, 0 the middle of the nose, 1 the near front corner, 2 the near rear corner, 3 the middle of the tail, 4 the far rear corner. */
   belt: (girth: number, z: number) => Vec3;
   /** A point on the near flank, `lift` outside the metal. */
   flank: (x: number, z: number, lift?: number) => Vec3;
   /** A point on the near side of the cabin, which leans in towards the roof. */
   cabin: (x: number, z: number) => Vec3;
+  /** The same from behind: what goes round the rear corner stops where the tail begins. */
+  quarter: (x: number, z: number) => Vec3;
   /** A point on the upper or lower edge of the belt. */
   brow: (girth: number) => Vec3;
   hem: (girth: number) => Vec3;
   noseX: (z: number) => number;
+  tailX: (z: number) => number;
   halfWidth: (z: number) => number;
   shoulder: (x: number) => number;
   sill: (x: number) => number;
@@ -54,10 +57,11 @@ export function formBody(body: BodyMeasures): BodyForm {
   return {
     belt,
     flank,
-    cabin: cabinSurface(body, { shoulder, roof, halfWidth, tail }),
+    ...cabinSurfaces(body, { shoulder, roof, halfWidth, tailX: tail }),
     brow: (girth) => belt(girth, browHeight(girth)),
     hem: (girth) => belt(girth, sill(belt(girth, 0.35)[0])),
     noseX,
+    tailX: tail,
     halfWidth,
     shoulder,
     sill,
@@ -73,16 +77,30 @@ function bulge(share: number, { squareness }: Corner): number {
   return Math.max(0, 1 - Math.abs(share) ** squareness) ** (1 / squareness);
 }
 
-type CabinEdges = Pick<BodyForm, 'shoulder' | 'roof' | 'halfWidth'> & { tail: Profile };
+type CabinEdges = Pick<BodyForm, 'shoulder' | 'roof' | 'halfWidth' | 'tailX'>;
 
-function cabinSurface(body: BodyMeasures, { shoulder, roof, halfWidth, tail }: CabinEdges): BodyForm['cabin'] {
+function cabinSurfaces(
+  body: BodyMeasures,
+  { shoulder, roof, halfWidth, tailX }: CabinEdges,
+): Pick<BodyForm, 'cabin' | 'quarter'> {
   const { cowl, header, corners, roofRear } = body;
-  return (x, z) => {
+  const { reach } = corners.rear;
+  const risenAt = (x: number, z: number) => {
     const [low, high] = [shoulder(x), roof(x)];
-    const risen = clamp((z - low) / Math.max(0.05, high - low), 0, 1);
-    const foot = halfWidth(Math.min(low, 1.2)) - 0.035 - Math.max(0, x - cowl.x + 0.5) * 0.16;
-    const end = mix(tail(low), roofRear - 0.06, risen);
-    const behind = clamp((end + corners.rear.reach - x) / corners.rear.reach, 0, farthestTurn);
+    return clamp((z - low) / Math.max(0.05, high - low), 0, 1);
+  };
+  const endAt = (x: number, risen: number) => mix(tailX(shoulder(x)), roofRear - 0.06, risen);
+  const cabin: BodyForm['cabin'] = (x, z) => {
+    const risen = risenAt(x, z);
+    const foot = halfWidth(Math.min(shoulder(x), 1.2)) - 0.035 - Math.max(0, x - cowl.x + 0.5) * 0.16;
+    const behind = clamp((endAt(x, risen) + reach - x) / reach, 0, farthestTurn);
     return [x, mix(foot, header.halfWidth, risen ** 0.9) * bulge(behind, corners.rear), z];
+  };
+  return {
+    cabin,
+    quarter: (x, z) => {
+      const edge = endAt(x, risenAt(x, z)) + reach * (1 - farthestTurn);
+      return cabin(Math.max(x, edge), z);
+    },
   };
 }

@@ -1,3 +1,5 @@
+import type { OutsideView } from './body-names.ts';
+import type { BodyMeasures } from './body.ts';
 import { profile, type Profile, sample, sharp } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
@@ -9,26 +11,30 @@ export interface Horizon {
   last: (z: number) => number;
 }
 
-const middleOfNose = 0;
-const middleOfTail = 3;
-/** From the ground to above any shoulder; a search at every point of a band would take most of the drawing's time. */
-const heights = sample(0, 1.5, 30, (z) => z);
+type Range = readonly [from: number, to: number];
 
-export function horizonOf(scene: Scene, form: BodyForm): Horizon {
-  if (scene.view === 'side') return { first: () => middleOfNose, last: () => middleOfTail };
+/** Where the belt may turn away from the viewer. */
+const turns: Readonly<Record<Exclude<OutsideView, 'side'>, { first: Range; last: Range }>> = {
+  front: { first: [-1, 0.3], last: [1.9, 3] },
+  rear: { first: [0, 1.1], last: [2.7, 4] },
+};
+
+export function horizonOf(scene: Scene, form: BodyForm, { shoulder }: BodyMeasures): Horizon {
+  if (scene.view === 'side') return { first: () => 0, last: () => 3 };
+  const { first, last } = turns[scene.view];
+  // From the ground to above any shoulder; a search at every point of a band would take most of the drawing's time.
+  const heights = sample(0, Math.max(...shoulder.map(([, z]) => z)) + 0.2, 30, (z) => z);
+  const table = (girthAt: (z: number) => number): Profile =>
+    profile(sharp(...heights.map((z): Vec2 => [z, girthAt(z)])));
   const across = (girth: number, z: number) => scene.project(form.belt(girth, z))[0];
   return {
-    first: table((z) => lowest(-1, 0.3, (girth) => across(girth, z))),
-    last: table((z) => lowest(1.9, middleOfTail, (girth) => -across(girth, z))),
+    first: table((z) => lowest(first, (girth) => across(girth, z))),
+    last: table((z) => lowest(last, (girth) => -across(girth, z))),
   };
 }
 
-function table(girthAt: (z: number) => number): Profile {
-  return profile(sharp(...heights.map((z): Vec2 => [z, girthAt(z)])));
-}
-
-function lowest(from: number, to: number, valueOf: (girth: number) => number): number {
-  const girths = sample(from, to, 120, (girth) => girth);
+function lowest([from, to]: Range, valueOf: (girth: number) => number): number {
+  const girths = sample(from, to, 100, (girth) => girth);
   const values = girths.map(valueOf);
   return girths[values.indexOf(Math.min(...values))] ?? from;
 }

@@ -5,19 +5,28 @@ import type { Mark, Trace } from './trace-paths.ts';
 
 /** The drawing as SVG on a transparent ground, so that it stands on light and dark paper alike. */
 export function paintSvg({ marks, windows, outline }: Trace, palette: Palette, title: string): string {
-  const body = marks.findIndex(({ look }) => look.outlined);
+  const body = Math.max(
+    0,
+    marks.findIndex(({ look }) => look.outlined),
+  );
   const paint = (list: readonly Mark[]) => list.map((mark) => paintMark(mark, palette));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" stroke-linejoin="round" stroke-linecap="round">`,
     `<title>${title}</title>`,
     ...windows.map((data, index) => `<clipPath id="w${index}"><path d="${data}"/></clipPath>`),
     ...paint(marks.slice(0, body)),
-    // The pale rim is lost on light paper and keeps a black car apart from dark paper.
-    `<path d="${outline}" fill="none" stroke="${palette.white}" stroke-width="6" opacity="0.2"/>`,
-    `<path d="${outline}" fill="${palette.outline}" stroke="${palette.outline}" stroke-width="4.4"/>`,
+    ...(outline ? paintOutline(outline, palette) : []),
     ...paint(marks.slice(body)),
     '</svg>\n',
   ].join('\n');
+}
+
+function paintOutline(outline: string, palette: Palette): readonly string[] {
+  return [
+    // The pale rim is lost on light paper and keeps a black car apart from dark paper.
+    `<path d="${outline}" fill="none" stroke="${palette.white}" stroke-width="6" opacity="0.2"/>`,
+    `<path d="${outline}" fill="${palette.outline}" stroke="${palette.outline}" stroke-width="4.4"/>`,
+  ];
 }
 
 function paintMark({ look, data, window }: Mark, palette: Palette): string {

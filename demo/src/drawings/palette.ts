@@ -31,9 +31,24 @@ const fixed = {
   plate: '#fbfdfc',
   keiPlate: '#f3d54e',
   plateInk: '#23402f',
+  sky: '#dce6e7',
+  tarmac: '#b7c1c2',
+  liner: '#c4c7c2',
+  seat: '#5a646c',
+  dashTop: '#4c5761',
+  dash: '#3b454e',
+  display: '#16232e',
 } as const;
 
-type PaintInk = 'paint' | 'paintTop' | 'paintRoof' | 'paintPillar' | 'paintShade' | 'paintHollow' | 'seam';
+type PaintInk =
+  | 'paint'
+  | 'paintTop'
+  | 'paintRoof'
+  | 'paintPillar'
+  | 'paintShade'
+  | 'paintHollow'
+  | 'paintTrim'
+  | 'seam';
 export type Ink = keyof typeof fixed | PaintInk;
 export type Palette = Readonly<Record<Ink, string>>;
 
@@ -48,6 +63,8 @@ export function paletteOf(paint: Paint): Palette {
     paintPillar: blend(paint, fixed.black, 0.06),
     paintShade: blend(paint, fixed.black, 0.16),
     paintHollow: blend(paint, fixed.black, 0.28),
+    // Inside, the paint is but a tint of the plastic.
+    paintTrim: blend(paint, fixed.plastic, 0.35),
     seam,
   };
 }

@@ -14,7 +14,10 @@ export interface Placement {
 export function placeDrawing({ view, shapes }: Scene, { length }: BodyMeasures): Placement {
   const points = shapes.filter((shape) => shape.look.fill !== 'shadow').flatMap((shape) => shape.points);
   const wanted = view === 'side' ? clamp(112 * length + 26, 0, 572) : clamp(104 * length + 52, 0, 560);
-  return centred(points, wanted, 330);
+  const placement = centred(points, wanted, 322);
+  const [, lowest] = extent(shapes.flatMap((shape) => shape.points.map(([, y]) => y)));
+  // The shadow of a tall car reaches far ahead of its wheels, so there it moves up.
+  return { ...placement, top: Math.min(placement.top, sheet.height - 24 - lowest * placement.scale) };
 }
 
 /** In the middle of the sheet, as large as this width and height allow. */

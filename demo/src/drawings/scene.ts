@@ -1,4 +1,4 @@
-import type { View } from './body-names.ts';
+import type { OutsideView } from './body-names.ts';
 import { type AreaLook, areaLooks, type LineLook, lineLooks, type Look } from './looks.ts';
 import type { Projection } from './projection.ts';
 import type { Vec2, Vec3 } from './vector.ts';
@@ -13,7 +13,7 @@ export interface Shape {
 
 /** What is drawn, from the back to the front. */
 export interface Scene {
-  view: View;
+  view: OutsideView;
   project: Projection;
   shapes: readonly Shape[];
   area(look: AreaLook, points: readonly Vec3[]): void;
@@ -24,7 +24,7 @@ export interface Scene {
   through(window: readonly Vec3[], draw: () => void): void;
 }
 
-export function createScene(view: View, project: Projection): Scene {
+export function createScene(view: OutsideView, project: Projection): Scene {
   const shapes: Shape[] = [];
   let window: readonly Vec2[] | undefined;
   const add = (look: Look, points: readonly Vec2[], closed: boolean): void => {

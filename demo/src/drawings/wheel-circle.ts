@@ -1,5 +1,6 @@
 import type { BodyMeasures } from './body.ts';
 import { sample } from './curve.ts';
+import type { BodyForm } from './form-body.ts';
 import { radians } from './projection.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -16,4 +17,9 @@ export function wheelCircle(radius: number, x: number, z: number, y: number, ste
 
 export function onCircle(radius: number, degrees: number, x: number, z: number, y: number): Vec3 {
   return [x + radius * Math.cos(radians(degrees)), y, z + radius * Math.sin(radians(degrees))];
+}
+
+/** Whether the rear wheels turn below the bodywork instead of in arches. */
+export function standsHigh(form: BodyForm, body: BodyMeasures): boolean {
+  return form.sill(axles(body)[1]) > 2 * body.wheel.radius;
 }

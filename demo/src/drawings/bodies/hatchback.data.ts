@@ -178,16 +178,33 @@ export const hatchback: BodyMeasures = {
     { from: -0.56, to: 0.56, z: 0.33, look: 'mesh' },
     { from: -0.58, to: 0.58, z: 0.28, look: 'mesh' },
   ],
-  tailLamps: [
-    [
-      [2.02, 0.99],
-      [2.3, 1.01],
-      [2.75, 0.99],
-      [2.75, 0.8],
-      [2.35, 0.77],
-      [2.04, 0.84],
-    ],
-  ],
   plate: { z: 0.52, isKei: false },
+  back: {
+    screen: {
+      middle: [
+        [0.18, 1.4],
+        [0.12, 1.24],
+        [0.1, 1.06],
+      ],
+      low: 0.1,
+      high: 0.86,
+      reach: 0.88,
+    },
+    marks: [
+      {
+        knots: sharp([0.48, 0.95], [0.72, 1.0], [1.04, 1.0], [1.02, 0.8], [0.8, 0.77], [0.52, 0.82]),
+        look: 'tail',
+        wraps: true,
+      },
+      { knots: sharp([0.56, 0.88], [0.72, 0.9], [0.74, 0.83], [0.58, 0.84]), look: 'lamp' },
+      { knots: sharp([-0.28, 0.8], [0.28, 0.8], [0.26, 0.6], [-0.26, 0.6]), look: 'shade', once: true },
+      { knots: sharp([0.74, 0.42], [0.9, 0.44], [0.9, 0.4], [0.76, 0.39]), look: 'tail' },
+      { knots: sharp([-0.66, 0.38], [0.66, 0.38], [0.58, 0.26], [-0.58, 0.26]), look: 'plastic', once: true },
+    ],
+    lines: [{ from: -0.24, to: 0.24, z: 0.82, look: 'fineChrome' }],
+    seams: [sharp([0.6, 1.05], [0.56, 0.58], [0.5, 0.53], [0, 0.53])],
+    plate: 0.71,
+  },
+  interior: 'ordinary',
   camera: { azimuth: 50, distance: 9.2 },
 };

@@ -194,17 +194,33 @@ export const kei: BodyMeasures = {
     { from: -0.75, to: 0.75, z: 0.6, look: 'seam' },
     { from: -0.46, to: 0.46, z: 0.305, look: 'mesh' },
   ],
-  tailLamps: [
-    [
-      [2.1, 1.1],
-      [2.35, 1.12],
-      [2.6, 1.08],
-      [2.6, 0.74],
-      [2.35, 0.7],
-      [2.12, 0.74],
-    ],
-  ],
   plate: { z: 0.49, isKei: true },
-
+  back: {
+    screen: {
+      middle: [
+        [0.07, 1.6],
+        [0.03, 1.35],
+        [0.02, 1.1],
+      ],
+      low: 0.08,
+      high: 0.88,
+      reach: 0.86,
+    },
+    marks: [
+      {
+        knots: sharp([0.68, 1.06], [0.84, 1.11], [1.0, 1.11], [1.0, 0.73], [0.84, 0.72], [0.72, 0.76]),
+        look: 'tail',
+        wraps: true,
+      },
+      { knots: sharp([0.73, 0.86], [0.86, 0.86], [0.86, 0.78], [0.74, 0.79]), look: 'amber' },
+      { knots: sharp([-0.26, 0.93], [0.26, 0.93], [0.26, 0.88], [-0.26, 0.88]), look: 'trim', once: true },
+      { knots: sharp([0.68, 0.36], [0.84, 0.37], [0.84, 0.335], [0.68, 0.33]), look: 'tail' },
+      { knots: sharp([-0.5, 0.32], [0.5, 0.32], [0.46, 0.24], [-0.46, 0.24]), look: 'plastic', once: true },
+    ],
+    lines: [{ from: -0.95, to: 0.95, z: 0.44, look: 'seam' }],
+    seams: [sharp([0.66, 1.1], [0.66, 0.56], [0.6, 0.5], [0, 0.5])],
+    plate: 0.74,
+  },
+  interior: 'ordinary',
   camera: { azimuth: 50, distance: 8.4 },
 };

@@ -178,17 +178,36 @@ export const minivan: BodyMeasures = {
     { from: -0.56, to: 0.56, z: 0.47, look: 'fineChrome' },
     { from: -1, to: 1, z: 0.245, look: 'fineChrome' },
   ],
-  tailLamps: [
-    [
-      [2.02, 1.17],
-      [2.3, 1.18],
-      [2.6, 1.16],
-      [2.6, 0.98],
-      [2.3, 0.96],
-      [2.04, 0.99],
-    ],
-  ],
   plate: { z: 0.57, isKei: false },
-
+  back: {
+    screen: {
+      middle: [
+        [0.1, 1.86],
+        [0.03, 1.55],
+        [0.03, 1.22],
+      ],
+      low: 0.12,
+      high: 0.86,
+      reach: 0.9,
+    },
+    marks: [
+      {
+        knots: sharp([0.34, 1.1], [0.74, 1.18], [1.0, 1.2], [1.0, 0.92], [0.76, 0.96], [0.36, 1.02]),
+        look: 'tail',
+        wraps: true,
+      },
+      { knots: sharp([0.6, 1.09], [0.82, 1.11], [0.82, 1.03], [0.6, 1.05]), look: 'lamp' },
+      { knots: sharp([-0.3, 0.92], [0.3, 0.92], [0.28, 0.72], [-0.28, 0.72]), look: 'shade', once: true },
+      { knots: sharp([0.7, 0.4], [0.9, 0.41], [0.9, 0.37], [0.72, 0.36]), look: 'tail' },
+      { knots: sharp([-0.8, 0.34], [0.8, 0.34], [0.76, 0.26], [-0.76, 0.26]), look: 'plastic', once: true },
+    ],
+    lines: [
+      { from: -0.36, to: 0.36, z: 1.06, look: 'chrome' },
+      { from: -0.26, to: 0.26, z: 0.94, look: 'chrome' },
+    ],
+    seams: [sharp([0.76, 1.2], [0.74, 0.52], [0.66, 0.46], [0, 0.46])],
+    plate: 0.82,
+  },
+  interior: 'ordinary',
   camera: { azimuth: 50, distance: 11.5 },
 };

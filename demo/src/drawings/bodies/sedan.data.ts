@@ -175,17 +175,43 @@ export const sedan: BodyMeasures = {
     { from: -0.42, to: 0.42, z: 0.565, look: 'fineChrome' },
     { from: -0.5, to: 0.5, z: 0.285, look: 'mesh' },
   ],
-  tailLamps: [
-    [
-      [2.02, 0.86],
-      [2.3, 0.88],
-      [2.9, 0.87],
-      [2.9, 0.74],
-      [2.4, 0.73],
-      [2.05, 0.78],
-    ],
-  ],
   plate: { z: 0.44, isKei: false },
-
+  back: {
+    screen: {
+      middle: [
+        [1.2, 1.385],
+        [0.8, 1.2],
+        [0.5, 1.0],
+      ],
+      low: 0.08,
+      high: 0.9,
+      reach: 0.9,
+    },
+    marks: [
+      {
+        knots: sharp([0.4, 0.865], [0.75, 0.885], [1.04, 0.86], [1.02, 0.75], [0.8, 0.73], [0.44, 0.755]),
+        look: 'tail',
+        wraps: true,
+      },
+      { knots: sharp([0.5, 0.83], [0.66, 0.835], [0.66, 0.79], [0.52, 0.79]), look: 'lamp' },
+      { knots: sharp([-0.3, 0.75], [0.3, 0.75], [0.26, 0.57], [-0.26, 0.57]), look: 'shade', once: true },
+      { knots: sharp([-0.7, 0.38], [0.7, 0.38], [0.62, 0.28], [-0.62, 0.28]), look: 'plastic', once: true },
+      { knots: sharp([0.76, 0.46], [0.92, 0.475], [0.92, 0.44], [0.78, 0.43]), look: 'tail' },
+      {
+        knots: [
+          [0.44, 0.3],
+          [0.58, 0.3],
+          [0.58, 0.25],
+          [0.44, 0.25],
+        ],
+        look: 'trim',
+        curved: true,
+      },
+    ],
+    lines: [{ from: -0.4, to: 0.4, z: 0.79, look: 'chrome' }],
+    seams: [sharp([0.42, 0.97], [0.4, 0.62], [0.34, 0.56], [0, 0.56])],
+    plate: 0.66,
+  },
+  interior: 'ordinary',
   camera: { azimuth: 50, distance: 10.5 },
 };

@@ -178,17 +178,43 @@ export const suv: BodyMeasures = {
     { from: -0.5, to: 0.5, z: 0.4, look: 'mesh' },
     { from: -0.62, to: 0.62, z: 0.325, look: 'chrome' },
   ],
-  tailLamps: [
-    [
-      [2.02, 1],
-      [2.3, 1.02],
-      [2.8, 1.02],
-      [2.8, 0.94],
-      [2.3, 0.93],
-      [2.02, 0.93],
-    ],
-  ],
   plate: { z: 0.575, isKei: false },
-
+  back: {
+    screen: {
+      middle: [
+        [0.2, 1.6],
+        [0.13, 1.4],
+        [0.08, 1.17],
+      ],
+      low: 0.1,
+      high: 0.86,
+      reach: 0.9,
+    },
+    marks: [
+      {
+        knots: sharp([0.3, 1.0], [0.75, 1.02], [1.04, 1.02], [1.02, 0.9], [0.72, 0.9], [0.3, 0.955]),
+        look: 'tail',
+        wraps: true,
+      },
+      { knots: sharp([0.62, 0.965], [0.84, 0.965], [0.84, 0.93], [0.66, 0.93]), look: 'lamp' },
+      { knots: sharp([-0.26, 0.885], [0.26, 0.885], [0.28, 0.7], [-0.28, 0.7]), look: 'shade', once: true },
+      { knots: sharp([-0.9, 0.56], [0.9, 0.56], [0.84, 0.46], [-0.84, 0.46]), look: 'plastic', once: true },
+      { knots: sharp([0.66, 0.54], [0.9, 0.56], [0.9, 0.525], [0.7, 0.51]), look: 'tail' },
+      {
+        knots: [
+          [0.4, 0.45],
+          [0.54, 0.45],
+          [0.54, 0.4],
+          [0.4, 0.4],
+        ],
+        look: 'trim',
+        curved: true,
+      },
+    ],
+    lines: [{ from: -0.24, to: 0.24, z: 0.905, look: 'chrome' }],
+    seams: [sharp([0.8, 1.16], [0.78, 0.7], [0.72, 0.64], [0, 0.64])],
+    plate: 0.8,
+  },
+  interior: 'ordinary',
   camera: { azimuth: 48, distance: 10.5 },
 };

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { bikeBodies, bikeViews } from './bikes/draw-bike.ts';
+import { bodyNames, type Paint, views } from './body-names.ts';
+import { drawPicture, type Picture, pictureAddress } from './draw-picture.ts';
+import { machineBodies, machineViews } from './machines/draw-machine.ts';
+
+const paint: Paint = '#a92f2c';
+const pictures: readonly Picture[] = [
+  ...bodyNames.flatMap((body) => views.map((view) => ({ family: 'car' as const, body, view, paint }))),
+  ...bikeBodies.flatMap((body) => bikeViews.map((view) => ({ family: 'bike' as const, body, view, paint }))),
+  ...machineBodies.flatMap((body) => machineViews.map((view) => ({ family: 'machine' as const, body, view, paint }))),
+];
+const addresses = pictures.map(pictureAddress);
+
+test.each(addresses)('%s is drawn, the same twice, in numbers, under 40 KB', (address) => {
+  const svg = drawPicture(address) ?? '';
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 640 480"/);
+  expect(drawPicture(address)).toBe(svg);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|e-\d/);
+  expect(svg).not.toMatch(/<(script|style|image|foreignObject)/);
+  expect(new TextEncoder().encode(svg).length).toBeLessThan(40_000);
+});
+
+test('every picture has an address of its own', () => {
+  expect(new Set(addresses).size).toBe(pictures.length);
+});
+
+test('an address names family, body, view and paint', () => {
+  expect(pictureAddress({ family: 'car', body: 'kei', view: 'rear', paint: '#E9EDEC' })).toBe(
+    'drawn:car/kei/rear/e9edec',
+  );
+});
+
+test.each([
+  '',
+  'car/kei/rear/e9edec',
+  'drawn:car/kei/rear/#e9edec',
+  'drawn:car/kei/rear/E9EDEC',
+  'drawn:car/kei/rear/e9edec0',
+  'drawn:car/kei/rear/e9edec\n',
+  'drawn:car/kei/rear',
+  'drawn:car/kei/above/e9edec',
+  'drawn:car/tank/rear/e9edec',
+  'drawn:car/constructor/rear/e9edec',
+  'drawn:bike/kei/side/e9edec',
+  'drawn:boat/kei/side/e9edec',
+  'drawn:sheet/TK-2026-11-21-1',
+  'https://example.com/drawn:car/kei/rear/e9edec',
+])('%j is the address of no picture', (address) => {
+  expect(drawPicture(address)).toBeNull();
+});

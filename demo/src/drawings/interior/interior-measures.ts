@@ -1,0 +1,31 @@
+import type { Knot } from '../curve.ts';
+import { sheet } from '../place-drawing.ts';
+import type { Vec2 } from '../vector.ts';
+import type { InteriorLook } from './interior-looks.ts';
+
+/** A dashboard as the driver sees it, in units of the sheet. */
+export interface InteriorMeasures {
+  /** What one sees of the bonnet through the windscreen; nothing if the driver sits above it. */
+  bonnet: readonly Knot[];
+  wheel: {
+    radii: Vec2;
+    thickness: number;
+    /** Degrees from three o'clock. */
+    spokes: readonly number[];
+    /** A stripe at twelve o'clock. */
+    hasStripe: boolean;
+  };
+  gauges: readonly { at: Vec2; radius: number; needle: number }[];
+  stack: 'screen' | 'radio';
+  lever: 'automatic' | 'manual' | 'dash';
+  door: InteriorLook;
+  strip: InteriorLook;
+  hasBolsters: boolean;
+}
+
+/** Where a right-hand driver's wheel turns. */
+export const wheelAt: Vec2 = [458, 334];
+
+export function acrossSheet([x, y]: Vec2): Vec2 {
+  return [sheet.width - x, y];
+}
