@@ -5,7 +5,7 @@ import { turn, type Vec2 } from './vector.ts';
 /** A corner of a straight-edged shape, rounded if it has a radius. */
 export type Vertex = readonly [number, number] | readonly [number, number, radius: number];
 
-const arcSteps = 4;
+const arcSteps = 3;
 
 /** The closed shape with these corners. */
 export function rounded(vertices: readonly Vertex[]): Vec2[] {

@@ -7,6 +7,8 @@ export interface DrawingFacts {
   paths: number;
   /** The text without its colours. */
   lines: string;
+  /** What the areas are filled with, from the back to the front. */
+  colours: readonly string[];
   left: number;
   right: number;
   top: number;
@@ -23,6 +25,7 @@ export function readDrawing(svg: string): DrawingFacts {
     bytes: new TextEncoder().encode(svg).length,
     paths: svg.match(/<path /g)?.length ?? 0,
     lines: svg.replaceAll(/"#[\da-f]{6}"/g, ''),
+    colours: [...svg.matchAll(/ fill="([^"]*)"/g)].map((match) => match[1] ?? ''),
     left: Math.min(...across),
     right: Math.max(...across),
     top: Math.min(...down),

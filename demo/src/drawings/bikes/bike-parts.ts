@@ -126,7 +126,7 @@ export function silencer(from: Vec2, to: Vec2, [thin, thick]: Vec2, look: BikeLo
 }
 
 /** The block with upright fins: a pair or a row of cylinders, seen from its end. */
-export function block([x, z]: Vec2, lean: number, { look = 'steel' as BikeLook, fins = 6 } = {}): readonly BikePart[] {
+export function block([x, z]: Vec2, lean: number, look: BikeLook): readonly BikePart[] {
   const at = (along: number, up: number): Vec2 => [x + 0.13 + along + up * lean, z + 0.11 + up];
   return [
     plate(
@@ -139,7 +139,7 @@ export function block([x, z]: Vec2, lean: number, { look = 'steel' as BikeLook, 
       [x - 0.2, z + 0.14, 0.06],
     ),
     plate(look, at(-0.12, 0), at(0.14, -0.02), at(0.14, 0.19), at(-0.12, 0.2)),
-    ...sample(0.025, 0.165, fins - 1, (up) => stroke('fin', at(-0.12, up), at(0.14, up - 0.006))),
+    ...sample(0.025, 0.165, 5, (up) => stroke('fin', at(-0.12, up), at(0.14, up - 0.006))),
     plate('paleSteel', at(-0.13, 0.2), at(0.15, 0.19), [...at(0.13, 0.28), 0.03], [...at(-0.1, 0.29), 0.03]),
     plate(
       'steel',

@@ -1,5 +1,7 @@
 import { rounded } from '../outline.ts';
-import { box, cab, louvres, onBothSides, patch, post, ram, track } from './parts.ts';
+import { cab } from './cab.ts';
+import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
+import { track } from './tracks.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const face: Slope = [

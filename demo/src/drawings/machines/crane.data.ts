@@ -1,5 +1,7 @@
 import { disc, rounded } from '../outline.ts';
-import { beacon, box, cab, louvres, onBothSides, patch, post, ram, wheels } from './parts.ts';
+import { beacon, cab } from './cab.ts';
+import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
+import { wheels } from './wheels.ts';
 import type { Profile, Slope, Solid } from './solid.ts';
 import { mix, type Vec2 } from '../vector.ts';
 
@@ -54,12 +56,12 @@ const carrier: Solid = {
 const foot: Vec2 = [-2.1, 2.35];
 const tip: Vec2 = [4.75, 3.55];
 
+function onBoom(share: number, lift: number): Vec2 {
+  return [mix(foot[0], tip[0], share) - lift * 0.17, mix(foot[1], tip[1], share) + lift];
+}
+
 function boomPart(from: number, to: number, half: number): Profile {
-  const at = (share: number, lift: number): Vec2 => [
-    mix(foot[0], tip[0], share) - lift * 0.17,
-    mix(foot[1], tip[1], share) + lift,
-  ];
-  return [at(from, -half), at(to, -half), at(to, half), at(from, half)];
+  return [onBoom(from, -half), onBoom(to, -half), onBoom(to, half), onBoom(from, half)];
 }
 
 const boom: readonly Solid[] = [

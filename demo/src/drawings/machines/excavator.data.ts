@@ -1,5 +1,6 @@
 import { disc, rounded } from '../outline.ts';
-import { box, louvres, onBothSides, pane, patch, ram, sideWindow, track } from './parts.ts';
+import { box, louvres, onBothSides, pane, patch, ram, sideWindow } from './parts.ts';
+import { track } from './tracks.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const windscreen: Slope = [
@@ -301,7 +302,7 @@ export const excavator: readonly Solid[] = [
     ],
     0.3,
     { out: 0.42 },
-  ).map((solid) => ({ ...solid })),
+  ),
   ...ram(
     [
       [1.75, 4.36],

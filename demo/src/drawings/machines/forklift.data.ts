@@ -1,5 +1,7 @@
 import { rounded } from '../outline.ts';
-import { beacon, box, onBothSides, patch, post, ram, wheels } from './parts.ts';
+import { beacon } from './cab.ts';
+import { box, onBothSides, patch, post, ram } from './parts.ts';
+import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const tail: Slope = [

@@ -1,5 +1,7 @@
 import { disc, rounded } from '../outline.ts';
-import { beacon, box, cab, louvres, onBothSides, patch, post, ram, wheels } from './parts.ts';
+import { beacon, cab } from './cab.ts';
+import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
+import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const tail: Slope = [
@@ -37,16 +39,16 @@ const engine: Solid = {
 
 const arm: Solid = {
   profile: rounded([
-    [0.95, 2.12, 0.1],
+    [0.95, 2.12],
     [1.2, 2.32, 0.12],
     [1.75, 2.15, 0.4],
     [2.35, 1.25, 0.4],
-    [3.05, 0.72, 0.08],
-    [3.02, 0.42, 0.08],
-    [2.8, 0.42, 0.1],
+    [3.05, 0.72],
+    [3.02, 0.42],
+    [2.8, 0.42],
     [2.1, 0.92, 0.4],
     [1.55, 1.72, 0.4],
-    [1, 1.92, 0.1],
+    [1, 1.92],
   ]),
   right: 0.4,
   left: 0.56,
@@ -86,16 +88,16 @@ const cheek: Solid = {
 };
 
 const fender: Solid = {
-  profile: rounded([
+  profile: [
     [-2.42, 1.35],
     [-2.3, 1.35],
-    [-2.1, 1.72, 0.2],
-    [-0.95, 1.72, 0.2],
+    [-2.05, 1.72],
+    [-0.95, 1.72],
     [-0.72, 1.3],
     [-0.62, 1.36],
-    [-0.85, 1.84, 0.25],
-    [-2.2, 1.84, 0.25],
-  ]),
+    [-0.85, 1.84],
+    [-2.15, 1.84],
+  ],
   right: 0.82,
   left: 1.3,
   material: 'frame',
@@ -117,19 +119,19 @@ export const loader: readonly Solid[] = [
   {
     profile: rounded([
       [0.15, 0.6],
-      [2.1, 0.6, 0.1],
+      [2.1, 0.6],
       [2, 1.05, 0.2],
-      [1.3, 2, 0.1],
-      [0.95, 2, 0.1],
-      [0.6, 1.2, 0.1],
+      [1.3, 2],
+      [0.95, 2],
+      [0.6, 1.2],
       [0.15, 1.1],
     ]),
     right: -0.36,
     left: 0.36,
     material: 'paint',
   },
-  ...wheels({ x: -1.52, radius: 0.8, rim: 0.56, lugs: 16 }, [0.66, 1.26]),
-  ...wheels({ x: 1.36, radius: 0.8, rim: 0.56, lugs: 16 }, [0.66, 1.26]),
+  ...wheels({ x: -1.52, radius: 0.8, rim: 0.56, lugs: 14 }, [0.66, 1.26]),
+  ...wheels({ x: 1.36, radius: 0.8, rim: 0.56, lugs: 14 }, [0.66, 1.26]),
   engine,
   ...onBothSides(fender),
   post(-2.2, [2, 2.75], -0.4, { thickness: 0.12 }),

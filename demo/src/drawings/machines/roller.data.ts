@@ -1,5 +1,7 @@
 import { disc, rounded } from '../outline.ts';
-import { beacon, box, cab, louvres, onBothSides, patch, wheels } from './parts.ts';
+import { beacon, cab } from './cab.ts';
+import { box, louvres, onBothSides, patch } from './parts.ts';
+import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const tail: Slope = [

@@ -2,6 +2,7 @@ import type { AreaLook, LineLook } from '../looks.ts';
 import type { Vec2 } from '../vector.ts';
 import type { MaterialName } from './materials.ts';
 
+export type Span = readonly [from: number, to: number];
 /** From the rear forwards and above the ground. */
 export type Profile = readonly Vec2[];
 

@@ -1,5 +1,7 @@
 import { rounded } from '../outline.ts';
-import { beacon, box, cab, louvres, onBothSides, patch, post, wheels } from './parts.ts';
+import { beacon, cab } from './cab.ts';
+import { box, louvres, onBothSides, patch, post } from './parts.ts';
+import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
 const face: Slope = [
