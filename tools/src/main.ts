@@ -14,6 +14,7 @@ const COMMANDS: Record<string, Command> = {
   check: async () => (await import('./test.ts')).check(),
   format: async () => (await import('./format.ts')).format(),
   admin: async (args) => (await import('./admin.ts')).admin(args, giveUp),
+  import: async (args) => (await import('./import.ts')).importFiles(args, giveUp),
   dbtypes: async () => (await import('./dbtypes.ts')).writeDatabaseTypes(),
 };
 

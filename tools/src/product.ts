@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure } from './failure.ts';
 import { nodeService, SETTING_ERROR_CODE } from './node-service.ts';
 import { paths } from './paths.ts';
-import { runNode } from './run-command.ts';
+import { runAttached, runNode } from './run-command.ts';
 import { onShutdown } from './shutdown.ts';
 import { supervise, type Service, type Supervised } from './supervisor.ts';
 
@@ -13,6 +13,8 @@ export type Product = {
   dataDir: string;
   port: number;
   isDemo: boolean;
+  /** Of a demonstration smaller than its own default. */
+  demoLots?: number;
   /** The built web app, where it is not the checkout's own. */
   webDist?: string;
 };
@@ -31,6 +33,7 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
     DATA_DIR: product.dataDir,
     PORT: String(product.port),
     DEMO: product.isDemo ? 'on' : 'off',
+    ...(product.demoLots && { DEMO_LOTS: String(product.demoLots) }),
     SECRET: process.env['SECRET'] ?? keptSecret(product.dataDir),
     WEB_DIST: product.webDist ?? paths.webDist,
   };
@@ -47,6 +50,13 @@ export async function fillDemo(product: Product): Promise<void> {
 /** Answers what it says. */
 export function runAdmin(product: Product, args: readonly string[]): Promise<string> {
   return runEntry(product, 'admin.ts', args);
+}
+
+/** It speaks for itself, and ends in its own time: the chunk it has begun is finished. */
+export async function runImport(product: Product, args: readonly string[]): Promise<number> {
+  const child = runAttached([join(paths.entry, 'import.ts'), ...args], productEnvironment(product));
+  onShutdown(child.stop);
+  return (await child.ended) === 0 ? 0 : 1;
 }
 
 export function productServices(product: Product): Service[] {

@@ -41,6 +41,19 @@ export function runNode(args: readonly string[], options: CommandOptions = {}): 
   return runCommand(process.execPath, args, options);
 }
 
+/** A program of ours with the terminal to itself; the channel tells it when this process is gone, also by kill -9. */
+export function runAttached(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  return {
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
 /** Ctrl-C in the middle of a run must not leave a compiler or a browser behind. */
 export function stopRunningCommands(): void {
   for (const child of running) child.kill('SIGTERM');

@@ -64,5 +64,5 @@ async function endOf({ db }: Database, id: number, signal: AbortSignal | undefin
   const { position, bytes } = await findDelivery(db, id);
   if (position === bytes) return finishDelivery(db, id);
   if (signal?.aborted) return restDelivery(db, id);
-  throw new Error(`It ends after ${position} of ${bytes} bytes: it was shortened while it was read.`);
+  return failDelivery(db, id, `It ends after ${position} of its ${bytes} bytes: it was shortened while it was read.`);
 }

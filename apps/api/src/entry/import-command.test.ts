@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { assertFiles, readImportCommand } from './import-command.ts';
+
+test('names files, and a source where it is not the usual one', () => {
+  expect(readImportCommand(['a.ndjson', 'b.ndjson'])).toEqual({ source: 'import', files: ['a.ndjson', 'b.ndjson'] });
+  expect(readImportCommand(['--source', 'uss', 'a.ndjson'])).toEqual({ source: 'uss', files: ['a.ndjson'] });
+  expect(readImportCommand(['a.ndjson', '--source=uss'])).toEqual({ source: 'uss', files: ['a.ndjson'] });
+});
+
+test.each([
+  [[], 'Which file?'],
+  [['--source', 'uss'], 'Which file?'],
+  [['--source'], 'A source has a name of'],
+  [['--source', 'USS Tokyo', 'a.ndjson'], 'A source has a name of'],
+  [['--source=../x', 'a.ndjson'], 'A source has a name of'],
+  [['-'], '"-" is neither an option nor a file'],
+  [['--all', 'a.ndjson'], '"--all" is neither an option nor a file'],
+])('%j is answered with a sentence that ends in how to say it', (args, sentence) => {
+  expect(() => readImportCommand(args)).toThrow(sentence);
+  expect(() => readImportCommand(args)).toThrow(/: npm run import -- \[--source NAME\] FILE…$/);
+});
+
+test('a file that is not there, or is a folder, is named', () => {
+  expect(() => assertFiles([import.meta.filename])).not.toThrow();
+  expect(() => assertFiles([import.meta.filename, '/nowhere/a.ndjson'])).toThrow('There is no file /nowhere/a.ndjson');
+  expect(() => assertFiles([import.meta.dirname])).toThrow('There is no file');
+});

@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import { isSourceName } from '@seri/domain/feed-source';
+import { SettingsError } from '../platform/config/settings.ts';
+
+export interface ImportCommand {
+  source: string;
+  files: string[];
+}
+
+const usage = 'npm run import -- [--source NAME] FILE…';
+const usualSource = 'import';
+
+/** `[--source NAME] FILE…`, or a sentence that says what is missing. */
+export function readImportCommand(args: readonly string[]): ImportCommand {
+  const command: ImportCommand = { source: usualSource, files: [] };
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (arg === '--source') command.source = args[(index += 1)] ?? '';
+    else if (arg.startsWith('--source=')) command.source = arg.slice('--source='.length);
+    else if (arg.startsWith('-')) throw new SettingsError(`"${arg}" is neither an option nor a file: ${usage}`);
+    else command.files.push(arg);
+  }
+  if (!isSourceName(command.source))
+    throw new SettingsError(`A source has a name of lower-case letters, digits and dashes: ${usage}`);
+  if (command.files.length === 0) throw new SettingsError(`Which file? Name at least one: ${usage}`);
+  return command;
+}
+
+/** Before anything is begun for a slip of the hand. */
+export function assertFiles(files: readonly string[]): void {
+  for (const file of files) {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat?.isFile()) throw new SettingsError(`There is no file ${file}: correct the path.`);
+  }
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { assertFiles, readImportCommand } from '@seri/api/entry/import-command';
+import type { Failure } from './failure.ts';
+import { openProduct, readCommand } from './open-product.ts';
+import { runImport } from './product.ts';
+
+/** `npm run import`: takes files of a feed, on the database of a running Seri or of none. */
+export async function importFiles(args: readonly string[], giveUp: (failure: Failure) => void): Promise<number> {
+  const { source, files } = readCommand(() => readImportCommand(args));
+  const paths = files.map((file) => resolve(startedIn(), file));
+  readCommand(() => assertFiles(paths));
+  return runImport(await openProduct(giveUp), ['--source', source, ...paths]);
+}
+
+/** npm moves to the folder of its package, and remembers where it was asked. */
+function startedIn(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
+}
