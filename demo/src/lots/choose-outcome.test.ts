@@ -44,7 +44,7 @@ test('only what is sold has a price: on the step of its house and not below the 
 
 test('results come seconds after a lot, negotiated ones later; what does not run is taken out before, with a reason', () => {
   for (const { lot, outcome } of ended) {
-    const seconds = (Date.parse(outcome.endedAt ?? '') - Date.parse(lot.runsAt)) / 1000;
+    const seconds = (Date.parse(outcome.endedAt) - Date.parse(lot.runsAt)) / 1000;
     const isOut = outcome.status === cancelled || outcome.status === removed;
     expect(outcome.reason !== undefined).toBe(isOut);
     if (isOut) expect(seconds).toBeLessThan(0);
@@ -58,7 +58,7 @@ test('round the clock every lot has its result before the next session starts', 
   const round = ended.filter(({ session }) => session.house === roundTheClockHouse);
   expect(round.length).toBeGreaterThan(1000);
   for (const { session, outcome } of round) {
-    expect(Date.parse(outcome.endedAt ?? '')).toBeLessThan(session.startsAt.getTime() + roundTheClockPause);
+    expect(Date.parse(outcome.endedAt)).toBeLessThan(session.startsAt.getTime() + roundTheClockPause);
   }
 });
 

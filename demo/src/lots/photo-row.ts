@@ -1,4 +1,7 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
+import { bikeViews } from '../drawings/bikes/draw-bike.ts';
+import { views } from '../drawings/body-names.ts';
+import { machineViews } from '../drawings/machines/eye.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bikeModels } from './bikes/bikes.data.ts';
 import { bikeColors } from './bikes/looks.data.ts';
@@ -14,10 +17,6 @@ interface Look {
   views: readonly string[];
 }
 
-const carViews = ['front', 'side', 'rear', 'interior'] as const;
-const bikeViews = ['front', 'side', 'rear'] as const;
-const machineViews = ['front', 'side', 'left', 'rear'] as const;
-
 const carBodies = bodiesOf(carModels);
 const bikeBodies = bodiesOf(bikeModels);
 const machineBodies = bodiesOf(machineModels);
@@ -27,11 +26,13 @@ const bikePaints = new Map(bikeColors.map(({ name, paint }) => [name, paint]));
 /** What a lot is pictured by; most show every side, some a few, a few none, and hardly any lacks its sheet. */
 export function photoRow(seed: number, lot: LotRow): FeedRowOf<'photos'> {
   const random = createRandom(seed, lot.id, 'photos');
-  const { folder, body, paint, views } = lookOf(lot);
+  const look = lookOf(lot);
   return {
     type: 'photos',
     lot: lot.id,
-    photos: views.slice(0, chooseCount(random, views.length)).map((view) => `drawn:${folder}/${body}/${view}/${paint}`),
+    photos: look.views
+      .slice(0, chooseCount(random, look.views.length))
+      .map((view) => `drawn:${look.folder}/${look.body}/${view}/${look.paint}`),
     ...(random.chance(0.96) && { sheet: `drawn:sheet/${lot.id}` }),
   };
 }
@@ -52,7 +53,7 @@ function lookOf({ kind, maker, model, color = '' }: LotRow): Look {
     return { folder: 'machine', body: machineBodies.get(name) ?? 'excavator', paint, views: machineViews };
   }
   const body = carBodies.get(name) ?? 'sedan';
-  return { folder: 'car', body, paint: carPaints.get(color) ?? 'e9edec', views: carViews };
+  return { folder: 'car', body, paint: carPaints.get(color) ?? 'e9edec', views };
 }
 
 function bodiesOf(models: readonly { maker: string; model: string; body: string }[]): ReadonlyMap<string, string> {

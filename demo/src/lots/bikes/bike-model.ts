@@ -1,5 +1,4 @@
-export const bikeBodies = ['naked', 'sport', 'cruiser', 'scooter', 'offroad', 'tourer'] as const;
-export type BikeBody = (typeof bikeBodies)[number];
+import type { BikeBody } from '../../drawings/bikes/bikes.ts';
 
 export interface BikeModel {
   maker: string;

@@ -21,17 +21,17 @@ export const bikeColors: readonly BikeColor[] = [
 export const rateNames = ['engine', 'electric', 'exterior', 'front', 'rear', 'frame'] as const;
 export type RateName = (typeof rateNames)[number];
 
-/** What inspectors write beside a rate, the harmless first, and which photo shows it: front, side or rear. */
+/** What inspectors write beside a rate, the harmless first, and which photo shows it: side, left, front or dashboard. */
 export const rateNotes: Readonly<
   Record<RateName, { photo: number; good: readonly string[]; poor: readonly string[] }>
 > = {
   engine: {
-    photo: 2,
+    photo: 1,
     good: ['Starts at once', '始動良好', 'Exhaust changed'],
     poor: ['オイル滲み', 'Noise from the cam chain', '白煙有り', 'Idles unsteadily', '始動困難'],
   },
   electric: {
-    photo: 1,
+    photo: 4,
     good: ['All lamps work', 'ETC付き'],
     poor: ['バッテリー上がり', 'Left indicator dead', 'Meter lamp out', 'セル弱い'],
   },
@@ -41,12 +41,12 @@ export const rateNotes: Readonly<
     poor: ['タンク凹', 'カウル割れ', 'Rust on the tank', 'Seat torn', 'メッキサビ'],
   },
   front: {
-    photo: 1,
+    photo: 3,
     good: ['Fork clean', 'タイヤ7分山'],
     poor: ['フォークオイル漏れ', 'Fork inner tube rusty', 'ブレーキ固着', 'Front tyre worn out'],
   },
   rear: {
-    photo: 3,
+    photo: 1,
     good: ['Chain adjusted', 'タイヤ8分山'],
     poor: ['リアショック抜け', 'Chain worn', 'スイングアームサビ', 'Rear tyre worn out'],
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bikeBodies } from '../../drawings/bikes/bikes.ts';
 import { createRandom } from '../../random.ts';
-import { bikeBodies } from './bike-model.ts';
 import { bikeModels } from './bikes.data.ts';
 import { rateNames, rateNotes } from './looks.data.ts';
 import { makeBike } from './make-bike.ts';

@@ -1,20 +1,5 @@
-export const carBodies = [
-  'suv',
-  'sedan',
-  'kei',
-  'hatchback',
-  'minivan',
-  'coupe',
-  'truck',
-  'wagon',
-  'roadster',
-  'pickup',
-  'van',
-  'offroad',
-  'keitruck',
-] as const;
+import type { BodyName } from '../../drawings/body-names.ts';
 
-export type CarBody = (typeof carBodies)[number];
 export type Drive = 'FF' | 'FR' | 'MR' | '4WD';
 export type Gearbox = 'AT' | 'CVT' | 'DCT' | '5MT' | '6MT';
 
@@ -41,7 +26,7 @@ export interface Series {
 export interface CarModel {
   maker: string;
   model: string;
-  body: CarBody;
+  body: BodyName;
   /** How often it comes up, against the other models. */
   weight: number;
   /** Share of its value that a year leaves. */

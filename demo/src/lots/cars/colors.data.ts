@@ -1,4 +1,4 @@
-import type { CarBody } from './car-model.ts';
+import type { BodyName } from '../../drawings/body-names.ts';
 
 export interface CarColor {
   name: string;
@@ -8,13 +8,13 @@ export interface CarColor {
   /** As the maker prints it; `other` of everybody else. */
   codes: { toyota: string; nissan: string; honda: string; other: string };
   /** Where it is offered; everywhere, unless told. */
-  bodies?: readonly CarBody[];
+  bodies?: readonly BodyName[];
 }
 
-const work: readonly CarBody[] = ['truck', 'keitruck', 'van'];
-const small: readonly CarBody[] = ['kei', 'hatchback'];
-const bright: readonly CarBody[] = ['suv', 'kei', 'hatchback', 'coupe', 'roadster', 'offroad'];
-const ordinary: readonly CarBody[] = [
+const work: readonly BodyName[] = ['truck', 'boxtruck', 'keitruck', 'van', 'bus'];
+const small: readonly BodyName[] = ['kei', 'hatchback'];
+const bright: readonly BodyName[] = ['suv', 'kei', 'hatchback', 'coupe', 'roadster', 'offroad'];
+const ordinary: readonly BodyName[] = [
   'suv',
   'sedan',
   'kei',
@@ -36,7 +36,7 @@ export const carColors: readonly CarColor[] = [
   color('Silver', 'b4bbc0', 11, ['1F7', 'K23', 'NH700M', '45P']),
   color('Gray', '747c83', 8, ['1G3', 'KAD', 'NH797M', '46G'], ordinary),
   color('Blue', '2f4f7f', 8, ['8W7', 'RAY', 'B588P', '42B']),
-  color('Light blue', '86abc9', 3, ['8W2', 'RBF', 'B594M', 'B81'], [...small, 'keitruck', 'truck']),
+  color('Light blue', '86abc9', 3, ['8W2', 'RBF', 'B594M', 'B81'], [...small, 'keitruck', 'truck', 'boxtruck']),
   color('Red', 'a92f2c', 6, ['3R3', 'NAH', 'R543P', '46V'], ordinary),
   color('Wine', '6b2636', 3, ['3R9', 'NBF', 'R539P', '41V'], ordinary),
   color('Green', '4d6f55', 3, ['6X1', 'DAN', 'G537M', 'ZVE'], [...small, 'suv', 'offroad', 'keitruck']),
@@ -55,7 +55,7 @@ function color(
   paint: string,
   weight: number,
   [toyota, nissan, honda, other]: readonly [string, string, string, string],
-  bodies?: readonly CarBody[],
+  bodies?: readonly BodyName[],
 ): CarColor {
   return { name, paint, weight, codes: { toyota, nissan, honda, other }, ...(bodies && { bodies }) };
 }

@@ -1,4 +1,4 @@
-import type { CarBody } from './car-model.ts';
+import type { BodyName } from '../../drawings/body-names.ts';
 
 export interface EquipmentItem {
   code: string;
@@ -6,12 +6,12 @@ export interface EquipmentItem {
   share: number;
   from?: number;
   makers?: readonly string[];
-  bodies?: readonly CarBody[];
+  bodies?: readonly BodyName[];
   models?: readonly string[];
 }
 
-const plain: readonly CarBody[] = ['truck', 'keitruck'];
-const notTruck: readonly CarBody[] = [
+const plain: readonly BodyName[] = ['truck', 'boxtruck', 'keitruck', 'bus'];
+const notTruck: readonly BodyName[] = [
   'suv',
   'sedan',
   'kei',
@@ -24,7 +24,7 @@ const notTruck: readonly CarBody[] = [
   'van',
   'offroad',
 ];
-const large: readonly CarBody[] = ['suv', 'sedan', 'minivan', 'wagon', 'offroad'];
+const large: readonly BodyName[] = ['suv', 'sedan', 'minivan', 'wagon', 'offroad'];
 
 /** In the order in which sheets print them. */
 export const equipmentItems: readonly EquipmentItem[] = [

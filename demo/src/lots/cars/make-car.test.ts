@@ -1,7 +1,7 @@
 import { conditionRank } from '@seri/domain/condition-grade';
 import { expect, test } from 'vitest';
+import { bodyNames } from '../../drawings/body-names.ts';
 import { createRandom } from '../../random.ts';
-import { carBodies } from './car-model.ts';
 import { carModels } from './car-models.ts';
 import { carGrades } from './grades.data.ts';
 import { makeCar } from './make-car.ts';
@@ -84,7 +84,7 @@ test('the stock is broad: at least 120 models of 24 makers in every body', () =>
   expect(carModels.length).toBeGreaterThanOrEqual(120);
   expect(new Set(carModels.map((model) => model.maker)).size).toBeGreaterThanOrEqual(24);
   expect(new Set(carModels.map((model) => `${model.maker} ${model.model}`)).size).toBe(carModels.length);
-  expect(new Set(carModels.map((model) => model.body))).toEqual(new Set(carBodies));
+  expect(new Set(carModels.map((model) => model.body))).toEqual(new Set(bodyNames));
 });
 
 test('every model and every year of it can come up', () => {

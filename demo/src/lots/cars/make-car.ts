@@ -1,8 +1,9 @@
 import type { JapanDay } from '@seri/domain/japan-time';
+import { type BodyName, bodyNames } from '../../drawings/body-names.ts';
 import { type Random, type Weighted, weighted } from '../../random.ts';
 import { chooseInspection } from '../choose-inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { carBodies, type CarBody, type CarModel } from './car-model.ts';
+import type { CarModel } from './car-model.ts';
 import { chooseCar, type ModelYear } from './choose-car.ts';
 import { chooseMarks } from './choose-marks.ts';
 import { choosePoints, chooseRemarks } from './choose-words.ts';
@@ -12,14 +13,14 @@ import { type CarGrade, carGrades } from './grades.data.ts';
 import { makeSerial } from './make-serial.ts';
 
 const gradeTable = weighted(carGrades, (grade) => grade.weight);
-const colorTables: ReadonlyMap<CarBody, Weighted<CarColor>> = new Map(
-  carBodies.map((body) => {
+const colorTables: ReadonlyMap<BodyName, Weighted<CarColor>> = new Map(
+  bodyNames.map((body) => {
     const offered = carColors.filter((color) => color.bodies?.includes(body) ?? true);
     return [body, weighted(offered, (color) => color.weight)];
   }),
 );
 /** Seats, then doors. */
-const rooms: Readonly<Record<CarBody, readonly [number, number]>> = {
+const rooms: Readonly<Record<BodyName, readonly [number, number]>> = {
   suv: [5, 5],
   sedan: [5, 4],
   kei: [4, 5],
@@ -27,6 +28,8 @@ const rooms: Readonly<Record<CarBody, readonly [number, number]>> = {
   minivan: [7, 5],
   coupe: [4, 2],
   truck: [3, 2],
+  boxtruck: [3, 2],
+  bus: [29, 3],
   wagon: [5, 5],
   roadster: [2, 2],
   pickup: [5, 4],
@@ -84,9 +87,9 @@ function chooseMileage(random: Random, { model, age }: ModelYear, grade: CarGrad
   return kilometres < 1000 ? Math.max(5, Math.round(kilometres)) : Math.round(kilometres / 1000) * 1000;
 }
 
-function yearlyOf(body: CarBody): number {
+function yearlyOf(body: BodyName): number {
   if (body === 'coupe' || body === 'roadster' || body === 'keitruck') return 6500;
-  return body === 'truck' || body === 'van' ? 13_000 : 9000;
+  return isForWork(body) ? 13_000 : 9000;
 }
 
 function chooseEquipment(random: Random, { equipment }: ModelYear): string {
@@ -123,7 +126,11 @@ function powerOf(model: CarModel, engineCc: number, trim: string): number {
   if (model.power !== undefined) return model.power;
   if (engineCc === 0) return 150;
   if (engineCc <= 660) return /turbo|rs|tourer/i.test(trim) ? 64 : 52;
-  return Math.round(engineCc * (model.body === 'truck' || model.body === 'van' ? 0.045 : 0.074));
+  return Math.round(engineCc * (isForWork(model.body) ? 0.045 : 0.074));
+}
+
+function isForWork(body: BodyName): boolean {
+  return body === 'truck' || body === 'boxtruck' || body === 'van' || body === 'bus';
 }
 
 function colorCodeOf({ codes }: CarColor, maker: string): string {

@@ -252,10 +252,9 @@ export const nissan = madeBy('Nissan', [
   },
   {
     model: 'Civilian',
-    body: 'van',
+    body: 'bus',
     weight: 1,
     retention: 0.88,
-    seats: 29,
     series: [
       made(
         1999,

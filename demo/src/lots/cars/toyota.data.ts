@@ -579,10 +579,9 @@ export const toyota = madeBy('Toyota', [
   },
   {
     model: 'Coaster',
-    body: 'van',
+    body: 'bus',
     weight: 1,
     retention: 0.9,
-    seats: 29,
     series: [
       made(
         1993,

@@ -33,7 +33,7 @@ export const isuzu = madeBy('Isuzu', [
   },
   {
     model: 'Forward',
-    body: 'truck',
+    body: 'boxtruck',
     retention: 0.9,
     series: [
       made(
@@ -72,7 +72,7 @@ export const hino = madeBy('Hino', [
   },
   {
     model: 'Ranger',
-    body: 'truck',
+    body: 'boxtruck',
     retention: 0.9,
     series: [
       made(
@@ -100,7 +100,7 @@ export const hino = madeBy('Hino', [
 export const udTrucks = madeBy('UD Trucks', [
   {
     model: 'Condor',
-    body: 'truck',
+    body: 'boxtruck',
     weight: 1,
     retention: 0.88,
     series: [
@@ -115,7 +115,7 @@ export const udTrucks = madeBy('UD Trucks', [
   },
   {
     model: 'Quon',
-    body: 'truck',
+    body: 'boxtruck',
     weight: 1,
     retention: 0.88,
     series: [
@@ -167,7 +167,7 @@ export const fuso = madeBy('Mitsubishi Fuso', [
   },
   {
     model: 'Fighter',
-    body: 'truck',
+    body: 'boxtruck',
     weight: 1,
     retention: 0.89,
     series: [

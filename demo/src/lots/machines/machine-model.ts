@@ -1,14 +1,4 @@
-export const machineBodies = [
-  'excavator',
-  'loader',
-  'forklift',
-  'bulldozer',
-  'crane',
-  'tractor',
-  'dumper',
-  'roller',
-] as const;
-export type MachineBody = (typeof machineBodies)[number];
+import type { MachineBody } from '../../drawings/machines/machines.ts';
 
 /** Of these only the bucket's is a volume that is searched by. */
 export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';

@@ -1,4 +1,5 @@
-import { type MachineBody, type MachineModel, machinesOf } from './machine-model.ts';
+import type { MachineBody } from '../../drawings/machines/machines.ts';
+import { type MachineModel, machinesOf } from './machine-model.ts';
 
 export const machineModels: readonly MachineModel[] = [
   ...machinesOf('excavator', ['Earthmoving', 'Excavator'], 'Bucket', [

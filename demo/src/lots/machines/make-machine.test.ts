@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { machineBodies } from '../../drawings/machines/machines.ts';
 import { createRandom } from '../../random.ts';
-import { machineBodies } from './machine-model.ts';
 import { descriptions, machineModels, machinePaints } from './machines.data.ts';
 import { makeMachine } from './make-machine.ts';
 
