@@ -1,6 +1,7 @@
 import { openMonth } from '@seri/api/features/feed/open-month';
 import type { Db } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/japan-time';
+import type { LotKind } from '@seri/domain/lot-kinds';
 import { type RoleName, roleIds } from '@seri/domain/roles';
 
 /** Rows that tests need, with only what matters to the test spelled out. */
@@ -38,6 +39,7 @@ export async function newAccount(db: Db, given: NewAccount = {}): Promise<number
 
 interface NewLot {
   day: JapanDay;
+  kind?: LotKind;
   lotNo?: string;
   year?: number | null;
   startPrice?: number | null;
@@ -46,15 +48,10 @@ interface NewLot {
 
 export async function newLot(
   db: Db,
-  { day, lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 }: NewLot,
+  { day, kind = 'car', lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 }: NewLot,
 ): Promise<number> {
   count += 1;
-  const source = await db
-    .insertInto('feed_source')
-    .values({ name: 'test' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: 'test' }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const source = await newSource(db);
   const house = await db
     .insertInto('house')
     .values({ source_id: source.id, code: `house-${count}`, name: `House ${count}` })
@@ -93,7 +90,7 @@ export async function newLot(
     .values({
       id: key.id,
       held_on: day,
-      kind: 'car',
+      kind,
       session_id: session.id,
       runs_at: startsAt,
       lot_no: lotNo ?? String(20_000 + count),
@@ -105,4 +102,44 @@ export async function newLot(
     })
     .execute();
   return key.id;
+}
+
+function newSource(db: Db): Promise<{ id: number }> {
+  return db
+    .insertInto('feed_source')
+    .values({ name: 'test' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: 'test' }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+interface NewPhoto {
+  address?: string;
+  /** Where its bytes are; one without waits, or is drawn. */
+  blobKey?: string;
+}
+
+export async function newPhoto(db: Db, given: NewPhoto = {}): Promise<number> {
+  count += 1;
+  const { address = `https://photos.example/${count}.jpg`, blobKey } = given;
+  const source = await newSource(db);
+  const isDrawn = address.startsWith('drawn:');
+  const row = await db
+    .insertInto('photo')
+    .values({
+      source_id: source.id,
+      address,
+      blob_key: blobKey ?? null,
+      state: isDrawn ? 'drawn' : blobKey ? 'kept' : 'waiting',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function newAlbum(db: Db, lotId: number, photoIds: number[], sheetId?: number): Promise<void> {
+  await db
+    .insertInto('album')
+    .values({ lot_id: lotId, photo_ids: photoIds, sheet_id: sheetId ?? null })
+    .execute();
 }

@@ -5,21 +5,25 @@ const mostPixels = 50_000_000;
 /** As much as any screen shows, and enough to read a sheet by. */
 const longestSide = 2560;
 /** Pictures of dots only: a drawing such as SVG is a program. AVIF is a kind of HEIF. */
-const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif']);
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif av1']);
 
 /** What a photo is kept as: drawn anew from its dots, so that nothing else it came with is left. Of a film its first picture. */
 export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  const known = await picture.metadata().catch(() => undefined);
-  if (!formats.has(known?.format) || (known?.format === 'heif' && known.compression !== 'av1')) throw notAPhoto();
-  const scaled = picture
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-  // What begins like a picture may still break off, or be larger than memory.
-  return scaled
-    .webp({ quality: 88 })
-    .toBuffer()
-    .catch(() => Promise.reject(notAPhoto()));
+  try {
+    return await redraw(bytes);
+  } catch (error) {
+    // What begins like a picture may still break off, or be larger than memory.
+    throw new OutsideError('It is no whole photo of JPEG, PNG, WebP or AVIF.', true, { cause: error });
+  }
 }
 
-const notAPhoto = () => new OutsideError('It is no whole photo of JPEG, PNG, WebP or AVIF.', true);
+async function redraw(bytes: Uint8Array): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const { format, compression } = await picture.metadata();
+  if (!formats.has(format === 'heif' ? `heif ${compression}` : format)) throw new Error(`It is ${format}.`);
+  return picture
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer();
+}

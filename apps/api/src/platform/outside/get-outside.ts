@@ -9,8 +9,8 @@ import { isPublicAddress } from './public-address.ts';
 export class OutsideError extends Error {
   readonly isFinal: boolean;
 
-  constructor(message: string, isFinal = false) {
-    super(message);
+  constructor(message: string, isFinal = false, options?: ErrorOptions) {
+    super(message, options);
     this.isFinal = isFinal;
   }
 }

@@ -1,0 +1,193 @@
+import { apiRoot } from '@seri/contract/headers';
+import { photoAddress } from '@seri/contract/photo';
+import { type LotHome, type LotKind, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
+import { flags } from '@seri/domain/permissions';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPhoto } from './photo.read.ts';
+import { openPhotos } from './photos.ts';
+
+const today = '2026-11-18';
+const yesterday = '2026-11-17';
+const days = { live: today, statistics: yesterday } as const;
+const kept = 'photos/kept';
+let database: TestDatabase;
+let api: TestApi;
+let client: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  client = await api.signedIn();
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#a30' } });
+  await api.platform.blobs.put(kept, await picture.webp().toBuffer());
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const keptPhoto = () => newPhoto(database.db, { blobKey: kept });
+
+interface Place {
+  kind?: LotKind;
+  home?: LotHome;
+}
+
+async function lotWith(photos: readonly Promise<number>[], { kind = 'car', home = 'live' }: Place = {}) {
+  const lotId = await newLot(database.db, { day: days[home], kind });
+  const [photoIds, sheetId] = [await Promise.all(photos), await keptPhoto()];
+  await newAlbum(database.db, lotId, photoIds, sheetId);
+  return { lotId, photoIds, sheetId };
+}
+
+function show(lotId: number, photoId: number, user: TestUser | null = client, accept = 'image/avif,image/webp,*/*') {
+  return api.app.inject({
+    url: photoAddress(lotId, photoId, 480),
+    headers: { accept },
+    cookies: user?.cookies ?? {},
+  });
+}
+
+const statusesOf = async (lotId: number, ids: readonly number[], user?: TestUser) =>
+  (await Promise.all(ids.map((id) => show(lotId, id, user)))).map(({ statusCode }) => statusCode);
+
+describe('R33 a photo', () => {
+  const places = lotKinds.flatMap((kind) => (['live', 'statistics'] as const).map((home) => ({ kind, home })));
+
+  it.each(places)('of a $kind ($home) is seen by who has its flag, and by nobody else', async ({ kind, home }) => {
+    const { lotId, photoIds, sheetId } = await lotWith([keptPhoto()], { kind, home });
+    // A stock car has no day that could end.
+    const flag = viewFlag(kind, kind === 'stock' ? 'live' : home);
+    const all = Object.fromEntries(flags.map((each) => [each, true]));
+    const none = Object.fromEntries(flags.map((each) => [each, false]));
+    const without = await api.signedIn({ overrides: { ...all, [flag]: false } });
+    const only = await api.signedIn({ overrides: { ...none, [flag]: true } });
+    expect(await statusesOf(lotId, [...photoIds, sheetId], without)).toEqual([404, 404]);
+    expect(await statusesOf(lotId, [...photoIds, sheetId], only)).toEqual([200, 200]);
+  });
+
+  it('is seen as one of its own lot only', async () => {
+    const [one, other] = [await lotWith([keptPhoto()]), await lotWith([keptPhoto()])];
+    expect(await statusesOf(one.lotId, [...other.photoIds, other.sheetId])).toEqual([404, 404]);
+    expect(await statusesOf(999_999_999, one.photoIds)).toEqual([404]);
+  });
+
+  it('of statistics is one of the first two, or the sheet', async () => {
+    const { lotId, photoIds, sheetId } = await lotWith([keptPhoto(), keptPhoto(), keptPhoto()], { home: 'statistics' });
+    expect(await statusesOf(lotId, [...photoIds, sheetId])).toEqual([200, 200, 404, 200]);
+    const live = await lotWith([keptPhoto(), keptPhoto(), keptPhoto()]);
+    expect(await statusesOf(live.lotId, live.photoIds)).toEqual([200, 200, 200]);
+  });
+
+  it('is shown to nobody who is not signed in', async () => {
+    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+    expect((await show(lotId, photoIds[0]!, null)).statusCode).toBe(401);
+  });
+
+  it('that is not there yet, and one that nobody can draw, are missing and may come later', async () => {
+    const { lotId, photoIds } = await lotWith([
+      newPhoto(database.db),
+      newPhoto(database.db, { address: 'drawn:car/submarine/front/b33030' }),
+      newPhoto(database.db, { blobKey: 'photos/lost' }),
+    ]);
+    expect(await statusesOf(lotId, photoIds)).toEqual([404, 404, 404]);
+    expect((await show(lotId, photoIds[0]!)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a photo comes', () => {
+  it('as AVIF where that is accepted, else as WebP, and is kept for ever', async () => {
+    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+    for (const [accept, format, type] of [
+      ['image/avif,image/webp,*/*', 'heif', 'image/avif'],
+      ['image/webp,*/*', 'webp', 'image/webp'],
+      ['*/*', 'webp', 'image/webp'],
+    ] as const) {
+      const { headers, rawPayload } = await show(lotId, photoIds[0]!, client, accept);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'private, max-age=31536000, immutable',
+        vary: expect.stringMatching(/\bAccept\b/),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 480, height: 360 });
+    }
+  });
+
+  it('in no width larger than it is', async () => {
+    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+    const url = photoAddress(lotId, photoIds[0]!, 1280);
+    const { rawPayload } = await api.app.inject({ url, cookies: client.cookies });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800 });
+  });
+
+  it('in no width that is not one of ours', async () => {
+    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+    const url = `${apiRoot}/lots/${lotId}/photos/${photoIds[0]!}/481`;
+    expect((await api.app.inject({ url, cookies: client.cookies })).statusCode).toBe(422);
+  });
+
+  it('drawn, of a vehicle and of its sheet', { timeout: 20_000 }, async () => {
+    const lotId = await newLot(database.db, { day: today });
+    const car = await newPhoto(database.db, { address: 'drawn:car/sedan/front/b33030' });
+    const sheet = await newPhoto(database.db, { address: 'drawn:sheet/1' });
+    await newAlbum(database.db, lotId, [car], sheet);
+    expect(await sharp((await show(lotId, car)).rawPayload).metadata()).toMatchObject({ width: 480, height: 360 });
+    expect(await sharp((await show(lotId, sheet)).rawPayload).metadata()).toMatchObject({ width: 480 });
+  });
+});
+
+async function drawnPhotos(name: string, many: number) {
+  const addresses = Array.from({ length: many }, (_, index) => `drawn:${name}/${index}`);
+  const { lotId, photoIds } = await lotWith(addresses.map((address) => newPhoto(database.db, { address })));
+  return Promise.all(photoIds.map(async (id) => (await readPhoto(database.db, lotId, id))!));
+}
+
+describe('a photo is made', () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
+
+  it('once, however many ask, at once and later; once for each width and format', async () => {
+    const drawn: string[] = [];
+    const photos = openPhotos(api.platform, async (address) => {
+      drawn.push(address);
+      return drawing;
+    });
+    const [photo] = await drawnPhotos('once', 1);
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => photos(photo!, 120, 'webp')));
+    expect(others).toEqual([first, first, first, first]);
+    expect(await photos(photo!, 120, 'webp')).toEqual(first);
+    expect(drawn).toHaveLength(1);
+    await Promise.all([photos(photo!, 120, 'avif'), photos(photo!, 480, 'webp')]);
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('two at a time', async () => {
+    const begun: (() => void)[] = [];
+    const photos = openPhotos(api.platform, () => {
+      const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+      begun.push(() => resolve(drawing));
+      return promise;
+    });
+    const drawn = await drawnPhotos('turns', 4);
+    const made = Promise.all(drawn.map((photo) => photos(photo, 120, 'webp')));
+    for (let last = 2; last <= 4; last += 1) {
+      await expect.poll(() => begun.length).toBe(last);
+      begun[last - 2]!();
+    }
+    begun[3]!();
+    expect(await made).toHaveLength(4);
+  });
+
+  it('by who comes next, after a failure', async () => {
+    const answers = [() => Promise.reject(new Error('out of paint')), async () => drawing];
+    const photos = openPhotos(api.platform, () => answers.shift()!());
+    const [photo] = await drawnPhotos('failing', 1);
+    await expect(photos(photo!, 120, 'webp')).rejects.toThrow('out of paint');
+    expect(await photos(photo!, 120, 'webp')).not.toBeNull();
+  });
+});
