@@ -17,6 +17,8 @@ export interface Intake {
   sessions: Map<string, KnownSession>;
   /** Months that have their partition. */
   months: Set<string>;
+  /** The lots that the transaction under way has written. */
+  written: Set<string>;
 }
 
 /** Half of a pair of numbers, so that a source's id is the other one. */
@@ -34,7 +36,31 @@ export function withIntake<Answer>(
   return withOwnConnection(pool, 'import', async (connection) => {
     await connection.client.query(settings);
     await connection.client.query('select pg_advisory_lock($1, $2)', [lock, sourceId]);
-    await connection.client.query(createStaged);
-    return work({ sourceId, connection, names: new Names(), sessions: new Map(), months: new Set() });
+    return work(await openIntake(connection, sourceId));
   });
+}
+
+/** On a connection that its owner keeps; nothing while another import of the source runs. */
+export async function tryIntake<Answer>(
+  connection: OwnConnection,
+  sourceId: number,
+  work: (intake: Intake) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const { client } = connection;
+  await client.query(settings);
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+    lock,
+    sourceId,
+  ]);
+  if (!rows[0]?.taken) return undefined;
+  try {
+    return await work(await openIntake(connection, sourceId));
+  } finally {
+    await client.query('select pg_advisory_unlock($1, $2)', [lock, sourceId]);
+  }
+}
+
+async function openIntake(connection: OwnConnection, sourceId: number): Promise<Intake> {
+  await connection.client.query(createStaged);
+  return { sourceId, connection, names: new Names(), sessions: new Map(), months: new Set(), written: new Set() };
 }

@@ -1,7 +1,9 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
+import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { allColumns, factColumns, outcomeColumns, stagedTable } from './lot-columns.data.ts';
+import type { Intake } from './intake.ts';
+import { allColumns, factColumns, outcomeColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
 import { changedLot } from './merge-sql.ts';
 import type { ChangedLot } from './taken.ts';
 
@@ -29,12 +31,19 @@ export interface MergedLots {
 }
 
 /**
- * Makes lots of what is staged: new ones get their id for life, others take what their row says now. A row that is
- * known word for word changes nothing, also where that could not be told before: a result since then holds.
+ * Stages lots and makes of them what is new or another than before. A row that is known word for word changes nothing,
+ * also where that could not be told before: a result since then holds.
  */
-export async function mergeLots(tx: Tx, sourceId: number): Promise<MergedLots> {
+export async function mergeLots(
+  tx: Tx,
+  { sourceId, connection }: Intake,
+  lots: readonly StagedLot[],
+): Promise<MergedLots> {
+  if (lots.length === 0) return { added: 0, changed: 0, told: [] };
+  await copyRows(connection.client, stagedTable, allColumns, lots);
   const { rows: changed } = await updateKnown(tx, sourceId);
   const added = await insertNew(tx, sourceId);
+  await sql`delete from ${staged}`.execute(tx);
   return { added, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
 }
 

@@ -24,6 +24,7 @@ export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record
   await openMonths(intake, chunk.parts);
   const attempt = (take: (tx: Tx) => Promise<Taken>) =>
     inTransaction(intake.connection.db, async (tx) => {
+      intake.written.clear();
       const { rejects, unchanged } = chunk;
       await record(tx, sumOf([{ ...takenOf(unchanged, { added: 0, changed: 0 }), rejects }, await take(tx)]));
     }).catch((error: unknown) => {

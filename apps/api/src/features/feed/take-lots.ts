@@ -1,25 +1,28 @@
 import { japanDay } from '@seri/domain/japan-time';
-import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake, KnownSession } from './intake.ts';
-import { allColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
+import { insertLots } from './insert-lots.ts';
+import type { StagedLot } from './lot-columns.data.ts';
 import { mergeLots } from './merge-lots.ts';
 import { rejectOf, type Taken, takenOf, type Told } from './taken.ts';
 
-/** Stages lots with the ids behind their names, then merges what is new or another than before. */
+/** Writes lots with the ids behind their names: those that are surely new at once, the others where they differ. */
 export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'>[]): Promise<Taken> {
   if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
   await learnSessions(tx, intake, told);
   const faulty = new Map(told.flatMap((one) => entryOf(one, faultOf(one, intake))));
   const sound = told.filter((one) => !faulty.has(one));
   await learnNames(tx, intake, sound);
-  const staged = sound.map((one) => stage(one, intake));
-  await copyRows(intake.connection.client, stagedTable, allColumns, staged);
-  const lots = await mergeLots(tx, intake.sourceId);
+  const isFresh = ({ row, isNew }: Told<'lot'>) => isNew && !intake.written.has(row.id);
+  const fresh = sound.filter(isFresh).map((one) => stage(one, intake));
+  const others = sound.filter((one) => !isFresh(one)).map((one) => stage(one, intake));
+  await insertLots(tx, intake, fresh);
+  const merged = await mergeLots(tx, intake, others);
+  for (const { row } of sound) intake.written.add(row.id);
   return {
-    ...takenOf(sound.length, lots),
+    ...takenOf(sound.length, { added: fresh.length + merged.added, changed: merged.changed }),
     rejects: [...faulty].map(([one, reason]) => rejectOf(one, reason)),
-    lots: lots.told,
+    lots: merged.told,
   };
 }
 

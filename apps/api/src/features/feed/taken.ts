@@ -3,7 +3,14 @@ import type { LotKind } from '@seri/domain/lot-kinds';
 
 /** A row, and where it stood: what is sent back when it cannot be taken. */
 export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {
-  [Each in Type]: { row: TakenRowOf<Each>; line: number; text: string; fingerprint: string };
+  [Each in Type]: {
+    row: TakenRowOf<Each>;
+    line: number;
+    text: string;
+    fingerprint: string;
+    /** Nothing was known of its lot when the chunk was read. */
+    isNew: boolean;
+  };
 }[Type];
 
 /** Of several rows about one thing the last one, where the others leave nothing behind. */

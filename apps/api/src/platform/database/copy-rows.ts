@@ -28,7 +28,12 @@ function* pieces<Row>(columns: readonly CopiedColumn<Row>[], rows: readonly Row[
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     let text = '';
     for (const row of rows.slice(start, start + rowsAtOnce)) {
-      text += `${columns.map(({ of }) => field(of(row))).join('\t')}\n`;
+      let between = '';
+      for (const { of } of columns) {
+        text += between + field(of(row));
+        between = '\t';
+      }
+      text += '\n';
     }
     yield text;
   }
