@@ -29,6 +29,7 @@ async function prepare({ serverUrl, name, folder }: Trial): Promise<Product> {
     dataDir,
     port: await anyFreePort('localhost'),
     isDemo: true,
+    demoLots: 1200,
     webDist: join(dataDir, 'web'),
   };
   // A copy: a build meanwhile would take the files away under the open pages.

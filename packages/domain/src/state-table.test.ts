@@ -7,7 +7,9 @@ test('a table in which every state is reached stands', () => {
 });
 
 test('a state that nothing leads to is refused', () => {
-  expect(() => stateTable('asked', { asked: ['given'], given: [], lost: ['given'] })).toThrow('Nothing leads to lost.');
+  expect(() => stateTable<string>('asked', { asked: ['given'], given: [], lost: ['given'] })).toThrow(
+    'Nothing leads to lost.',
+  );
 });
 
 test('a move to a state that the table does not know is refused', () => {

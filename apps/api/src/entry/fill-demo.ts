@@ -1,7 +1,9 @@
 import { fillDemo } from '@seri/demo/fill/fill-demo';
+import { fillLots } from '@seri/demo/fill/fill-lots';
 import { hashPassword } from '../features/identity/passwords.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { demoOf } from './demo-house.ts';
 import { openPlatform } from './open-platform.ts';
 import { runMain } from './run-main.ts';
 
@@ -9,9 +11,11 @@ import { runMain } from './run-main.ts';
 await runMain(async () => {
   const settings = readSettings(process.env);
   if (!settings.demo) return;
-  const { database, clock } = openPlatform(settings);
+  const platform = openPlatform(settings);
+  const { database, clock } = platform;
   try {
     await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword }));
+    await fillLots(demoOf(platform));
   } finally {
     await database.close();
   }

@@ -1,0 +1,13 @@
+import type { Clock } from '@seri/domain/japan-time';
+import type { Log } from '@seri/api/platform/log';
+import type { Database } from '@seri/api/platform/database/database';
+import type { DemoPlan } from './lots/demo-plan.ts';
+
+/** One demonstration: which lots it has, where they are kept, and what time it is there. */
+export interface Demo {
+  seed: number;
+  plan: DemoPlan;
+  database: Database;
+  clock: Clock;
+  log: Log;
+}

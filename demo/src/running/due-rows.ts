@@ -1,0 +1,28 @@
+import type { FeedRowOf } from '@seri/contract/feed.schema';
+import { mayBecome } from '@seri/domain/lot-states';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { type EndingLot, outcomeOf } from '../lots/choose-outcome.ts';
+
+/** A lot that has not ended, as far as the database knows. */
+export interface OpenLot extends EndingLot {
+  status: number;
+}
+
+type ResultRow = FeedRowOf<'result'>;
+
+/** R34: what a house has to say by now of lots that are open: that they run, or how they ended. */
+export function dueRows(seed: number, lots: readonly OpenLot[], now: Date): readonly ResultRow[] {
+  return lots.map((lot) => dueRow(seed, lot, now)).filter((row) => row !== undefined);
+}
+
+function dueRow(seed: number, lot: OpenLot, now: Date): ResultRow | undefined {
+  const row = rowOf(seed, lot, now);
+  return row && mayBecome(lot.status, row.status) ? row : undefined;
+}
+
+function rowOf(seed: number, lot: OpenLot, now: Date): ResultRow | undefined {
+  const outcome = outcomeOf(seed, lot);
+  if (Date.parse(outcome.endedAt) <= now.getTime()) return { type: 'result', lot: lot.id, ...outcome };
+  if (Date.parse(lot.runsAt) > now.getTime()) return undefined;
+  return { type: 'result', lot: lot.id, status: lotStatusCodes.ongoing };
+}

@@ -1,0 +1,38 @@
+import type { Db } from '@seri/api/platform/database/database';
+import { hour, japanDay } from '@seri/domain/japan-time';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { auctionKinds } from '../lots/vehicle.ts';
+import type { OpenLot } from './due-rows.ts';
+
+/** A cancellation is told so long before the lot would have run at most, an agreement after it. */
+const before = 1.5 * hour;
+const after = 0.5 * hour;
+
+/** The lots that ran, or would have run, since then and have not ended: of some hours, by the index of the listing. */
+export async function readOpenLots(
+  db: Db,
+  sourceId: number,
+  { since, now }: { since: Date; now: Date },
+): Promise<readonly OpenLot[]> {
+  const from = new Date(since.getTime() - after);
+  const to = new Date(now.getTime() + before);
+  const rows = await db
+    .selectFrom('lot')
+    .innerJoin('lot_key', 'lot_key.id', 'lot.id')
+    .select(['lot_key.external_id', 'lot.status', 'lot.runs_at', 'lot.start_price'])
+    .where('lot_key.source_id', '=', sourceId)
+    .where('lot.kind', 'in', auctionKinds)
+    .where('lot.held_on', '>=', japanDay(from))
+    .where('lot.held_on', '<=', japanDay(to))
+    .where('lot.runs_at', '>=', from)
+    .where('lot.runs_at', '<=', to)
+    .where('lot.status', 'in', [lotStatusCodes.upcoming, lotStatusCodes.ongoing])
+    .orderBy('lot.runs_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.external_id,
+    status: row.status,
+    runsAt: row.runs_at.toISOString(),
+    ...(row.start_price !== null && { startPrice: row.start_price }),
+  }));
+}
