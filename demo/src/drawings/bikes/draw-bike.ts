@@ -1,6 +1,6 @@
 import type { Paint } from '../body-names.ts';
 import { drawShapes } from '../draw-shapes.ts';
-import { disc } from '../outline.ts';
+import { disc, leftTurning } from '../outline.ts';
 import type { Shape } from '../scene.ts';
 import type { Vec2 } from '../vector.ts';
 import { bikeLooks } from './bike-looks.ts';
@@ -44,7 +44,9 @@ function shapesOf(body: BikeBody, view: BikeView): readonly Shape[] {
 }
 
 function trace({ look, points, open = false }: BikePart, direction: 1 | -1): Shape {
-  return { look: bikeLooks[look], points: points.map(([x, z]): Vec2 => [x * direction, -z]), closed: !open };
+  const placed = points.map(([x, z]): Vec2 => [x * direction, -z]);
+  // Neighbours of one look share a path: were they to turn against each other, they would cut holes.
+  return { look: bikeLooks[look], points: open ? placed : leftTurning(placed), closed: !open };
 }
 
 function shadowUnder(parts: readonly BikePart[]): BikePart {

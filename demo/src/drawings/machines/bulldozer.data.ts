@@ -1,4 +1,4 @@
-import { rounded } from '../outline.ts';
+import { disc, rounded } from '../outline.ts';
 import { cab } from './cab.ts';
 import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
 import { track } from './tracks.ts';
@@ -94,6 +94,11 @@ const fender: Solid = {
   right: 0.52,
   left: 1.18,
   material: 'paint',
+  marks: [
+    { on: 'left', look: 'grille', outline: box([-0.5, -0.1], [1.06, 1.2]) },
+    { on: 'right', look: 'roller', outline: disc([-1.35, 1.24], 0.09, 14) },
+    { on: 'right', look: 'keiPlate', outline: box([-0.9, -0.7], [1.16, 1.26]) },
+  ],
 };
 
 const ripper: readonly Solid[] = [

@@ -1,4 +1,4 @@
-import { rounded } from '../outline.ts';
+import { disc, rounded } from '../outline.ts';
 import { beacon } from './cab.ts';
 import { box, onBothSides, patch, post, ram } from './parts.ts';
 import { wheels } from './wheels.ts';
@@ -72,6 +72,9 @@ const body: Solid = {
       ],
     },
     { on: 'sides', look: 'deepShade', outline: box([-0.4, 0], [0.2, 0.3]) },
+    { on: 'left', look: 'hub', outline: box([-0.3, -0.1], [0.72, 0.8]) },
+    { on: 'right', look: 'keiPlate', outline: box([-0.3, -0.1], [0.66, 0.78]) },
+    { on: 'right', look: 'roller', outline: disc([-0.1, 0.5], 0.05, 12) },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { disc, rounded } from '../outline.ts';
 import { beacon, cab } from './cab.ts';
-import { box, louvres, onBothSides, patch, post, ram } from './parts.ts';
+import { box, ladder, louvres, onBothSides, patch, post, ram, tank } from './parts.ts';
 import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
@@ -11,11 +11,11 @@ const tail: Slope = [
 
 const engine: Solid = {
   profile: rounded([
-    [-3.05, 1.05, 0.1],
+    [-3.05, 1.05],
     [-0.35, 1.05],
     [-0.35, 2.05],
     [-2.7, 1.98, 0.25],
-    [-3.05, 1.75, 0.1],
+    [-3.05, 1.75],
   ]),
   right: -0.82,
   left: 0.82,
@@ -67,8 +67,8 @@ const bucket: Solid = {
     [3.5, 0.36, 0.3],
     [3.34, 0.9, 0.3],
     [3.75, 1.42],
-    [3.6, 1.46, 0.1],
-    [2.98, 1.25, 0.3],
+    [3.6, 1.46],
+    [2.98, 1.25],
   ]),
   right: -1.36,
   left: 1.36,
@@ -80,7 +80,7 @@ const cheek: Solid = {
     [3.1, 0.22],
     [4.26, 0.12],
     [3.68, 1.4],
-    [3.1, 1.2, 0.2],
+    [3.1, 1.2],
   ]),
   right: 1.36,
   left: 1.42,
@@ -120,7 +120,7 @@ export const loader: readonly Solid[] = [
     profile: rounded([
       [0.15, 0.6],
       [2.1, 0.6],
-      [2, 1.05, 0.2],
+      [2, 1.05],
       [1.3, 2],
       [0.95, 2],
       [0.6, 1.2],
@@ -137,7 +137,8 @@ export const loader: readonly Solid[] = [
   post(-2.2, [2, 2.75], -0.4, { thickness: 0.12 }),
   ...cab({ waist: [0.95, 1.9], brow: [0.72, 3.2], rear: -0.35, floor: 1.15, post: 0.2, span: [-0.76, 0.76] }),
   ...beacon(-0.1, 3.33, 0.4),
-  ...onBothSides({ profile: box([0.2, 0.6], [0.5, 1.15]), right: 0.7, left: 1, material: 'frame' }),
+  ladder([0.1, 0.5], [0.45, 1.15], [0.7, 1]),
+  tank([-0.55, 0.5], [0.5, 1.05], [0.7, 1]),
   ...onBothSides(arm),
   ...ram(
     [
@@ -165,10 +166,10 @@ export const loader: readonly Solid[] = [
   ),
   {
     profile: rounded([
-      [2.12, 2.1, 0.08],
-      [2.34, 2.1, 0.08],
+      [2.12, 2.1],
+      [2.34, 2.1],
       [2.62, 1.2, 0.1],
-      [2.45, 0.75, 0.1],
+      [2.45, 0.75],
       [2.34, 0.8],
       [2.3, 1.3],
     ]),

@@ -120,3 +120,39 @@ export function post(
     material,
   };
 }
+
+/** Steps up to the cab, which is entered from the left. */
+export function ladder([rear, front]: Span, [low, high]: Span, [inner, outer]: Span): Solid {
+  const steps = sample(low + 0.1, high - 0.08, 2, (z): Mark => ({
+    on: 'left',
+    line: 'bar',
+    path: [
+      [rear + 0.05, z],
+      [front - 0.05, z],
+    ],
+  }));
+  return { profile: box([rear, front], [low, high], 0.04), right: inner, left: outer, material: 'frame', marks: steps };
+}
+
+/** A fuel tank with its cap and its gauge, across from the ladder. */
+export function tank([rear, front]: Span, [low, high]: Span, [inner, outer]: Span): Solid {
+  const [x, z] = [rear + (front - rear) * 0.3, high - 0.12];
+  return {
+    profile: box([rear, front], [low, high], 0.08),
+    right: -outer,
+    left: -inner,
+    material: 'steel',
+    marks: [
+      { on: 'right', look: 'roller', outline: disc([x, z], 0.06, 12) },
+      { on: 'right', look: 'keiPlate', outline: box([front - 0.16, front - 0.06], [low + 0.12, low + 0.2]) },
+      {
+        on: 'right',
+        line: 'seam',
+        path: [
+          [rear, (low + high) / 2],
+          [front, (low + high) / 2],
+        ],
+      },
+    ],
+  };
+}

@@ -1,6 +1,6 @@
 import { disc, rounded } from '../outline.ts';
 import { beacon, cab } from './cab.ts';
-import { box, louvres, onBothSides, patch } from './parts.ts';
+import { box, ladder, louvres, onBothSides, patch, tank } from './parts.ts';
 import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
@@ -105,6 +105,8 @@ export const roller: readonly Solid[] = [
   ...cab({ waist: [0.42, 1.55], brow: [0.3, 2.78], rear: -0.7, floor: 0.95, post: -0.2, span: [-0.7, 0.7] }),
   ...beacon(-0.5, 2.91, 0.4),
   { profile: box([0.4, 0.62], [0.55, 0.98]), right: -1.16, left: 1.16, material: 'paint' },
+  ladder([-0.4, -0.05], [0.45, 1], [0.7, 0.95]),
+  tank([-0.55, 0], [0.55, 0.95], [0.7, 0.95]),
   drum,
   ...onBothSides(yoke),
   {

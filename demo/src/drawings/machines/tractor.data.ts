@@ -1,6 +1,6 @@
 import { rounded } from '../outline.ts';
 import { beacon, cab } from './cab.ts';
-import { box, louvres, onBothSides, patch, post } from './parts.ts';
+import { ladder, louvres, onBothSides, patch, post, tank } from './parts.ts';
 import { wheels } from './wheels.ts';
 import type { Slope, Solid } from './solid.ts';
 
@@ -118,8 +118,9 @@ export const tractor: readonly Solid[] = [
   ...onBothSides(frontGuard),
   bonnet,
   ...onBothSides(fender),
-  ...onBothSides({ profile: box([0.12, 0.34], [0.42, 0.62]), right: 0.4, left: 0.75, material: 'frame' }),
-  post(0.72, [1.6, 2.35], -0.28, { thickness: 0.09 }),
+  ladder([0.22, 0.46], [0.4, 1], [0.4, 0.75]),
+  tank([0.2, 0.85], [0.45, 0.85], [0.3, 0.62]),
+  post(0.42, [1.2, 2.6], -0.62, { thickness: 0.1 }),
   ...cab({
     waist: [0.36, 1.5],
     brow: [0.2, 2.48],
