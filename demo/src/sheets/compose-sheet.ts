@@ -1,3 +1,4 @@
+import { type Box, boxPath, inset } from './box.ts';
 import { drawEquipment } from './draw-equipment.ts';
 import { drawExterior, drawGrade, drawInspector, drawInterior } from './draw-grades.ts';
 import { drawFrame, drawHead, drawLot } from './draw-head.ts';
@@ -6,10 +7,10 @@ import { drawMap } from './draw-map.ts';
 import { drawPoints, drawRemarks, drawSerial } from './draw-notes.ts';
 import { drawStamp } from './draw-stamps.ts';
 import { drawTable } from './draw-table.ts';
-import { type Box, boxPath, type Ink, inset } from './ink.ts';
+import type { Ink } from './ink.ts';
 import { type AreaName, layouts, sheetSize } from './layouts.data.ts';
-import { openSheet, type Sheet } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
+import { openSheet, type Sheet } from './sheet.ts';
 
 const areas: readonly { name: AreaName; draw: (sheet: Sheet, box: Box) => Ink[] }[] = [
   { name: 'head', draw: drawHead },

@@ -1,13 +1,15 @@
-import type { PlacedMark } from './draw-map.ts';
+import type { DamageMark } from '@seri/contract/feed.schema';
+import type { Box } from './box.ts';
 import { type Hand, penStroke, smooth, write } from './hand.ts';
-import type { Box, Ink, Shape } from './ink.ts';
+import type { Ink, Shape } from './ink.ts';
+import { measureText } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
 const size = 25;
 
 /** Each code where the damage is, with the little stroke that shows its form. */
-export function drawDamage({ marker }: Sheet, marks: readonly PlacedMark[], map: Box): Ink[] {
-  return marks.flatMap((mark) => {
+export function drawDamage({ marker, facts }: Sheet, map: Box): Ink[] {
+  return placeMarks(facts.marks ?? [], map).flatMap((mark) => {
     const hand = { ...marker, slope: marker.random.between(-7, 3) };
     const below = mark.y + size * 0.95 < map.y + map.height;
     const stroke = below && marker.random.chance(0.75) ? traceDamage(hand, mark) : [];
@@ -15,8 +17,30 @@ export function drawDamage({ marker }: Sheet, marks: readonly PlacedMark[], map:
   });
 }
 
+const crowded = 29;
+
+/** Within the map whatever the feed says, and below a mark that stands there already. */
+function placeMarks(marks: readonly DamageMark[], map: Box): DamageMark[] {
+  const placed: DamageMark[] = [];
+  for (const { code, x, y } of marks) {
+    const halfWidth = (measureText(code, 'penBold') * size) / 2;
+    const mark = {
+      code,
+      x: map.x + within((map.width * x) / 100, halfWidth, map.width),
+      y: map.y + within((map.height * y) / 100, size / 2, map.height),
+    };
+    const isTaken = () =>
+      placed.some((other) => Math.abs(other.x - mark.x) < crowded * 1.35 && Math.abs(other.y - mark.y) < crowded);
+    while (isTaken() && mark.y + crowded < map.y + map.height) mark.y += crowded / 2;
+    placed.push(mark);
+  }
+  return placed;
+}
+
+const within = (place: number, margin: number, whole: number) => Math.min(whole - margin, Math.max(margin, place));
+
 /** Scratches are strokes, dents circles, waves waves; what has no form of its own is underlined now and then. */
-function traceDamage(hand: Hand, { code, x, y }: PlacedMark): Shape[] {
+function traceDamage(hand: Hand, { code, x, y }: DamageMark): Shape[] {
   const { random } = hand;
   const top = y + size * 0.6;
   const reach = random.between(13, 24);

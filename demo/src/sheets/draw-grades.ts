@@ -1,9 +1,10 @@
+import { type Box, boxPath, inset } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
-import { write, writeWithin } from './hand.ts';
-import { type Box, boxPath, type Ink, inset } from './ink.ts';
-import type { Sheet } from './sheet.ts';
 import { drawSeal } from './draw-stamps.ts';
+import { write, writeWithin } from './hand.ts';
+import type { Ink } from './ink.ts';
 import { surnames } from './japanese-names.data.ts';
+import type { Sheet } from './sheet.ts';
 
 export function drawGrade(sheet: Sheet, box: Box): Ink[] {
   const { inks, content } = drawLabel(sheet, box, '評価点');

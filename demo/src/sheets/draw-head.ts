@@ -1,6 +1,7 @@
+import { type Box, boxPath, splitAcross } from './box.ts';
 import { print } from './draw-label.ts';
 import { kindTitles } from './form-cells.data.ts';
-import { type Box, boxPath, type Ink, inset, splitAcross } from './ink.ts';
+import type { Ink } from './ink.ts';
 import { barcodes } from './legend.data.ts';
 import { charactersOf, fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
@@ -92,5 +93,5 @@ function drawBars(text: string, box: Box): Ink[] {
 
 /** The frame round the whole form, over all that is ruled in it. */
 export function drawFrame({ style }: Sheet, box: Box): Ink {
-  return { path: boxPath(inset(box, 0)), stroke: style.line, width: 2.8 };
+  return { path: boxPath(box), stroke: style.line, width: 2.8 };
 }

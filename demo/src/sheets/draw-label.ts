@@ -1,4 +1,5 @@
-import { type Anchor, type Box, boxPath, type FaceName, type Ink, type Writing } from './ink.ts';
+import { type Box, boxPath } from './box.ts';
+import type { Anchor, FaceName, Ink, Shape, Writing } from './ink.ts';
 import { fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -30,4 +31,9 @@ export function print(
   face: FaceName = 'print',
 ): Writing {
   return { text, x, y, size, face, color, anchor };
+}
+
+/** What is written on. */
+export function dottedRule({ style }: Sheet, x: number, y: number, width: number): Shape {
+  return { path: `M${x} ${y}h${width}`, stroke: style.line, width: 0.8, dash: '1.5 4', opacity: 0.6 };
 }

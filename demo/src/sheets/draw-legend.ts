@@ -1,5 +1,6 @@
+import { type Box, boxPath, gridOf } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
-import { type Box, boxPath, type Ink, splitAcross, splitDown } from './ink.ts';
+import type { Ink } from './ink.ts';
 import { damageCodes, degrees, smallPrint } from './legend.data.ts';
 import { fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
@@ -9,17 +10,9 @@ export function drawLegend(sheet: Sheet, box: Box): Ink[] {
   const { inks, content } = drawLabel(sheet, box, `検査記号（${degrees}）`);
   const rowsThatFit = Math.floor((content.height - 6) / 19);
   const columns = Math.max(Math.ceil(damageCodes.length / rowsThatFit), Math.floor(content.width / 190));
-  const rowCount = Math.ceil(damageCodes.length / columns);
-  const rows = splitDown(
-    { ...content, x: content.x + 10, width: content.width - 14, height: content.height - 6 },
-    Array.from({ length: rowCount }, () => 1),
-  );
-  const cells = rows.flatMap((row) =>
-    splitAcross(
-      row,
-      Array.from({ length: columns }, () => 1),
-    ),
-  );
+  const rows = Math.ceil(damageCodes.length / columns);
+  const place = { ...content, x: content.x + 10, width: content.width - 14, height: content.height - 6 };
+  const cells = gridOf(place, columns, rows);
   const entries = damageCodes.flatMap(({ code, meaning }, index) => {
     const cell = cells[index] ?? content;
     const size = Math.min(14, cell.height * 0.72);

@@ -1,11 +1,12 @@
-import type { DamageMark, LotKind } from '@seri/contract/feed.schema';
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { type Box, inset } from './box.ts';
 import { bodyMaps, categoryMaps, damageMaps, mapCaptions, type MapName, mapSize } from './damage-maps.data.ts';
 import { drawDamage } from './draw-damage.ts';
 import { drawLabel, print } from './draw-label.ts';
-import { type Box, type Ink, inset, type Shape } from './ink.ts';
+import type { Ink, Shape } from './ink.ts';
 import type { MapPart } from './map-part.ts';
-import type { Sheet } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
+import type { Sheet } from './sheet.ts';
 
 export function drawMap(sheet: Sheet, box: Box): Ink[] {
   const map = mapOf(sheet.facts);
@@ -20,7 +21,7 @@ export function drawMap(sheet: Sheet, box: Box): Ink[] {
   const captions = mapCaptions
     .filter(({ maps }) => maps.includes(map))
     .map(({ text, x, y }) => print(sheet.style.line, text, place.x + x * scale, place.y + y * scale, 14, 'middle'));
-  return [...inks, ...parts, ...captions, ...drawDamage(sheet, placeMarks(sheet.facts.marks ?? [], place), place)];
+  return [...inks, ...parts, ...captions, ...drawDamage(sheet, place)];
 }
 
 const mapLabels: Record<LotKind, string> = {
@@ -30,7 +31,7 @@ const mapLabels: Record<LotKind, string> = {
   machine: '機体状態図',
 };
 
-export function mapOf({ kind, body = '', category }: SheetFacts): MapName {
+function mapOf({ kind, body = '', category }: SheetFacts): MapName {
   if (kind === 'bike') return 'bike';
   if (kind !== 'machine') return bodyMaps[body] ?? 'car';
   const words = `${body} ${category?.[1] ?? ''}`;
@@ -44,31 +45,8 @@ function fitMap(box: Box): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-export interface PlacedMark {
-  code: string;
-  x: number;
-  y: number;
-}
-
-const crowded = 25;
-
-/** Within the map whatever the feed says, and below a mark that stands there already. */
-function placeMarks(marks: readonly DamageMark[], map: Box): PlacedMark[] {
-  const placed: PlacedMark[] = [];
-  for (const { code, x, y } of marks) {
-    const mark = { code, x: map.x + (map.width * within(x)) / 100, y: map.y + (map.height * within(y)) / 100 };
-    const isTaken = () =>
-      placed.some((other) => Math.abs(other.x - mark.x) < crowded * 1.4 && Math.abs(other.y - mark.y) < crowded);
-    while (isTaken() && mark.y + crowded < map.y + map.height) mark.y += crowded / 2;
-    placed.push(mark);
-  }
-  return placed;
-}
-
-const within = (percent: number) => Math.min(97, Math.max(3, percent));
-
 function partLooks(line: string, tint: string): Record<MapPart['look'], Omit<Shape, 'path'>> {
-  const stroke = { stroke: line, width: 1.3, opacity: 0.85 };
+  const stroke = { stroke: line, width: 1.2 };
   return {
     body: { ...stroke, fill: '#fffefb' },
     glass: { ...stroke, fill: tint },

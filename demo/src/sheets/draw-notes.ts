@@ -1,8 +1,8 @@
-import { drawLabel } from './draw-label.ts';
+import { type Box, inset } from './box.ts';
+import { dottedRule, drawLabel } from './draw-label.ts';
 import { serialLabels } from './form-cells.data.ts';
-import { type Hand, write } from './hand.ts';
-import { writeWithin } from './hand.ts';
-import { type Box, type Ink, inset } from './ink.ts';
+import { type Hand, write, writeWithin } from './hand.ts';
+import type { Ink } from './ink.ts';
 import { wrapText } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -24,17 +24,13 @@ function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text: stri
   const { inks, content } = drawLabel(sheet, box, label);
   const place = { ...inset(content, 12), y: content.y + 4, height: content.height - 12 };
   const { lines, size, step } = fitLines(hand, text, place);
-  const count = Math.floor(place.height / step);
-  const rules = Array.from(
-    { length: count },
-    (_, index) => `M${place.x} ${place.y + step * (index + 1)}h${place.width}`,
-  );
+  const bottoms = Array.from({ length: Math.floor(place.height / step) }, (_, index) => place.y + step * (index + 1));
   return [
     ...inks,
-    { path: rules.join(''), stroke: sheet.style.line, width: 0.8, dash: '1.5 4', opacity: 0.55 },
+    ...bottoms.map((bottom) => dottedRule(sheet, place.x, bottom, place.width)),
     ...lines.map((line, index) => {
       const startsAt = place.x + 6 + hand.random.between(0, 8);
-      return write(hand, line, startsAt, place.y + step * (index + 1) - step * 0.24, size);
+      return write(hand, line, startsAt, (bottoms[index] ?? place.y) - step * 0.24, size);
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
+import { type Box, circlePath } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
-import { type Box, circlePath, type Ink, type Writing } from './ink.ts';
+import type { Ink, Writing } from './ink.ts';
 import { charactersOf, fitSize } from './measure-text.ts';
 import type { Sheet } from './sheet.ts';
 

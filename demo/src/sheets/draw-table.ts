@@ -1,11 +1,12 @@
+import { type Box, splitAcross, splitDown } from './box.ts';
 import { drawLabel, print } from './draw-label.ts';
 import { eras } from './eras.data.ts';
 import { type Cell, type Choice, formRows } from './form-cells.data.ts';
 import { ring, write, writeWithin } from './hand.ts';
-import { type Box, type Ink, splitAcross, splitDown } from './ink.ts';
+import type { Ink } from './ink.ts';
 import { fitSize, measureText } from './measure-text.ts';
-import type { Sheet } from './sheet.ts';
 import { firstUseOf } from './sheet-words.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The boxes of the vehicle's own facts, filled in by the seller. */
 export function drawTable(sheet: Sheet, box: Box): Ink[] {

@@ -111,6 +111,15 @@ const carRows: readonly (readonly Cell[])[] = [
   ],
   [
     { label: 'リサイクル預託金', share: 1.7, word: 'recycling', unit: '円' },
+    {
+      label: '修復歴',
+      share: 1.4,
+      word: 'repaired',
+      choices: [
+        { print: '有', when: /^yes$/ },
+        { print: '無', when: /^no$/ },
+      ],
+    },
     mileageNote,
     {
       label: '後日書類',

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
-import type { Anchor, Box, FaceName, Shape, Sway, Writing } from './ink.ts';
-import { charactersOf, fitSize, measureText } from './measure-text.ts';
+import type { Box } from './box.ts';
+import type { Anchor, FaceName, Shape, Sway, Writing } from './ink.ts';
+import { charactersOf, fitSize } from './measure-text.ts';
 
 /** Somebody's hand with a pen: how large, how unsteady, in what ink. */
 export interface Hand {
@@ -68,11 +69,13 @@ function swaysOf({ random, unsteadiness }: Hand, text: string): Sway[] {
 /** A ring drawn in one go, whose end misses its beginning. */
 export function ring(hand: Hand, x: number, y: number, width: number, height: number): Shape {
   const { random } = hand;
-  const start = random.between(-2.6, -1.6);
+  const start = random.between(-3.6, -0.4);
+  const overrun = random.between(0.15, 0.6);
+  const drift = random.between(-0.06, 0.1);
   const steps = 9;
   const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = start + (step / steps) * (Math.PI * 2 + 0.35);
-    const reach = 1 + random.between(-0.05, 0.05) + (step / steps) * 0.07;
+    const angle = start + (step / steps) * (Math.PI * 2 + overrun);
+    const reach = 1 + random.between(-0.05, 0.05) + (step / steps) * drift;
     return { x: x + Math.cos(angle) * (width / 2) * reach, y: y + Math.sin(angle) * (height / 2) * reach };
   });
   return penStroke(hand, smooth(points));
@@ -98,8 +101,5 @@ export function smooth(points: readonly Point[]): string {
   const last = others.at(-1) ?? first;
   return `M${round(first.x)} ${round(first.y)}${curves.join('')}L${round(last.x)} ${round(last.y)}`;
 }
-
-/** How wide the hand writes it. */
-export const spanOf = (hand: Hand, text: string, size: number): number => measureText(text, hand.face) * size;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

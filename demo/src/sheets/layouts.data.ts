@@ -1,4 +1,4 @@
-import type { Box } from './ink.ts';
+import type { Box } from './box.ts';
 
 export const sheetSize = { width: 1000, height: 1400 } as const;
 
@@ -19,7 +19,7 @@ export type AreaName =
   | 'stamp'
   | 'foot';
 
-export type Layout = Record<AreaName, Box>;
+type Layout = Record<AreaName, Box>;
 export type LayoutName = 'ruled' | 'mapFirst' | 'wide' | 'tall';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });

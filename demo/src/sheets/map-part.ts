@@ -1,4 +1,4 @@
-import { circlePath } from './ink.ts';
+import { circlePath } from './box.ts';
 
 /** A piece of a damage map, 600 by 400; the nose points left. */
 export interface MapPart {

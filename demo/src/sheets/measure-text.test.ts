@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
 import { fitSize, measureText, wrapText } from './measure-text.ts';
 
-test('a line is never wider than asked, and words stay whole', () => {
-  const lines = wrapText('右スライドドア Honda Sensing 付き、ルーフ塗装ムラ', 'pen', 9);
-  expect(lines.every((line) => measureText(line, 'pen') <= 9)).toBe(true);
-  expect(lines.some((line) => line.includes('Honda Sensing'))).toBe(true);
+const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => measureText(line, 'pen')));
+
+test('phrases stay whole where they fit on a line', () => {
+  expect(wrapText('記録簿あり・内外装きれい・禁煙車', 'pen', 9)).toEqual(['記録簿あり・', '内外装きれい・', '禁煙車']);
+});
+
+test('a phrase wider than the line comes apart between words', () => {
+  const lines = wrapText('右スライドドア凹みHonda取付部割れ', 'pen', 9);
+  expect(widest(lines)).toBeLessThanOrEqual(9);
   expect(lines.some((line) => line.includes('スライドドア'))).toBe(true);
+  expect(lines.some((line) => line.includes('Honda'))).toBe(true);
 });
 
 test('a word wider than the line is cut', () => {
   const lines = wrapText('A'.repeat(40), 'pen', 5);
-  expect(lines.length).toBeGreaterThan(1);
+  expect(widest(lines)).toBeLessThanOrEqual(5);
   expect(lines.join('')).toBe('A'.repeat(40));
 });
 
-test('no line begins with a comma', () => {
-  expect(wrapText('左右前後、左右前後、', 'pen', 4).some((line) => line.startsWith('、'))).toBe(false);
+test('no line begins with a comma, and line ends are kept', () => {
+  expect(wrapText('左右前後、左右前後、', 'pen', 5).some((line) => line.startsWith('、'))).toBe(false);
+  expect(wrapText('左\n右', 'pen', 5)).toEqual(['左', '右']);
 });
 
 test('what is too long is written smaller', () => {

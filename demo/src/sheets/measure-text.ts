@@ -20,15 +20,16 @@ export function fitSize(text: string, face: FaceName, size: number, width: numbe
   return Math.min(size, width / Math.max(measureText(text, face), 0.1));
 }
 
-/** Words of Latin letters and of katakana stay whole, and no line begins with a mark that closes. */
-const pieces = /(?:[A-Za-z0-9.,'’()/%&+*-]+|[ァ-ヶーｱ-ﾟ]+|[^\sA-Za-z0-9])[、。，．・」）]*|\s+/gu;
+/** What is kept on one line where it fits, and into what it comes apart where it does not, down to its characters. */
+const phrases = /[^\s、。，・]+[、。，・]*|[、。，・]+|\s+/gu;
+const words = /(?:[A-Za-z0-9.,'’()/%&+*-]+|[ァ-ヶーｱ-ﾟ]+|[^A-Za-z0-9])[、。，．・」）]*/gu;
 
-/** Lines no wider than the width, in ems; a word wider than a line is cut. */
+/** Lines no wider than the width, in ems. */
 export function wrapText(text: string, face: FaceName, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const piece of (paragraph.match(pieces) ?? []).flatMap((word) => cutWord(word, face, width))) {
+    for (const piece of piecesOf(paragraph, face, width)) {
       if (line !== '' && measureText(line + piece.trimEnd(), face) > width) {
         lines.push(line.trim());
         line = piece.trimStart();
@@ -40,8 +41,13 @@ export function wrapText(text: string, face: FaceName, width: number): string[] 
   });
 }
 
-const cutWord = (word: string, face: FaceName, width: number): string[] =>
-  measureText(word, face) > width ? charactersOf(word) : [word];
+function piecesOf(text: string, face: FaceName, width: number): string[] {
+  const isTooWide = (piece: string) => measureText(piece, face) > width;
+  const parts = (text.match(phrases) ?? []).flatMap((phrase) =>
+    isTooWide(phrase) ? (phrase.match(words) ?? []) : [phrase],
+  );
+  return parts.flatMap((part) => (isTooWide(part) ? charactersOf(part) : [part]));
+}
 
 /** By code point, which is how faces know them. */
 export const charactersOf = (text: string): string[] => Array.from(text);

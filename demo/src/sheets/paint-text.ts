@@ -1,7 +1,7 @@
 import type { FaceName, Writing } from './ink.ts';
 import { attributes, escapeXml } from './paint-ink.ts';
 
-export const faceFamilies: Record<FaceName, { family: string; weight: number }> = {
+const faceFamilies: Record<FaceName, { family: string; weight: number }> = {
   print: { family: 'BIZ UDGothic', weight: 400 },
   printBold: { family: 'BIZ UDGothic', weight: 700 },
   pen: { family: 'Klee One', weight: 400 },

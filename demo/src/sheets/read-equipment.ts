@@ -1,6 +1,6 @@
 import { airConditioners, type EquipmentBox, equipmentBoxes, otherEquipment } from './equipment-boxes.data.ts';
 
-export interface Equipment {
+interface Equipment {
   airConditioner: string;
   /** The printed boxes that are ringed. */
   ringed: ReadonlySet<EquipmentBox>;

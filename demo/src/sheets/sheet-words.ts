@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { eraYear, type EraYear, readEraYear } from './era-year.ts';
-import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './japanese-names.data.ts';
 import { rateLabels } from './form-cells.data.ts';
+import { categoryNames, colorNames, houseNames, makerNames, modelNames } from './japanese-names.data.ts';
 import { readEquipment } from './read-equipment.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
@@ -41,6 +41,7 @@ export function sheetWords(facts: SheetFacts, random: Random) {
     airConditioner: readEquipment(facts.equipment ?? '').airConditioner,
     group: translate(categoryNames, facts.category?.[0]),
     category: translate(categoryNames, facts.category?.[1]),
+    repaired: repairedWord(facts.condition ?? ''),
     points: facts.points ?? facts.notes?.join('\n') ?? '',
     remarks: [facts.remarks ?? '', ...rateNotesOf(facts)].filter((line) => line !== '').join('\n'),
     // No feed tells these; a sheet without them would not look filled in.
@@ -54,6 +55,12 @@ export function sheetWords(facts: SheetFacts, random: Random) {
 export function firstUseOf({ eraYear: printed = '', year, month }: SheetFacts): EraYear | undefined {
   const counted = year === undefined ? undefined : eraYear(year, month);
   return month === undefined ? (readEraYear(printed) ?? counted) : (counted ?? readEraYear(printed));
+}
+
+/** Grades with a letter R are of cars that were repaired; a number is of one that was not. */
+function repairedWord(condition: string): string {
+  if (condition.startsWith('R')) return 'yes';
+  return /^(?:S|[2-6](?:\.5)?)$/.test(condition) ? 'no' : '';
 }
 
 /** 2027.03 is written R9.3; anything else as it came. */

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Hand } from './hand.ts';
 import { type HouseStyle, houseStyles } from './house-styles.data.ts';
-import { type SheetWords, sheetWords } from './sheet-words.ts';
 import type { SheetFacts } from './sheet-facts.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
 
 /** A form of a house, those who fill it in, and what they write. */
 export interface Sheet {
