@@ -12,20 +12,32 @@ import { stockFeed } from './stock-feed.ts';
 import { readOpening, readTold } from './told-sessions.ts';
 import { wantedSessions } from './wanted-sessions.ts';
 
+interface Look {
+  /** Until when everything was told before. */
+  told?: Date | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Who does not know what was told before looks at all that a demonstration has. */
+const aYear = 365 * day;
+
 /**
- * Brings the database to what the demonstration looks like by now: the one step of the fill and of every tick, which
- * differ in how far they look back. The intake's lock is held meanwhile, so that what is read here is what is written on.
+ * Brings the database to what the demonstration looks like by now: the one step of the fill and of every tick. The
+ * intake's lock is held meanwhile, so that what is read here is what is written on. Answers until when all is told.
  */
-export async function catchUp(demo: Demo, intake: Intake, since: Date, signal?: AbortSignal): Promise<void> {
-  const { seed, plan, database } = demo;
+export async function catchUp(demo: Demo, intake: Intake, { told, signal }: Look = {}): Promise<Date> {
+  const { seed, plan, database, clock } = demo;
   const { connection, sourceId } = intake;
-  const now = demo.clock.now();
+  const now = clock.now();
+  const span = { since: told ?? new Date(now.getTime() - aYear), now };
   const feed = (rows: Iterable<FeedRow>) => feedRows(intake, rows, { db: database.db, signal });
-  await feed(await sessionRows(demo, intake, { since, now }));
+  await feed(await sessionRows(demo, intake, span));
   // After the sessions: the lots of one that was moved run later.
-  await feed(dueRows(seed, await readOpenLots(connection.db, sourceId, { since, now }), now));
-  if (yardDay(since) === yardDay(now)) return;
-  await feed(await stockFeed(connection.db, sourceId, { seed, count: plan.stock, now }));
+  await feed(dueRows(seed, await readOpenLots(connection.db, sourceId, span), now));
+  if (yardDay(span.since) !== yardDay(now)) {
+    await feed(await stockFeed(connection.db, sourceId, { seed, count: plan.stock, now }));
+  }
+  return now;
 }
 
 /** The yard changes its cars at nine in Japan. */

@@ -1,13 +1,22 @@
+import { startRunningHouse } from '@seri/demo/running/running-house';
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
+import { demoOf } from './demo-house.ts';
 import type { RunningPart } from './running-part.ts';
 
+/** What nobody waits for: the jobs, and of a demonstration its houses. */
+export async function startWorker(platform: Platform): Promise<RunningPart> {
+  const parts = [await startQueue(platform)];
+  if (platform.settings.demo) parts.push(startRunningHouse(demoOf(platform)));
+  return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
+}
+
 /** The jobs of every feature; the start fails unless each has exactly one handler. */
-export function startWorker(platform: Platform): Promise<RunningPart> {
+function startQueue(platform: Platform): Promise<RunningPart> {
   const { database, log } = platform;
   return startJobs({
     pool: database.pool,

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { tryIntake } from '@seri/api/features/feed/intake';
+import { type OwnConnection, withOwnConnection } from '@seri/api/platform/database/own-connection';
+import type { Demo } from '../demo.ts';
+import { catchUp } from './catch-up.ts';
+import { demoSource } from './demo-source.ts';
+
+export interface RunningHouse {
+  stop(): Promise<void>;
+}
+
+const lock = 7_316_005;
+const pause = 3_000;
+
+/**
+ * Runs the demonstration's houses: what is due is told every few seconds. Of several workers one does, the one that holds
+ * the lock; it is held by the connection that writes, so whoever loses it can write no more, and another takes over.
+ */
+export function startRunningHouse(demo: Demo): RunningHouse {
+  const leaving = new AbortController();
+  const running = run(demo, leaving.signal);
+  return {
+    stop: async () => {
+      leaving.abort();
+      await running;
+    },
+  };
+}
+
+async function run(demo: Demo, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await withOwnConnection(demo.database.pool, 'demo houses', (connection) => hold(demo, connection, signal)).catch(
+      (error: unknown) => demo.log.warn({ reason: String(error) }, 'the demo houses pause'),
+    );
+    await rest(signal);
+  }
+}
+
+async function hold(demo: Demo, connection: OwnConnection, signal: AbortSignal): Promise<void> {
+  const { rows } = await connection.client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    lock,
+  ]);
+  if (!rows[0]?.taken) return;
+  demo.log.info({}, 'the demo houses run here');
+  const sourceId = await demoSource(connection.db);
+  let told: Date | undefined;
+  while (!signal.aborted) {
+    // Skipped while another import of the source is under way: the next one tells what this one has not.
+    told = (await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { told, signal }))) ?? told;
+    await rest(signal);
+  }
+}
+
+async function rest(signal: AbortSignal): Promise<void> {
+  await delay(pause, undefined, { signal }).catch(() => undefined);
+}
