@@ -8,16 +8,18 @@ const thisYear = 2026;
 /** What a car is worth, of what its like cost when new: comparable whatever the model. */
 const cars = Array.from({ length: 30_000 }, (_, index) => {
   const { facts, market } = makeCar(createRandom('prices', index), `${thisYear}-11-26`);
-  const series = carModels
-    .filter((model) => model.maker === facts.maker && model.model === facts.model)
-    .flatMap((model) => model.series)
-    .find(
-      (entry) => entry.trims.includes(facts.trim ?? '') && entry.variants.some((one) => one.chassis === facts.chassis),
-    );
+  const model = carModels.find((one) => one.maker === facts.maker && one.model === facts.model);
+  const age = thisYear - (facts.year ?? 0);
+  const series = model?.series.find(
+    (entry) => entry.trims.includes(facts.trim ?? '') && entry.variants.some((one) => one.chassis === facts.chassis),
+  );
   const trims = series?.trims ?? [];
+  const left = market / ((series?.price ?? 1) * 1000);
   return {
-    left: market / ((series?.price ?? 1) * 1000),
-    age: thisYear - (facts.year ?? 0),
+    left,
+    /** The same, had no model lost more in a year than another. */
+    kept: left / (model?.retention ?? 1) ** age,
+    age,
     mileageKm: facts.mileageKm ?? 0,
     grade: facts.condition ?? '',
     trim: trims.length < 3 ? undefined : trims.indexOf(facts.trim ?? '') / (trims.length - 1),
@@ -26,12 +28,12 @@ const cars = Array.from({ length: 30_000 }, (_, index) => {
 
 type Car = (typeof cars)[number];
 
-function median(holds: (car: Car) => boolean): number {
+function median(holds: (car: Car) => boolean, of: 'left' | 'kept' = 'left'): number {
   const sorted = cars
     .filter(holds)
-    .map((car) => car.left)
+    .map((car) => car[of])
     .toSorted((one, other) => one - other);
-  expect(sorted.length).toBeGreaterThan(50);
+  expect(sorted.length).toBeGreaterThan(20);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
@@ -53,25 +55,26 @@ function expectFalling(medians: readonly number[]) {
 }
 
 const bands = [
-  [0, 2],
   [2, 5],
   [5, 8],
   [8, 12],
   [12, 18],
 ] as const;
 const kilometres = [
-  [0, 30_000],
-  [30_000, 50_000],
-  [50_000, 80_000],
-  [80_000, 200_000],
+  [20_000, 40_000],
+  [40_000, 55_000],
+  [55_000, 70_000],
+  [70_000, 120_000],
 ] as const;
 
-test('the older, the cheaper', () => {
-  expectFalling(bands.map((band) => median((car) => isBetween(car.age, band))));
+test('the older, the cheaper, among cars of one grade', () => {
+  expectFalling(bands.map((band) => median((car) => car.grade === '4' && isBetween(car.age, band))));
 });
 
-test('the more kilometres, the cheaper, among cars of one age', () => {
-  expectFalling(kilometres.map((band) => median((car) => car.age === 6 && isBetween(car.mileageKm, band))));
+test.each(['4.5', '4', '3.5'])('the more kilometres, the cheaper, among cars of like age with grade %s', (grade) => {
+  const isLike = (car: Car) => isBetween(car.age, [5, 8]) && car.grade === grade;
+  const medians = kilometres.map((band) => median((car) => isLike(car) && isBetween(car.mileageKm, band), 'kept'));
+  expectFalling(medians);
 });
 
 test('the better the grade, the dearer, among cars of like age', () => {

@@ -10,7 +10,7 @@ export function estimateCar(
   { model, series, age }: ModelYear,
   { trim, mileageKm, grade }: { trim: string; mileageKm: number; grade: CarGrade },
 ): number {
-  const worn = Math.min(1.12, Math.max(0.62, 1.08 - 0.08 * (mileageKm / (usualYearly * (age + 0.4)))));
+  const worn = Math.min(1.14, Math.max(0.55, 1.15 - 0.15 * (mileageKm / (usualYearly * (age + 0.4)))));
   const best = series.trims.length - 1;
   const equipped = best > 0 ? 1 - trimSpread / 2 + (trimSpread * series.trims.indexOf(trim)) / best : 1;
   // A car loses a slice the day it is registered, whatever its model.

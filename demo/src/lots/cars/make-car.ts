@@ -11,6 +11,7 @@ import { type CarColor, carColors } from './colors.data.ts';
 import { estimateCar } from './estimate-car.ts';
 import { type CarGrade, carGrades } from './grades.data.ts';
 import { makeSerial } from './make-serial.ts';
+import { mileageNotes } from './phrases.data.ts';
 
 const gradeTable = weighted(carGrades, (grade) => grade.weight);
 const colorTables: ReadonlyMap<BodyName, Weighted<CarColor>> = new Map(
@@ -68,6 +69,7 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
     details: {
       ...chooseLook(random, grade, car.age === 0 ? Number(date.slice(5, 7)) : 12),
       ...roomOf(model),
+      ...(random.chance(0.04) && { mileageNote: random.pick(mileageNotes) }),
       horsePower: powerOf(model, variant.engineCc, trim),
       colorCode: colorCodeOf(color, model.maker),
       eraYear: eraYear(year),

@@ -110,3 +110,6 @@ export const wearOfGrade: Readonly<Record<string, Wear>> = {
   R: 'repaired',
   '***': 'repaired',
 };
+
+/** Of the few odometers that do not tell all. */
+export const mileageNotes = ['メーター交換歴有り', '走行距離不明', '走行距離疑義', '記録簿と相違有り'] as const;
