@@ -2,6 +2,7 @@ import type { BodyMeasures } from './body.ts';
 import { sample } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import type { Scene } from './scene.ts';
+import { tailOf } from './screens.ts';
 import { acrossTheMiddle, mix3, type Vec3 } from './vector.ts';
 
 /** All that lies flat below the glass: bonnet, cowl and deck. From the side none of it is seen. */
@@ -10,8 +11,8 @@ export function drawBonnet(scene: Scene, form: BodyForm, body: BodyMeasures): vo
   const near = [...sample(-1, 1, 28, form.brow), ...sample(1, 2, 60, form.brow), ...sample(2, 3, 8, form.brow)];
   const far = [...sample(3, 2, 8, form.brow), ...sample(2, 1, 60, form.brow)].map(acrossTheMiddle);
   scene.area('bodyTop', [...near, ...far]);
-  if (scene.view === 'rear') drawLid(scene, form, body);
-  else if (body.hasBonnet) drawHood(scene, form, body);
+  if (scene.view === 'front' && body.hasBonnet) drawHood(scene, form, body);
+  if (scene.view === 'rear' && tailOf(form, body) === 'boot') drawLid(scene, form, body);
 }
 
 function drawHood(scene: Scene, form: BodyForm, { cowl }: BodyMeasures): void {
@@ -38,8 +39,7 @@ function drawHood(scene: Scene, form: BodyForm, { cowl }: BodyMeasures): void {
 /** The lid of a boot, between its rear window and the tail. */
 function drawLid(scene: Scene, form: BodyForm, { back }: BodyMeasures): void {
   const foot = back.screen.middle.at(-1);
-  const edge = form.brow(3);
-  if (!foot || foot[0] - edge[0] < 0.2) return;
+  if (!foot) return;
   const trailingEdge = sample(2.45, 3.55, 14, (girth): Vec3 => {
     const [x, y, z] = form.brow(girth);
     return [x + 0.03, y, z + 0.005];

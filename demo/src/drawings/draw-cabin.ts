@@ -1,14 +1,14 @@
 import type { BodyMeasures } from './body.ts';
 import { curve, hull, sample } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
-import { type Screen, rearScreenOf, windscreenOf } from './screens.ts';
+import { type Screen, rearScreenOf, tailOf, windscreenOf } from './screens.ts';
 import type { Scene } from './scene.ts';
 import { acrossTheMiddle, type Vec3 } from './vector.ts';
 
 export function drawCabin(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   if (scene.view !== 'side') drawRoof(scene, form, body);
   if (scene.view === 'front') drawWindscreen(scene, windscreenOf(form, body));
-  if (scene.view === 'rear') drawRearScreen(scene, rearScreenOf(form, body), body);
+  if (scene.view === 'rear') drawRearScreen(scene, form, body);
   drawSideGlass(scene, form, body);
 }
 
@@ -44,15 +44,16 @@ function drawWindscreen(scene: Scene, screen: Screen): void {
   scene.line('wiper', [screen(0.15, 0.05), screen(0.5, 0.09), screen(0.72, 0.05)]);
 }
 
-function drawRearScreen(scene: Scene, screen: Screen, { back, hasSoftTop }: BodyMeasures): void {
-  const { low, high, reach } = back.screen;
+function drawRearScreen(scene: Scene, form: BodyForm, body: BodyMeasures): void {
+  const screen = rearScreenOf(form, body);
+  const { low, high, reach } = body.back.screen;
   const at = (across: number, up: number) => screen(across * reach, low + (high - low) * up);
-  scene.area(hasSoftTop ? 'cloth' : 'pillar', bandOf(screen, 0, 1, 1));
+  scene.area(body.hasSoftTop ? 'cloth' : 'pillar', bandOf(screen, 0, 1, 1));
   scene.area('shade', bandOf(screen, 0, 1, 1));
   scene.area('glass', bandOf(screen, low, high, reach));
   scene.area('lit', [at(0.1, 0.97), at(0.5, 0.97), at(0.1, 0.03), at(-0.3, 0.03)]);
   scene.area('lit', [at(0.6, 0.97), at(0.7, 0.97), at(0.3, 0.03), at(0.2, 0.03)]);
-  scene.line('wiper', [at(0, 0.06), at(-0.3, 0.1), at(-0.62, 0.06)]);
+  if (tailOf(form, body) === 'hatch') scene.line('wiper', [at(0, 0.06), at(-0.3, 0.1), at(-0.62, 0.06)]);
 }
 
 function drawSideGlass(scene: Scene, form: BodyForm, body: BodyMeasures): void {

@@ -57,6 +57,7 @@ export function paletteOf(paint: Paint): Palette {
   const seam = luminance(paint) < 0.045 ? blend(paint, fixed.white, 0.3) : fixed.outline;
   return {
     ...fixed,
+    tail: isNear(paint, fixed.tail) ? blend(fixed.tail, fixed.black, 0.34) : fixed.tail,
     paint,
     paintTop: blend(paint, fixed.white, 0.2),
     paintRoof: blend(paint, fixed.white, 0.3),
@@ -84,6 +85,12 @@ function blend(from: string, to: string, share: number): string {
       .padStart(2, '0'),
   );
   return `#${hex.join('')}`;
+}
+
+/** Red lamps on red paint would be lost. */
+function isNear(one: string, other: string): boolean {
+  const [first, second] = [channels(one), channels(other)];
+  return Math.hypot(...first.map((value, index) => value - (second[index] ?? 0))) < 48;
 }
 
 function luminance(color: string): number {

@@ -27,6 +27,13 @@ export function rearScreenOf(form: BodyForm, { rearPillar, back }: BodyMeasures)
   };
 }
 
+/** What lies behind the rear window: nothing but the hatch it is part of, the lid of a boot, or the load. */
+export function tailOf(form: BodyForm, { back, bed, box }: BodyMeasures): 'hatch' | 'boot' | 'load' {
+  if (bed || box) return 'load';
+  const foot = back.screen.middle.at(-1);
+  return foot && foot[0] - form.brow(3)[0] > 0.2 ? 'boot' : 'hatch';
+}
+
 function alongCurve(knots: BodyMeasures['rearPillar']): (share: number) => readonly [number, number] {
   const points = curve(knots, { steps: 8 });
   const heights = points.map(([, z]) => z);

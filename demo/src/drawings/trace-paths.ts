@@ -1,5 +1,6 @@
 import { simplify, simplifyRing } from './curve.ts';
 import type { Look } from './looks.ts';
+import { leftTurning } from './outline.ts';
 import { type Placement, placed } from './place-drawing.ts';
 import type { Scene, Shape } from './scene.ts';
 import type { Vec2 } from './vector.ts';
@@ -23,12 +24,11 @@ export interface Trace {
 const finest = 0.25;
 
 export function tracePaths({ shapes }: Pick<Scene, 'shapes'>, placement: Placement, tolerance = finest): Trace {
-  const path = (points: readonly Vec2[], closed: boolean) =>
-    pathData(
-      points.map((point) => placed(placement, point)),
-      closed,
-      tolerance,
-    );
+  const path = (points: readonly Vec2[], closed: boolean) => {
+    const spots = points.map((point) => placed(placement, point));
+    // Where two shapes of one path turn opposite ways, they would cut a hole into each other.
+    return pathData(closed ? leftTurning(spots) : spots, closed, tolerance);
+  };
   const windows = [...new Set(shapes.flatMap((shape) => (shape.window ? [shape.window] : [])))];
   return {
     windows: windows.map((window) => path(window, true)),

@@ -143,13 +143,13 @@ export const coupe: BodyMeasures = {
       look: 'grille',
       once: true,
     },
-    { knots: sharp([0.7, 0.4], [0.88, 0.43], [0.9, 0.29], [0.76, 0.26]), look: 'grille' },
-    { knots: sharp([0.76, 0.36], [0.84, 0.365], [0.84, 0.335], [0.77, 0.33]), look: 'lamp' },
+    { knots: sharp([0.66, 0.4], [0.82, 0.43], [0.83, 0.31], [0.72, 0.27]), look: 'grille' },
+    { knots: sharp([0.71, 0.37], [0.78, 0.375], [0.78, 0.345], [0.72, 0.34]), look: 'lamp' },
   ],
   faceLines: [
     { from: -0.5, to: 0.5, z: 0.27, look: 'mesh' },
     { from: -0.5, to: 0.5, z: 0.22, look: 'mesh' },
-    { from: -1, to: 1, z: 0.165, look: 'lip' },
+    { from: -0.85, to: 0.85, z: 0.175, look: 'lip' },
   ],
   plate: { z: 0.36, isKei: false },
   back: {

@@ -177,10 +177,10 @@ export const keitruck: BodyMeasures = {
     screen: {
       middle: [
         [2.02, 1.74],
-        [2.02, 1.13],
-        [2.02, 0.93],
+        [2.01, 1.45],
+        [2.01, 1.13],
       ],
-      low: 0.38,
+      low: 0.16,
       high: 0.9,
       reach: 0.84,
     },

@@ -197,7 +197,7 @@ export const offroad: BodyMeasures = {
       reach: 0.86,
     },
     marks: [
-      { knots: sharp([-1, 0.66], [1, 0.66], [0.98, 0.5], [-0.98, 0.5]), look: 'plastic', once: true },
+      { knots: sharp([-1, 0.66], [1, 0.66], [0.98, 0.44], [-0.98, 0.44]), look: 'plastic', once: true },
       { knots: sharp([0.58, 0.63], [0.86, 0.63], [0.86, 0.54], [0.58, 0.54]), look: 'tail' },
       { knots: sharp([0.64, 0.63], [0.73, 0.63], [0.73, 0.54], [0.64, 0.54]), look: 'lamp' },
       { knots: sharp([1, 0.63], [1.06, 0.62], [1.06, 0.58], [1, 0.57]), look: 'tail', wraps: true },

@@ -61,7 +61,7 @@ export const roadster: BodyMeasures = {
     [1.8, 1.245],
     [2.08, 1.2],
   ],
-  roofRear: 1.15,
+  roofRear: 1,
   bonnetEdge: { middle: 0.64, corner: 0.6 },
   hasBonnet: true,
   crease: { front: 0.6, rear: 0.66 },
@@ -168,10 +168,10 @@ export const roadster: BodyMeasures = {
     },
     {
       knots: [
-        [0.68, 0.36],
-        [0.8, 0.38],
-        [0.84, 0.31],
-        [0.74, 0.27],
+        [0.6, 0.36],
+        [0.7, 0.38],
+        [0.74, 0.32],
+        [0.65, 0.28],
       ],
       look: 'grille',
       curved: true,
@@ -179,7 +179,7 @@ export const roadster: BodyMeasures = {
   ],
   faceLines: [
     { from: -0.4, to: 0.4, z: 0.3, look: 'mesh' },
-    { from: -1, to: 1, z: 0.165, look: 'lip' },
+    { from: -0.8, to: 0.8, z: 0.175, look: 'lip' },
   ],
   plate: { z: 0.36, isKei: false },
   back: {

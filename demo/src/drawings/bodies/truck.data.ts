@@ -178,10 +178,10 @@ export const truck: BodyMeasures = {
     screen: {
       middle: [
         [3.26, 2.02],
-        [3.26, 1.6],
-        [3.26, 1.24],
+        [3.25, 1.6],
+        [3.25, 1.3],
       ],
-      low: 0.4,
+      low: 0.3,
       high: 0.88,
       reach: 0.8,
     },
