@@ -24,17 +24,14 @@ export interface Named {
 export class Names {
   readonly #ids = new Map<string, number>();
 
-  idOf(kind: keyof typeof nameTables, { parent, name }: Named): number {
-    const id = this.#ids.get(keyOf(kind, parent, name));
-    if (id === undefined) throw new Error(`The ${kind} "${name}" was not asked for.`);
-    return id;
+  find(kind: keyof typeof nameTables, parent: number | null, name: string): number | undefined {
+    return this.#ids.get(keyOf(kind, parent, name));
   }
 
   /** Writes the names that are not there yet. */
   async learn(tx: Tx, kind: keyof typeof nameTables, named: readonly Named[]): Promise<void> {
-    const unknown = new Map(
-      named.map((one) => [keyOf(kind, one.parent, one.name), one] as const).filter(([key]) => !this.#ids.has(key)),
-    );
+    const unknown = new Map(named.map((one) => [keyOf(kind, one.parent, one.name), one] as const));
+    for (const key of unknown.keys()) if (this.#ids.has(key)) unknown.delete(key);
     if (unknown.size === 0) return;
     // In one order for everybody: two imports that write the same names wait for each other, and never both.
     const wanted = [...unknown].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
@@ -49,8 +46,9 @@ export class Names {
   }
 }
 
+/** As it is written: that the database takes two of them for one costs no more than asking for both. */
 function keyOf(kind: string, parent: number | null, name: string): string {
-  return `${kind} ${parent ?? ''} ${name.toLowerCase()}`;
+  return `${kind} ${parent ?? ''} ${name}`;
 }
 
 async function ensure(

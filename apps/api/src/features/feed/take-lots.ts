@@ -49,9 +49,13 @@ async function learnSessions(tx: Tx, { sourceId, sessions }: Intake, told: reado
   for (const row of rows) sessions.set(row.external_id, { id: row.id, heldOn: row.held_on as KnownSession['heldOn'] });
 }
 
+/** A feed names the same few things again and again: what is unknown is the exception, and learnt level by level. */
 async function learnNames(tx: Tx, { names }: Intake, told: readonly Told<'lot'>[]): Promise<void> {
-  const rows = told.map(({ row }) => row);
+  const rows = told.map(({ row }) => row).filter((row) => namesOf(row, names) === undefined);
+  if (rows.length === 0) return;
   const groups = rows.flatMap(({ category }) => (category ? [category] : []));
+  const under = (kind: 'maker' | 'category', name: string) => names.find(kind, null, name) ?? null;
+  const modelOf = ({ maker, model }: LotRow) => names.find('model', under('maker', maker), model) ?? null;
   await names.learn(
     tx,
     'maker',
@@ -60,12 +64,13 @@ async function learnNames(tx: Tx, { names }: Intake, told: readonly Told<'lot'>[
   await names.learn(
     tx,
     'model',
-    rows.map((row) => modelOf(row, names)),
+    rows.map(({ maker, model }) => ({ parent: under('maker', maker), name: model })),
   );
+  const coded = rows.filter(({ chassis }) => chassis);
   await names.learn(
     tx,
     'chassis',
-    rows.filter(({ chassis }) => chassis).map((row) => chassisOf(row, names)),
+    coded.map((row) => ({ parent: modelOf(row), name: row.chassis })),
   );
   await names.learn(
     tx,
@@ -75,34 +80,34 @@ async function learnNames(tx: Tx, { names }: Intake, told: readonly Told<'lot'>[
   await names.learn(
     tx,
     'category',
-    groups.map((category) => categoryOf(category, names)),
+    groups.map(([group, name]) => ({ parent: under('category', group), name })),
   );
 }
 
 type LotRow = Told<'lot'>['row'];
-type Names = Intake['names'];
+type NameIds = Pick<StagedLot, 'modelId' | 'chassisId' | 'categoryId'>;
 
-function modelOf({ maker, model }: LotRow, names: Names) {
-  return { parent: names.idOf('maker', { parent: null, name: maker }), name: model };
-}
-
-function chassisOf(row: LotRow, names: Names) {
-  return { parent: names.idOf('model', modelOf(row, names)), name: row.chassis };
-}
-
-function categoryOf([group, category]: NonNullable<LotRow['category']>, names: Names) {
-  return { parent: names.idOf('category', { parent: null, name: group }), name: category };
+/** Nothing as long as one of the names is unknown. */
+function namesOf({ maker, model, chassis, category }: LotRow, names: Intake['names']): NameIds | undefined {
+  const makerId = names.find('maker', null, maker);
+  const modelId = makerId && names.find('model', makerId, model);
+  if (!modelId) return undefined;
+  const chassisId = chassis ? names.find('chassis', modelId, chassis) : null;
+  const groupId = category ? names.find('category', null, category[0]) : null;
+  const categoryId = category && groupId ? names.find('category', groupId, category[1]) : groupId;
+  if (chassisId === undefined || categoryId === undefined) return undefined;
+  return { modelId, chassisId, categoryId };
 }
 
 function stage({ row, fingerprint }: Told<'lot'>, { names, sessions }: Intake): StagedLot {
   const session = row.session === undefined ? undefined : sessions.get(row.session);
+  const ids = namesOf(row, names);
+  if (!ids) throw new Error(`The names of lot ${row.id} were not learnt.`);
   return {
     row,
     fingerprint,
     heldOn: session?.heldOn ?? japanDay(new Date(row.runsAt)),
     sessionId: session?.id ?? null,
-    modelId: names.idOf('model', modelOf(row, names)),
-    chassisId: row.chassis ? names.idOf('chassis', chassisOf(row, names)) : null,
-    categoryId: row.category ? names.idOf('category', categoryOf(row.category, names)) : null,
+    ...ids,
   };
 }
