@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: process.env['SERI_E2E_OUTPUT'] ?? '../test-results',
-  workers: 2,
+  // A journey waits more than it works: more of them than processors.
+  workers: 3,
   // A journey that needs a second try hides a race.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -17,6 +18,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(process.env),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of every journey costs a tenth of its time; its steps with the page of each are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

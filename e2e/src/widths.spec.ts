@@ -42,6 +42,8 @@ async function expectRoom(page: Page, addresses: readonly string[]): Promise<voi
   }
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const account of ['client', 'vip'] as const) {
   const language = account === 'vip' ? 'Russian' : 'English';
 
