@@ -166,7 +166,7 @@ export const forklift: readonly Solid[] = [
   counterweight,
   body,
   ...wheels({ x: -0.78, radius: 0.27, rim: 0.6 }, [0.36, 0.54]),
-  ...wheels({ x: 0.62, radius: 0.34, rim: 0.6 }, [0.42, 0.62]),
+  ...wheels({ x: 0.62, radius: 0.34, rim: 0.6 }, [0.55, 0.72]),
   {
     profile: box([-1.05, -0.62], [1.1, 1.36], 0.12),
     right: -0.4,

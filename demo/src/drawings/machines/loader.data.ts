@@ -106,16 +106,16 @@ const fender: Solid = {
 export const loader: readonly Solid[] = [
   {
     profile: rounded([
-      [-3.2, 0.75, 0.1],
-      [-2.5, 0.7],
-      [-2.5, 1.35],
-      [-3.2, 1.35, 0.12],
+      [-3.4, 0.75, 0.1],
+      [-3.05, 0.7],
+      [-3.05, 1.36],
+      [-3.4, 1.32, 0.12],
     ]),
     right: -0.95,
     left: 0.95,
     material: 'frame',
   },
-  { profile: box([-2.5, 0.1], [0.65, 1.05]), right: -0.6, left: 0.6, material: 'frame' },
+  { profile: box([-3.05, 0.1], [0.65, 1.05]), right: -0.6, left: 0.6, material: 'frame' },
   {
     profile: rounded([
       [0.15, 0.6],
@@ -142,7 +142,7 @@ export const loader: readonly Solid[] = [
   ...onBothSides(arm),
   ...ram(
     [
-      [0.85, 0.95],
+      [1, 0.98],
       [2, 1.5],
     ],
     0.3,
@@ -150,7 +150,7 @@ export const loader: readonly Solid[] = [
   ),
   ...ram(
     [
-      [0.85, 0.95],
+      [1, 0.98],
       [2, 1.5],
     ],
     -0.3,

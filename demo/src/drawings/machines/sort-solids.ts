@@ -1,47 +1,62 @@
-import type { Vec3 } from '../vector.ts';
+import { hull } from '../curve.ts';
+import { turn, type Vec2, type Vec3 } from '../vector.ts';
 import type { Eye } from './eye.ts';
 import type { Solid } from './solid.ts';
 
-interface Box {
+interface Body {
+  solid: Solid;
   low: Vec3;
   high: Vec3;
+  /** The band round it on the sheet. */
+  band: readonly Vec2[];
 }
 
 /** What hides something comes after it; where neither hides the other, the given order stays. */
-export function sortSolids(solids: readonly Solid[], { towards, target }: Eye): readonly Solid[] {
-  const direction = towards(target);
-  const boxes = new Map(solids.map((solid) => [solid, boxOf(solid)]));
+export function sortSolids(solids: readonly Solid[], eye: Eye): readonly Solid[] {
+  const direction = eye.towards(eye.target);
+  const bodies = solids.map((solid) => bodyOf(solid, eye));
   const sorted = new Set<Solid>();
-  const visited = new Set<Solid>();
-  const place = (solid: Solid): void => {
-    if (visited.has(solid)) return;
-    visited.add(solid);
-    const box = boxes.get(solid);
-    for (const [other, otherBox] of boxes) {
-      if (box && other !== solid && hides(box, otherBox, direction)) place(other);
-    }
-    sorted.add(solid);
+  const visited = new Set<Body>();
+  const place = (body: Body): void => {
+    if (visited.has(body)) return;
+    visited.add(body);
+    for (const other of bodies) if (other !== body && hides(body, other, direction)) place(other);
+    sorted.add(body.solid);
   };
-  for (const solid of solids) place(solid);
+  for (const body of bodies) place(body);
   return [...sorted];
 }
 
-/** Along every axis that parts the two, the first must be the nearer one. */
-function hides(box: Box, other: Box, direction: Vec3): boolean {
+/** They meet on the sheet, and along every axis that parts them the first is the nearer one. */
+function hides(body: Body, other: Body, direction: Vec3): boolean {
   let parted = false;
   for (const axis of [0, 1, 2] as const) {
     if (Math.abs(direction[axis]) < 1e-6) continue;
-    const above = box.low[axis] >= other.high[axis];
-    const below = box.high[axis] <= other.low[axis];
+    const above = body.low[axis] >= other.high[axis];
+    const below = body.high[axis] <= other.low[axis];
     if (!above && !below) continue;
     if (above !== direction[axis] > 0) return false;
     parted = true;
   }
-  return parted;
+  return parted && !liesBeside(body.band, other.band) && !liesBeside(other.band, body.band);
 }
 
-function boxOf({ profile, right, left }: Solid): Box {
+/** Whether one edge of the first band has the whole other band on its outer side. */
+function liesBeside(band: readonly Vec2[], other: readonly Vec2[]): boolean {
+  return band.some((corner, index) => {
+    const next = band[(index + 1) % band.length] ?? corner;
+    return other.every((point) => turn(corner, next, point) <= 1e-9);
+  });
+}
+
+function bodyOf(solid: Solid, { project }: Eye): Body {
+  const { profile, right, left } = solid;
   const along = profile.map(([x]) => x);
   const up = profile.map(([, z]) => z);
-  return { low: [Math.min(...along), right, Math.min(...up)], high: [Math.max(...along), left, Math.max(...up)] };
+  return {
+    solid,
+    low: [Math.min(...along), right, Math.min(...up)],
+    high: [Math.max(...along), left, Math.max(...up)],
+    band: hull(profile.flatMap(([x, z]) => [project([x, right, z]), project([x, left, z])])),
+  };
 }

@@ -118,8 +118,8 @@ export const tractor: readonly Solid[] = [
   ...onBothSides(frontGuard),
   bonnet,
   ...onBothSides(fender),
-  ladder([0.22, 0.46], [0.4, 1], [0.4, 0.75]),
-  tank([0.2, 0.85], [0.45, 0.85], [0.3, 0.62]),
+  ladder([0.26, 0.5], [0.4, 1], [0.4, 0.75]),
+  tank([0.26, 0.88], [0.45, 0.85], [0.3, 0.62]),
   post(0.42, [1.2, 2.6], -0.62, { thickness: 0.1 }),
   ...cab({
     waist: [0.36, 1.5],
