@@ -2,6 +2,7 @@ import { japanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { tellLotsChanged } from './feed.events.ts';
 import type { Intake } from './intake.ts';
 import { openMonth } from './open-month.ts';
 import { noRows, type Rows } from './parts.ts';
@@ -26,7 +27,9 @@ export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record
     inTransaction(intake.connection.db, async (tx) => {
       intake.written.clear();
       const { rejects, unchanged } = chunk;
-      await record(tx, sumOf([{ ...takenOf(unchanged, { added: 0, changed: 0 }), rejects }, await take(tx)]));
+      const taken = sumOf([{ ...takenOf(unchanged, { added: 0, changed: 0 }), rejects }, await take(tx)]);
+      await tellLotsChanged(tx, taken.lots);
+      await record(tx, taken);
     }).catch((error: unknown) => {
       intake.names.forget();
       intake.sessions.clear();

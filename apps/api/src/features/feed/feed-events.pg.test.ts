@@ -1,0 +1,71 @@
+import type { FeedRowOf } from '@seri/contract/feed.schema';
+import { openTestDatabase } from '@seri/testkit/database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { feedSteps, house, lotRow, session } from './feed.steps.ts';
+
+const database = await openTestDatabase({ now: '2026-11-20T01:40:00Z' });
+const steps = feedSteps(database);
+afterAll(() => database.drop());
+
+const former: FeedRowOf<'session'> = { ...session, id: 'tokyo-0', startsAt: '2026-11-19T10:00:00+09:00' };
+const result = (lot: string, status: number) => ({ type: 'result', lot, status, soldPrice: 300_000 }) as const;
+
+beforeAll(async () => {
+  const of = { session: former.id, runsAt: '2026-11-19T10:30:00+09:00' };
+  await steps.send([
+    house,
+    former,
+    session,
+    lotRow('a'),
+    lotRow('b'),
+    lotRow('m', { kind: 'bike' }),
+    lotRow('old', of),
+  ]);
+});
+
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute();
+});
+
+async function told() {
+  const rows = await database.db.selectFrom('outbox').select(['audience', 'data']).orderBy('id').execute();
+  const { rows: keys } = await database.pool.query<{ id: number; external_id: string }>(
+    'select id, external_id from lot_key',
+  );
+  const nameOf = new Map(keys.map((row) => [row.id, row.external_id]));
+  return rows.map(({ audience, data }) => ({
+    audience,
+    lots: (data as { lots: { id: number; status: number }[] }).lots.map(({ id, ...figures }) => ({
+      id: nameOf.get(id),
+      ...figures,
+    })),
+  }));
+}
+
+it('a result is told to whoever sees the kind of its lot, with public figures only', async () => {
+  await steps.send([result('a', 4533), result('m', 4535)]);
+  const runsAt = '2026-11-20T01:30:00.000Z';
+  expect(await told()).toEqual([
+    { audience: 'lots:car', lots: [{ id: 'a', status: 4533, soldPrice: 300_000, runsAt }] },
+    { audience: 'lots:bike', lots: [{ id: 'm', status: 4535, soldPrice: 300_000, runsAt }] },
+  ]);
+});
+
+it('the same again, a new lot and a detail are no news', async () => {
+  await steps.send([result('a', 4533), lotRow('c'), lotRow('b', { equipment: 'AC' })]);
+  expect(await told()).toEqual([]);
+});
+
+it('what changes of statistics is told to nobody', async () => {
+  await steps.send([result('old', 4533)]);
+  expect(await told()).toEqual([]);
+});
+
+it('of several changes at once the last one is told, once', async () => {
+  await steps.send([result('b', 4531), { ...session, startsAt: '2026-11-20T11:00:00+09:00' }, result('b', 4535)]);
+  const [cars, ...others] = await told();
+  expect(cars?.lots.filter(({ id }) => id === 'b')).toMatchObject([
+    { status: 4535, runsAt: '2026-11-20T02:30:00.000Z' },
+  ]);
+  expect(others.map(({ audience }) => audience)).toEqual(['lots:bike']);
+});
