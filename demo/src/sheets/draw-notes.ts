@@ -37,9 +37,9 @@ function drawNotes(sheet: Sheet, box: Box, label: string, hand: Hand, text: stri
 
 const sizes = [25, 23, 21, 19, 17, 15, 13, 11] as const;
 const lead = 1.42;
-const itemSize = 17;
+const itemSize = 21;
 
-/** An item a line as long as that stays legible, else as running text. */
+/** An item a line as long as they are large enough, else as running text. */
 function fitLines(hand: Hand, text: string, place: Box) {
   const items = text.replaceAll(/[。、]\s*(?=\S)/g, '\n').replace(/。\s*$/, '');
   const layOut = (words: string, size: number) => {
@@ -47,7 +47,7 @@ function fitLines(hand: Hand, text: string, place: Box) {
   };
   const tries = [
     ...sizes.filter((size) => size >= itemSize).map((size) => layOut(items, size)),
-    ...sizes.filter((size) => size < itemSize).map((size) => layOut(text, size)),
+    ...sizes.map((size) => layOut(text, size)),
   ];
   const fits = tries.find(({ lines, step }) => lines.length * step <= place.height);
   const smallest = tries.at(-1) ?? layOut(text, itemSize);

@@ -38,9 +38,12 @@ function drawWord({ style, seller, words }: Sheet, { word, unit = '', size = 24 
   const unitX = box.x + box.width - 5;
   return [
     ...(unit === '' ? [] : [print(style.line, unit, unitX, box.y + box.height - 8, 13, 'end')]),
-    ...writeWithin(seller, words[word], { ...box, width: box.width - unitWidth }, size),
+    ...writeWithin(seller, words[word], { ...box, width: box.width - unitWidth }, sizeIn(box, size)),
   ];
 }
+
+/** Larger where the row is tall. */
+const sizeIn = (box: Box, size: number) => Math.min(size * 1.4, Math.max(size, box.height * 0.5));
 
 /** All are printed; the right one is ringed, and one that is not among them is written behind. */
 function drawChoices(sheet: Sheet, choices: readonly Choice[], word: string, box: Box): Ink[] {
@@ -77,7 +80,10 @@ function drawMileage(sheet: Sheet, choices: readonly Choice[], box: Box): Ink[] 
     const ringed = words.mileage !== '' && isMiles === (index === 1);
     return [print(style.line, text, unitX, y + 4.5, 13, 'middle'), ...(ringed ? [ring(seller, unitX, y, 30, 18)] : [])];
   });
-  return [...units, ...writeWithin(seller, words.mileage, { ...box, width: box.width - unitWidth - 4 }, 29)];
+  return [
+    ...units,
+    ...writeWithin(seller, words.mileage, { ...box, width: box.width - unitWidth - 4 }, sizeIn(box, 29)),
+  ];
 }
 
 /** 昭 平 令, then the year and the month. */

@@ -167,8 +167,9 @@ function strokesOf(points: readonly Point[]): Stroke[] {
   return [...strokes, { letter: 'Z', points: [] }];
 }
 
-const part = { words: 1, offsets: 2, scale: 8, more: 32, scales: 64, matrix: 128 } as const;
+const part = { words: 1, more: 32 } as const;
 
+/** The faces have four such glyphs; their parts are moved, none is scaled. */
 function readComposite(font: Font, start: number): Stroke[] {
   const { view, scale } = font;
   const strokes: Stroke[] = [];
@@ -176,26 +177,13 @@ function readComposite(font: Font, start: number): Stroke[] {
   let bits: number = part.more;
   while (bits & part.more) {
     bits = view.getUint16(at);
-    const index = view.getUint16(at + 2);
     const isWide = (bits & part.words) > 0;
-    const dx = isWide ? view.getInt16(at + 4) : view.getInt8(at + 4);
-    const dy = isWide ? view.getInt16(at + 6) : view.getInt8(at + 5);
+    const dx = (isWide ? view.getInt16(at + 4) : view.getInt8(at + 4)) * scale;
+    const dy = (isWide ? view.getInt16(at + 6) : view.getInt8(at + 5)) * scale;
+    for (const { letter, points } of readOutline(font, view.getUint16(at + 2))) {
+      strokes.push({ letter, points: points.map((value, axis) => value + (axis % 2 === 0 ? dx : dy)) });
+    }
     at += isWide ? 8 : 6;
-    const sizes = bits & part.matrix ? 4 : bits & part.scales ? 2 : bits & part.scale ? 1 : 0;
-    const factors = Array.from({ length: sizes }, (_, place) => view.getInt16(at + place * 2) / 16_384);
-    at += sizes * 2;
-    strokes.push(...placePart(readOutline(font, index), factors, dx * scale, dy * scale));
   }
   return strokes;
-}
-
-function placePart(strokes: readonly Stroke[], factors: readonly number[], dx: number, dy: number): Stroke[] {
-  const [a = 1, second = a] = factors;
-  const [b, c, d] = factors.length === 4 ? [second, factors[2] ?? 0, factors[3] ?? 1] : [0, 0, second];
-  return strokes.map(({ letter, points }) => {
-    const moved = points.map((value, index) =>
-      index % 2 === 0 ? a * value + c * (points[index + 1] ?? 0) + dx : b * (points[index - 1] ?? 0) + d * value + dy,
-    );
-    return { letter, points: moved };
-  });
 }
