@@ -1,19 +1,22 @@
 import { type Random, type Weighted, weighted } from '../../random.ts';
+import type { MadeIn } from '../model-years.ts';
 import type { CarModel, Series } from './car-model.ts';
 import { carModels } from './car-models.ts';
 import { type EquipmentItem, equipmentItems } from './equipment.data.ts';
 import { type CarGrade, carGrades } from './grades.data.ts';
 
-/** A model as it was made in one year. */
-export interface ModelYear {
-  model: CarModel;
+export interface CarYear extends MadeIn<CarModel> {
   series: Series;
-  year: number;
-  age: number;
+  /** What a car of that year may have. */
   equipment: readonly EquipmentItem[];
 }
 
-type GradeTables = ReadonlyMap<CarGrade, Weighted<ModelYear>>;
+interface Entry {
+  car: CarYear;
+  weight: number;
+}
+
+type GradeTables = ReadonlyMap<CarGrade, Weighted<Entry>>;
 
 /** How often a car of each age comes up for auction; older ones as often as the last. */
 const ageWeights = [2, 2, 4, 8, 7, 8, 7, 8, 7, 7, 6, 5, 5, 4, 4, 3, 2, 1] as const;
@@ -21,28 +24,28 @@ const ageWeights = [2, 2, 4, 8, 7, 8, 7, 8, 7, 7, 6, 5, 5, 4, 4, 3, 2, 1] as con
 const tablesOfYear = new Map<number, GradeTables>();
 
 /** A car that can have this grade: a new one is not worn, a grade 6 is not old. */
-export function chooseCar(random: Random, grade: CarGrade, thisYear: number): ModelYear {
+export function chooseCar(random: Random, grade: CarGrade, thisYear: number): CarYear {
   const tables = tablesOfYear.get(thisYear) ?? gradeTables(thisYear);
   tablesOfYear.set(thisYear, tables);
-  return random.draw(tables.get(grade) ?? weighted([], () => 0));
+  return random.draw(tables.get(grade) ?? weighted([], () => 0)).car;
 }
 
+/** Among the years that fit a grade a model weighs no more and no less than it does without. */
 function gradeTables(thisYear: number): GradeTables {
-  const years = carModels.map((model) => ({ model, years: modelYears(model, thisYear) }));
+  const stock = carModels.map((model) => ({ model, cars: carYears(model, thisYear) }));
   return new Map(
     carGrades.map((grade) => {
-      const entries = years.flatMap(({ model, years: all }) => {
-        const fitting = all.filter(({ age }) => grade.minAge <= age && age <= grade.maxAge);
+      const entries = stock.flatMap(({ model, cars }): readonly Entry[] => {
+        const fitting = cars.filter(({ age }) => grade.minAge <= age && age <= grade.maxAge);
         const total = fitting.reduce((sum, { age }) => sum + ageWeight(age), 0);
-        return fitting.map((item) => ({ item, weight: (model.weight * ageWeight(item.age)) / total }));
+        return fitting.map((car) => ({ car, weight: (model.weight * ageWeight(car.age)) / total }));
       });
-      const weights = new Map(entries.map(({ item, weight }) => [item, weight]));
-      return [grade, weighted([...weights.keys()], (item) => weights.get(item) ?? 0)];
+      return [grade, weighted(entries, ({ weight }) => weight)];
     }),
   );
 }
 
-function modelYears(model: CarModel, thisYear: number): readonly ModelYear[] {
+function carYears(model: CarModel, thisYear: number): readonly CarYear[] {
   return model.series.flatMap((series) => {
     const last = Math.min(series.to ?? thisYear, thisYear);
     return Array.from({ length: Math.max(0, last - series.from + 1) }, (_, index) => {

@@ -1,4 +1,4 @@
-import type { ModelYear } from './choose-car.ts';
+import type { CarYear } from './choose-car.ts';
 import type { CarGrade } from './grades.data.ts';
 
 /** Between the plainest trim and the best. */
@@ -7,7 +7,7 @@ const usualYearly = 9000;
 
 /** What the trade pays: the new price less the years, the kilometres beyond the usual, and the condition. */
 export function estimateCar(
-  { model, series, age }: ModelYear,
+  { model, series, age }: CarYear,
   { trim, mileageKm, grade }: { trim: string; mileageKm: number; grade: CarGrade },
 ): number {
   const worn = Math.min(1.14, Math.max(0.55, 1.15 - 0.15 * (mileageKm / (usualYearly * (age + 0.4)))));

@@ -4,7 +4,7 @@ import { type Random, type Weighted, weighted } from '../../random.ts';
 import { chooseInspection } from '../choose-inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { CarModel } from './car-model.ts';
-import { chooseCar, type ModelYear } from './choose-car.ts';
+import { chooseCar, type CarYear } from './choose-car.ts';
 import { chooseMarks } from './choose-marks.ts';
 import { choosePoints, chooseRemarks } from './choose-words.ts';
 import { type CarColor, carColors } from './colors.data.ts';
@@ -82,7 +82,7 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
 }
 
 /** From the kilometres a year usual for the kind of car, scattered as odometers are. */
-function chooseMileage(random: Random, { model, age }: ModelYear, grade: CarGrade): number {
+function chooseMileage(random: Random, { model, age }: CarYear, grade: CarGrade): number {
   const yearly = yearlyOf(model.body);
   const scatter = 0.5 + random.fraction() * 0.5 + random.fraction() * 0.5;
   const kilometres = yearly * (age + 0.4) * scatter * grade.mileage;
@@ -94,7 +94,7 @@ function yearlyOf(body: BodyName): number {
   return isForWork(body) ? 13_000 : 9000;
 }
 
-function chooseEquipment(random: Random, { equipment }: ModelYear): string {
+function chooseEquipment(random: Random, { equipment }: CarYear): string {
   let text = '';
   for (const item of equipment) {
     if (random.chance(item.share)) text += text === '' ? item.code : ` ${item.code}`;
