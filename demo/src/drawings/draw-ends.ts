@@ -18,9 +18,10 @@ interface End {
 /** Lamps, grille, hatch and number plates; of the end that faces away only what reaches round its corner. */
 export function drawEnds(scene: Scene, form: BodyForm, body: BodyMeasures, horizon: Horizon): void {
   const end = (girthOf: (girth: number) => number, faces: boolean, plateX: End['plateX']): End => {
-    const [rim, inset] = [horizon, faces ? 0.03 : 0];
-    const shows: End['shows'] = (girth, z) => girthOf(girth) > rim.first(z) && girthOf(girth) < rim.last(z);
-    const at: End['at'] = (girth, z) => form.belt(clamp(girthOf(girth), rim.first(z) + inset, rim.last(z) - inset), z);
+    const { first, last } = horizon;
+    const inset = faces ? 0.03 : 0;
+    const shows: End['shows'] = (girth, z) => girthOf(girth) > first(z) && girthOf(girth) < last(z);
+    const at: End['at'] = (girth, z) => form.belt(clamp(girthOf(girth), first(z) + inset, last(z) - inset), z);
     return { faces, at, shows, plateX };
   };
   const nose = end(

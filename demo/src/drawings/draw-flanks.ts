@@ -36,7 +36,7 @@ function lightEnd(scene: Scene, band: Band, top: Height, bottom: Height): void {
   const girth = (fromMiddle: number) => (isRear ? 3 - fromMiddle : fromMiddle);
   band('gleam', girth(-1), girth(0.95), top, below(top, 0.05));
   band('shade', girth(-1), girth(-0.45), below(top, 0.04), bottom);
-  band('shade', girth(-1), girth(0.98), () => 0.42, bottom);
+  band('shade', girth(-1), girth(0.98), (at) => Math.max(0.42, bottom(at)), bottom);
   if (isRear) band('shade', girth(-1), girth(0.9), below(top, 0.05), bottom);
 }
 
@@ -52,9 +52,9 @@ function beltOutline(form: BodyForm, horizon: Horizon, body: BodyMeasures): read
   const rise = (from: number, to: number, girthAt: (z: number) => number) =>
     sample(form.hem(from)[2], form.brow(to)[2], 14, (z) => form.belt(girthAt(z), z));
   return [
-    ...sample(topFirst, topLast, 140, form.brow),
+    ...sample(topFirst, topLast, 280, form.brow),
     ...rise(hemLast, topLast, horizon.last).toReversed(),
-    ...sample(hemLast, hemFirst, 140, form.hem),
+    ...sample(hemLast, hemFirst, 280, form.hem),
     ...rise(hemFirst, topFirst, horizon.first),
   ];
 }
@@ -62,7 +62,7 @@ function beltOutline(form: BodyForm, horizon: Horizon, body: BodyMeasures): read
 function bandPainter(scene: Scene, form: BodyForm, { first, last }: Horizon): Band {
   const inset = scene.view === 'side' ? 0 : 0.02;
   const edge = (from: number, to: number, height: Height) =>
-    sample(from, to, 40, (girth) => {
+    sample(from, to, 90, (girth) => {
       const z = height(girth);
       return form.belt(clamp(girth, first(z) + inset, last(z) - inset), z);
     });

@@ -9,50 +9,38 @@ import { axles, standsHigh, wheelCircle } from './wheel-circle.ts';
 
 /** The shadow, and what one sees of wheels and floor beneath the car. */
 export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): void {
-  const { length, width } = body;
-  if (scene.view === 'side') {
-    scene.flat(
-      'shadow',
-      sample(0, 360, 48, (degrees) => [
-        -length * (0.5 + 0.53 * Math.cos(radians(degrees))),
-        0.02 + 0.062 * Math.sin(radians(degrees)),
-      ]),
-    );
-    scene.area('plastic', underSide(form, body));
-    return;
-  }
+  drawShadow(scene, body);
+  if (scene.view !== 'side') drawFarWheels(scene, form, body);
+  if (standsHigh(form, body)) scene.flat('plastic', hull(frame(form, body).map(scene.project)));
+  else scene.area('plastic', scene.view === 'side' ? underSide(body) : underFloor(body, scene.view));
+}
+
+function drawShadow(scene: Scene, { length, width }: BodyMeasures): void {
+  const round = (spot: (along: number, aside: number) => Vec3) =>
+    sample(0, 360, 48, (degrees) => spot(Math.cos(radians(degrees)), Math.sin(radians(degrees))));
   scene.area(
     'shadow',
-    sample(0, 360, 48, (degrees) => [
-      length * (0.5 + 0.56 * Math.cos(radians(degrees))),
-      -0.05 + width * 0.66 * Math.sin(radians(degrees)),
-      0,
-    ]),
+    scene.view === 'side'
+      ? round((along, aside) => [length * (0.5 + 0.53 * along), 0, -0.02 - 0.062 * aside])
+      : round((along, aside) => [length * (0.5 + 0.56 * along), -0.05 + width * 0.66 * aside, 0]),
   );
+}
+
+function drawFarWheels(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   const farFlank = form.halfWidth(0.4) - 0.25;
   for (const axle of axles(body)) {
     scene.area('tread', wheelCircle(body.wheel.radius, axle, body.wheel.radius, farFlank).map(acrossTheMiddle));
   }
-  if (standsHigh(form, body)) scene.flat('plastic', hull(frame(form, body).map(scene.project)));
-  else scene.area('plastic', underFloor(body, scene.view));
 }
 
-function underSide(form: BodyForm, body: BodyMeasures): readonly Vec3[] {
-  const { length, wheelbase, frontOverhang } = body;
+function underSide({ length, wheelbase, frontOverhang }: BodyMeasures): readonly Vec3[] {
   const rearAxle = length - frontOverhang - wheelbase;
-  if (standsHigh(form, body)) return sideOf(frame(form, body));
   return [
     [length - 0.3, 0, 0.36],
     [rearAxle - 0.3, 0, 0.5],
     [rearAxle, 0, 0.17],
     [length - 0.5, 0, 0.17],
   ];
-}
-
-/** A box of eight corners, looked at along its width. */
-function sideOf(corners: readonly Vec3[]): readonly Vec3[] {
-  const [rearTop, rearFoot, , , frontTop, frontFoot] = corners;
-  return [rearTop, rearFoot, frontFoot, frontTop].filter((corner) => corner !== undefined);
 }
 
 /** The floor's underside, seen from the end that faces the viewer. */

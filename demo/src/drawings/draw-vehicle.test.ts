@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type BodyName, bodyNames, type Paint, type View, views } from './body-names.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 import { sheet } from './place-drawing.ts';
+import { spotsOf } from './read-drawing.ts';
 
 const paint: Paint = '#2f4f7f';
 const drawings = bodyNames.flatMap((body) => views.map((view) => ({ body, view })));
@@ -62,13 +63,4 @@ function inside(body: BodyName, inPaint = paint): string {
 
 function pathsOf(svg: string): readonly string[] {
   return [...svg.matchAll(/ d="([^"]*)"/g)].map((match) => match[1] ?? '');
-}
-
-/** Where the pen has been. */
-function spotsOf(path: string): readonly (readonly [number, number])[] {
-  let [x, y] = [0, 0];
-  return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, command, along, down]) => {
-    [x, y] = command === 'M' ? [Number(along), Number(down)] : [x + Number(along), y + Number(down)];
-    return [x, y] as const;
-  });
 }

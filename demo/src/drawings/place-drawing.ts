@@ -39,8 +39,10 @@ export function placed({ scale, left, top }: Placement, [x, y]: Vec2): Vec2 {
 }
 
 function extent(values: readonly number[]): readonly [number, number] {
-  return values.reduce<[number, number]>(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return [low, high];
 }

@@ -45,7 +45,7 @@ function openTags(svg: string): readonly string[] {
 }
 
 /** Where the pen has been. */
-function spotsOf(path: string): readonly (readonly [number, number])[] {
+export function spotsOf(path: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, command, along, down]) => {
     [x, y] = command === 'M' ? [Number(along), Number(down)] : [x + Number(along), y + Number(down)];
