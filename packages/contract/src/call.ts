@@ -6,11 +6,13 @@ export type Access =
   | 'anyone'
   | 'signed-in'
   | 'staff'
+  /** A program that sends a feed, by its key: no cookie, no origin, no account. */
+  | 'feed-key'
   | { readonly all: readonly Flag[] }
   | { readonly any: readonly Flag[] };
 
 /** How often one visitor may make this call, see the API's paces. */
-export type Pace = 'reading' | 'viewing' | 'writing' | 'signing-in';
+export type Pace = 'reading' | 'viewing' | 'writing' | 'sending' | 'signing-in';
 
 export interface CallTypes {
   params?: unknown;
@@ -33,6 +35,10 @@ export interface CallData {
   readonly fieldNames?: Readonly<Record<string, string>>;
   /** Bytes instead of JSON. */
   readonly answers?: 'bytes';
+  /** A stream of this type instead of JSON, and how many bytes it may have. */
+  readonly takes?: { readonly type: string; readonly most: number };
+  /** Where it is not 200: taken in, and done later. */
+  readonly status?: 202;
   /** What this call may refuse beside the frame's own refusals (see `frameRefusals`). */
   readonly refusals: readonly RefusalCode[];
   readonly summary: string;

@@ -5,6 +5,7 @@ export const refusalStatus = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
   invalid_credentials: 401,
+  UNKNOWN_KEY: 401,
   FORBIDDEN: 403,
   FOREIGN_ORIGIN: 403,
   CAPTCHA: 403,
@@ -53,6 +54,7 @@ export interface RefusalBody<Code extends RefusalCode = RefusalCode> {
 export const frameRefusals = [
   'BAD_REQUEST',
   'NOT_SIGNED_IN',
+  'UNKNOWN_KEY',
   'FORBIDDEN',
   'FOREIGN_ORIGIN',
   'NOT_FOUND',

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { buildHttp } from '@seri/api/entry/http';
 import { insertSignIn, insertTokens } from '@seri/api/features/identity/sign-in.store';
 import { openCaptcha } from '@seri/api/platform/captcha/captcha';
@@ -59,6 +61,9 @@ export async function openTestApi(database: Database, readiness = ready): Promis
       put: async (key, bytes) => void kept.set(key, bytes),
       get: async (key) => kept.get(key) ?? null,
       has: async (key) => kept.has(key),
+      putStream: async (key, bytes) => void kept.set(key, await buffer(bytes)),
+      getStream: async (key) => Readable.from([kept.get(key) ?? Buffer.alloc(0)]),
+      remove: async (key) => void kept.delete(key),
     },
   };
   const app = await buildHttp(platform, readiness);

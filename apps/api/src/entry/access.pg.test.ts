@@ -3,15 +3,22 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFeedKey } from '../features/feed/create-feed-key.ts';
 import { everybody, known, type Row, rows, type Who, type World } from './access.rows.ts';
 
 let database: TestDatabase;
 let api: TestApi;
 let lotId: number;
+let feedKey: string;
+let otherKey: string;
+let ownDelivery: number;
+let otherDelivery: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   api = await openTestApi(database);
+  [feedKey, otherKey] = [await createFeedKey(database.db, 'own'), await createFeedKey(database.db, 'other')];
+  [ownDelivery, otherDelivery] = [await sendFeed(feedKey), await sendFeed(otherKey)];
   lotId = await newLot(database.db, { day: '2026-11-18' });
 });
 
@@ -19,6 +26,12 @@ afterAll(async () => {
   await api.close();
   await database.drop();
 });
+
+async function sendFeed(key: string): Promise<number> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' };
+  const { body } = await api.ask(null, { method: 'POST', url: '/v1/feed', headers, payload: '{"type":"lot"}' });
+  return Number(body.id);
+}
 
 const unknownRole = 4711;
 let visits = 0;
@@ -50,6 +63,9 @@ async function worldOf(user: TestUser | null): Promise<World> {
     lotId,
     guestVersion: guests.version,
     newAddress: addressOf((visits += 1)),
+    feedKey,
+    ownDelivery,
+    otherDelivery,
   };
 }
 

@@ -34,6 +34,10 @@ export interface World {
   guestVersion: number;
   /** Where nobody has guessed a password from. */
   newAddress: string;
+  /** Of a source that sends a feed; whoever is signed in beside it makes no difference. */
+  feedKey: string;
+  ownDelivery: number;
+  otherDelivery: number;
 }
 
 interface Case {
@@ -72,6 +76,19 @@ function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => Inj
     },
   };
 }
+
+/** With a key, as whoever; without one nobody gets in, staff and owners neither. */
+function withKey(cases: Readonly<Record<string, Case>>, ask: (world: World) => InjectOptions): Row {
+  const keyed = Object.entries(cases).map(([kind, { gives, ask: askKeyed }]) => {
+    const headers = (world: World) => ({ ...askKeyed(world).headers, authorization: `Bearer ${world.feedKey}` });
+    return [kind, { gives, ask: (world: World) => ({ ...askKeyed(world), headers: headers(world) }) }] as const;
+  });
+  return { may: everybody, cases: { ...Object.fromEntries(keyed), 'no key': { gives: 401, ask } } };
+}
+
+const sendFeed = () =>
+  v1('POST', '/feed', { payload: '{"type":"house"}\n', headers: { 'content-type': 'application/x-ndjson' } });
+const readDelivery = (id: number) => v1('GET', `/feed/${id}`);
 
 const newPassword = { newPassword: 'a very good one', confirmPassword: 'a very good one' };
 const person = { fullName: 'Some One', mobile: '+64 21 555 0100', city: 'Auckland' };
@@ -233,6 +250,16 @@ export const rows: Readonly<Record<string, Row>> = {
     may: known,
     cases: { own: { gives: 200, ask: ({ lotId }) => v1('DELETE', `/favorite/delete?carId=${lotId}&group=A`) } },
   },
+
+  'feed.send': withKey({ any: { gives: 202, ask: sendFeed } }, sendFeed),
+  'feed.delivery': withKey(
+    {
+      own: { gives: 200, ask: ({ ownDelivery }) => readDelivery(ownDelivery) },
+      foreign: { gives: 404, ask: ({ otherDelivery }) => readDelivery(otherDelivery) },
+      missing: { gives: 404, ask: ({ missingId }) => readDelivery(missingId) },
+    },
+    ({ ownDelivery }) => readDelivery(ownDelivery),
+  ),
 
   'ledger.payments': { may: known, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),

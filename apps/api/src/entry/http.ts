@@ -3,6 +3,8 @@ import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
+import { identifySender } from '../features/feed/feed.query.ts';
+import { feedRoutes } from '../features/feed/feed.routes.ts';
 import { identify } from '../features/identity/identity.query.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
@@ -26,6 +28,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     publicUrl: settings.publicUrl,
     requestSecret: derivedSecret(settings.secret, 'idempotent requests'),
     identify: (cookies: Parameters<typeof identify>[1]) => identify(database.db, cookies),
+    identifyKey: (key: string) => identifySender(database.db, key),
   };
   return buildServer({
     settings,
@@ -43,6 +46,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       favouritesRoutes(platform),
       ledgerRoutes(platform),
       clientsRoutes(platform),
+      feedRoutes(platform),
     ],
     pages: settings.demo ? [devMailPages(settings)] : [],
   });

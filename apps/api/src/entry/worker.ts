@@ -1,4 +1,5 @@
 import { startRunningHouse } from '@seri/demo/running/running-house';
+import { feedCron, feedHandlers, feedJobs } from '../features/feed/feed.jobs.ts';
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
@@ -21,13 +22,14 @@ function startQueue(platform: Platform): Promise<RunningPart> {
   return startJobs({
     pool: database.pool,
     log,
-    jobs: [...identityJobs, ...ledgerJobs, ...photosJobs, ...housekeepingJobs],
+    jobs: [...identityJobs, ...ledgerJobs, ...feedJobs, ...photosJobs, ...housekeepingJobs],
     handlers: [
       ...identityHandlers(platform),
       ...ledgerHandlers(platform),
+      ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...housekeepingHandlers(database.db),
     ],
-    cron: [...housekeepingCron, ...photosCron],
+    cron: [...housekeepingCron, ...feedCron, ...photosCron],
   });
 }

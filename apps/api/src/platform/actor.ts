@@ -13,6 +13,11 @@ export interface Actor {
   languageId: LanguageId | null;
 }
 
+/** A program with a key of its own instead of an account: who sends a feed. */
+export interface Sender {
+  sourceId: number;
+}
+
 /** Names of audiences, which are also the names of socket rooms. */
 export const audienceOf = {
   account: (accountId: number) => `account:${accountId}`,

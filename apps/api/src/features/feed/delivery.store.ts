@@ -132,3 +132,32 @@ export async function findRejects(db: Db, id: number, afterLine: number, count: 
     .limit(count)
     .execute();
 }
+
+export function isOpen({ state }: Delivery): boolean {
+  return openStates.includes(state);
+}
+
+/** What came by calls and is still kept, of the source of that one and up to it. */
+export async function findReceived(db: Db, id: number): Promise<Delivery[]> {
+  return db
+    .selectFrom('feed_delivery')
+    .selectAll()
+    .where('source_id', '=', ({ selectFrom }) =>
+      selectFrom('feed_delivery as last').select('last.source_id').where('last.id', '=', id),
+    )
+    .where('id', '<=', id)
+    .where('blob_key', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+export async function forgetBlob(db: Db, id: number): Promise<void> {
+  await db.updateTable('feed_delivery').set({ blob_key: null }).where('id', '=', id).execute();
+}
+
+/** With their rejects; also those that nobody has gone on with. */
+export async function trimDeliveries(db: Db): Promise<void> {
+  await sql`
+    delete from feed_delivery
+    where blob_key is null and coalesce(finished_at, created_at) < app_now() - interval '90 days'`.execute(db);
+}

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { BlobKeyError, openBlobs } from './blobs.ts';
 
@@ -37,6 +39,28 @@ test('whoever reads while a blob is replaced gets the former or the new one whol
     expect([seen?.length, new Set(seen).size]).toEqual([300_000, 1]);
   }
   await writing;
+  expect(await readdir(join(dataDir, 'blobs/unfinished'))).toEqual([]);
+});
+
+test('a blob that comes as a stream goes as one, and is gone when it is removed', async () => {
+  await blobs.putStream('feed/1', Readable.from([bytesOf(70_000), bytesOf(10)]));
+  expect(
+    Buffer.compare(await buffer(await blobs.getStream('feed/1')), Buffer.concat([bytesOf(70_000), bytesOf(10)])),
+  ).toBe(0);
+  await blobs.remove('feed/1');
+  await blobs.remove('feed/1');
+  expect(await blobs.has('feed/1')).toBe(false);
+});
+
+test('a stream that fails says why and leaves nothing behind', async () => {
+  const failing = Readable.from(
+    (async function* () {
+      yield bytesOf(70_000);
+      throw new Error('the sender went away');
+    })(),
+  );
+  await expect(blobs.putStream('feed/2', failing)).rejects.toThrow('the sender went away');
+  expect(await blobs.has('feed/2')).toBe(false);
   expect(await readdir(join(dataDir, 'blobs/unfinished'))).toEqual([]);
 });
 

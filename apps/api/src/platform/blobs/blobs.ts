@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -9,6 +12,10 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   has(key: string): Promise<boolean>;
+  /** For what is larger than memory should hold. It is on the disk when this answers, and not there if the stream fails. */
+  putStream(key: string, bytes: Readable): Promise<void>;
+  getStream(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
 }
 
 export class BlobKeyError extends Error {}
@@ -19,7 +26,15 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     put: async (key, bytes) => disk.put(checked(key), bytes),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : null),
     has: async (key) => disk.exists(checked(key)),
+    putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
+    getStream: async (key) => disk.getStream(checked(key)),
+    remove: async (key) => disk.delete(checked(key)),
   };
+}
+
+/** What the stream itself failed with, rather than that it could not be written. */
+function rethrowCause(error: Error): never {
+  throw error.cause ?? error;
 }
 
 /** A process that is killed while it writes leaves the former blob or none, never half of one. */
@@ -29,6 +44,20 @@ class AtomicDriver extends FSDriver {
     await super.put(unfinished, contents, options);
     await mkdir(dirname(this.locationOf(key)), { recursive: true });
     await rename(this.locationOf(unfinished), this.locationOf(key));
+  }
+
+  /** The driver's own tries again with a stream that is used up. */
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const unfinished = this.locationOf(`unfinished/${randomBytes(12).toString('hex')}`);
+    await mkdir(dirname(unfinished), { recursive: true });
+    try {
+      await pipeline(contents, createWriteStream(unfinished, { flush: true }));
+      await mkdir(dirname(this.locationOf(key)), { recursive: true });
+      await rename(unfinished, this.locationOf(key));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   /** The driver's own returns a stray byte for an empty file. */

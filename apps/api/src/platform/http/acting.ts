@@ -12,7 +12,7 @@ export interface Acting {
   transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
 }
 
-interface Idempotency {
+export interface Idempotency {
   key: string;
   /** Tells a repeat from another request under the same key. */
   requestHash: string;
@@ -38,7 +38,7 @@ export function hashRequest(secret: string, name: string, input: object): string
  * For 24 hours the same key returns the first answer. The key's row is written in the work's own transaction: a second
  * request waits for the first one's commit, and a refused or crashed one leaves no row behind.
  */
-async function answerOnce<Answer>(
+export async function answerOnce<Answer>(
   tx: Tx,
   owner: string,
   once: Idempotency,

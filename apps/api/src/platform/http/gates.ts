@@ -3,7 +3,7 @@ import { cookies as names } from '@seri/contract/headers';
 import { hasAll, hasAny } from '@seri/domain/permissions';
 import { isStaff } from '@seri/domain/staff-rights';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor, Sender } from '../actor.ts';
 import type { Db } from '../database/database.ts';
 import { isOwnOrigin, isOwnRequest } from './origin.ts';
 import { refusal } from './refusal.ts';
@@ -13,6 +13,7 @@ import type { Strangers } from './strangers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    sender: Sender | null;
   }
 }
 
@@ -22,15 +23,21 @@ export interface Frame {
   /** For the hashes that requests are kept as. */
   requestSecret: string;
   identify(cookies: Visitor['cookies']): Promise<Actor | null>;
+  identifyKey(key: string): Promise<Sender | null>;
 }
 
-/** Before the body is read: own origin, then the sign-in, then the permission. */
+/** Before the body is read: own origin, then the sign-in, then the permission; or a key, which no browser sends unasked. */
 export async function passGates(
   request: FastifyRequest,
   frame: Frame,
   strangers: Strangers,
   data: Call,
 ): Promise<void> {
+  if (data.access === 'feed-key') {
+    request.sender = await recogniseKey(request, frame, strangers);
+    if (!request.sender) throw refusal('UNKNOWN_KEY');
+    return;
+  }
   if (changesSomething(data) && !isOwnOrigin(request.headers, frame.publicUrl)) throw refusal('FOREIGN_ORIGIN');
   if (data.acts && !isOwnRequest(request.headers)) throw refusal('FOREIGN_ORIGIN');
   request.actor = await recognise(request, frame, strangers);
@@ -39,17 +46,32 @@ export async function passGates(
   if (!isAllowed(data, request.actor)) throw refusal('FORBIDDEN');
 }
 
-async function recognise(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Actor | null> {
-  if (!request.cookies[names.access]) return null;
-  const retryAfter = strangers.waitOf(request.ip);
+function recognise(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Actor | null> {
+  return request.cookies[names.access]
+    ? unlessTooStrange(request, strangers, () => frame.identify(request.cookies))
+    : Promise.resolve(null);
+}
+
+function recogniseKey(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Sender | null> {
+  const [, key] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+  return key === undefined ? Promise.resolve(null) : unlessTooStrange(request, strangers, () => frame.identifyKey(key));
+}
+
+async function unlessTooStrange<Known>(
+  { ip }: FastifyRequest,
+  strangers: Strangers,
+  identify: () => Promise<Known | null>,
+): Promise<Known | null> {
+  const retryAfter = strangers.waitOf(ip);
   if (retryAfter !== undefined) throw refusal('TOO_MANY', { retryAfter });
-  const actor = await frame.identify(request.cookies);
-  if (!actor) strangers.count(request.ip);
-  return actor;
+  const known = await identify();
+  if (!known) strangers.count(ip);
+  return known;
 }
 
 function isAllowed({ access }: Call, actor: Actor): boolean {
   if (access === 'anyone' || access === 'signed-in') return true;
+  if (access === 'feed-key') return false;
   if (access === 'staff') return isStaff(actor);
   return 'all' in access ? hasAll(actor.permissions, access.all) : hasAny(actor.permissions, access.any);
 }

@@ -27,11 +27,16 @@ const describeRoute: SwaggerTransform = (route) => {
       operationId: call.name,
       summary: call.data.summary,
       tags: [call.name.split('.')[0] ?? ''],
+      ...bodyOf(call),
       ...(changesSomething(call.data) ? { headers: actingHeaders } : {}),
       response: { ...response, ...refusalsOf(call) },
     },
   };
 };
+
+function bodyOf({ data: { takes } }: RegisteredCall): object {
+  return takes ? { consumes: [takes.type], body: { type: 'string', format: 'binary' } } : {};
+}
 
 const actingHeaders = {
   type: 'object',

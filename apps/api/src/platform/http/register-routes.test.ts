@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { call } from '@seri/contract/call';
 import { done, success } from '@seri/contract/common.schema';
 import { silentLog } from '@seri/testkit/silent-log';
@@ -12,7 +13,13 @@ import type { Frame } from './gates.ts';
 import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import type { Routes } from './route.ts';
 
-const frame: Frame = { db: {} as Db, publicUrl: undefined, requestSecret: 'of this test', identify: async () => null };
+const frame: Frame = {
+  db: {} as Db,
+  publicUrl: undefined,
+  requestSecret: 'of this test',
+  identify: async () => null,
+  identifyKey: async () => null,
+};
 
 const open = call<{ answer: { success: true } }>()({
   method: 'GET',
@@ -114,5 +121,25 @@ describe('R5 the contract adapter', () => {
         text: { en: 'Must contain more than 2 characters', ru: 'Должно быть больше 2 символов' },
       },
     });
+  });
+
+  it('hands on a stream piece by piece, no more of it than the call allows, and nothing of another type', async () => {
+    const seen: number[] = [];
+    const takes = { type: 'application/x-ndjson', most: 20 };
+    const stream = { ...open, method: 'POST', takes, status: 202 };
+    const app = appWith(async (...given: unknown[]) => {
+      const [{ input }] = given as [{ input: { body: AsyncIterable<Uint8Array> } }];
+      for await (const piece of input.body) seen.push(piece.length);
+      return success;
+    }, stream);
+    const post = async (body: string, type: string = takes.type) => {
+      const payload = Readable.from([Buffer.from(body)]);
+      const answer = await app.inject({ method: 'POST', url: '/v1/open', payload, headers: { 'content-type': type } });
+      return answer.statusCode;
+    };
+    expect(await post('{"type":"house"}')).toBe(202);
+    expect(seen).toEqual([16]);
+    expect(await post('x'.repeat(21))).toBe(413);
+    expect(await post('{}', 'application/json')).toBe(415);
   });
 });

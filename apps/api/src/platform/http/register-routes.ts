@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Call, changesSomething } from '@seri/contract/call';
 import { apiRoot, headers as names } from '@seri/contract/headers';
 import { frameRefusals, type RefusalCode } from '@seri/contract/refusals';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { actingOf, hashRequest } from './acting.ts';
 import { type Frame, passGates } from './gates.ts';
@@ -10,6 +10,7 @@ import { paces } from './paces.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { Routes } from './route.ts';
 import { Strangers } from './strangers.ts';
+import { routeWithStream } from './streams.ts';
 import { validate } from './validation.ts';
 import { headerOf, visitorOf } from './visitor.ts';
 
@@ -33,7 +34,7 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
       const call = { name: `${feature}.${key}`, data };
       const handler = handlers[key];
       if (!handler || !data.access) throw new Error(`${call.name} has no ${handler ? 'access' : 'handler'}`);
-      app.route({
+      const route: RouteOptions = {
         method: data.method,
         url: apiRoot + data.path,
         config: { call, rateLimit: paces[data.pace] },
@@ -41,15 +42,21 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
         schema: partsOf(data, schemas[key] as Record<string, z.ZodType>),
         onRequest: (request) => passGates(request, frame, strangers, data),
         handler: (request, reply) => answerCall(request, reply, frame, call, handler),
-      });
+      };
+      if (data.takes) routeWithStream(app, data.takes, route);
+      else app.route(route);
     }
   }
 }
 
-/** Bytes go out as they are; everything else through its schema. */
-function partsOf(data: Call, { answer, query, ...parts }: Record<string, z.ZodType>): object {
-  const response = data.answers === 'bytes' ? {} : { response: { 200: answer } };
-  return { ...parts, ...(query ? { querystring: query } : {}), ...response };
+/** Bytes come and go as they are; everything else through its schema. */
+function partsOf(data: Call, { answer, query, body, params }: Record<string, z.ZodType>): object {
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body && !data.takes ? { body } : {}),
+    ...(data.answers === 'bytes' ? {} : { response: { [data.status ?? 200]: answer } }),
+  };
 }
 
 async function answerCall(
@@ -59,15 +66,18 @@ async function answerCall(
   { name, data }: RegisteredCall,
   handler: (asked: never) => Promise<unknown>,
 ): Promise<unknown> {
-  const { params, query, body, actor } = request;
+  const { params, query, body, actor, sender } = request;
   const visitor = visitorOf(request);
   const input = { params, query, body };
   const key = changesSomething(data) ? idempotencyKeyOf(request) : undefined;
-  const once = key === undefined ? undefined : { key, requestHash: hashRequest(requestSecret, name, input) };
+  const isOnce = key !== undefined && actor !== null;
+  const once = isOnce ? { key, requestHash: hashRequest(requestSecret, name, input) } : undefined;
   const acting = actor && data.access !== 'anyone' ? actingOf(db, actor, visitor.socketId, once) : null;
-  const answer = await handler({ input, visitor, actor, acting, reply } as never).catch((error: unknown) => {
+  const asked = { input, visitor, actor, acting, sender, idempotencyKey: key, reply };
+  const answer = await handler(asked as never).catch((error: unknown) => {
     throw declared(name, data, error);
   });
+  if (data.status) void reply.code(data.status);
   if (data.cached && holdsAlready(request, reply, answer)) return reply.code(304).send();
   return answer;
 }

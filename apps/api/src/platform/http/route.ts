@@ -2,7 +2,7 @@ import type { AnswerOf, Call, CallTable, TypesOf } from '@seri/contract/call';
 import type { SchemasOf } from '@seri/contract/schema';
 import type { Language } from '@seri/domain/languages';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor, Sender } from '../actor.ts';
 import type { Acting } from './acting.ts';
 
 /** Who asks, as far as the connection tells: the address behind trusted proxies, and the cookies. */
@@ -17,12 +17,15 @@ export interface Visitor {
   captchaToken: string | undefined;
 }
 
-/** What a handler gets. `acting` and `actor` are there unless the call's access is 'anyone'. */
+/** What a handler gets. `acting` and `actor` are there unless the call is for anyone, or for who has a key: the `sender`. */
 export interface Asked<C extends Call> {
   input: Omit<TypesOf<C>, 'answer'>;
   visitor: Visitor;
-  actor: C['access'] extends 'anyone' ? Actor | null : Actor;
-  acting: C['access'] extends 'anyone' ? null : Acting;
+  actor: C['access'] extends 'anyone' ? Actor | null : C['access'] extends 'feed-key' ? null : Actor;
+  acting: C['access'] extends 'anyone' | 'feed-key' ? null : Acting;
+  sender: C['access'] extends 'feed-key' ? Sender : null;
+  /** Of an acting request; where there is an account, `acting` keeps it. */
+  idempotencyKey: string | undefined;
   /** For cookies, and the type and caching of bytes; the answer is what the handler returns. */
   reply: FastifyReply;
 }

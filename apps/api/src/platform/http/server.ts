@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { apiRoot, headers } from '@seri/contract/headers';
-import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerFailures, sendRefusal } from './failures.ts';
@@ -19,6 +19,7 @@ import { registerRoutes, serializerCompiler } from './register-routes.ts';
 import { logRequests } from './request-log.ts';
 import type { Routes } from './route.ts';
 import { securityHeaders } from './security.ts';
+import { limitArrival } from './streams.ts';
 import { answerUnknownRoutes } from './unknown-routes.ts';
 import { answerPage, serveWebApp } from './web-app.ts';
 
@@ -34,6 +35,9 @@ export interface ServerParts {
 }
 
 const bodyLimit = 256 * 1024;
+/** A file of a feed on a slow line; what else a request brings has arrived far sooner. */
+const longestArrival = 20 * 60_000;
+const usualArrival = 30_000;
 /** Brotli's own default (11) takes 100 ms for a listing; 4 takes 2 and is hardly larger. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -45,13 +49,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     genReqId: () => `e-${randomBytes(6).toString('hex')}`,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: longestArrival,
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, refusal('BAD_REQUEST')),
     clientErrorHandler: answerBrokenRequest,
   });
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
+  app.decorateRequest('sender', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
   });
@@ -59,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onSend', async (_request, reply) => {
     if (!app.server.listening) reply.header('connection', 'close');
   });
+  limitArrival(app, usualArrival);
   answerFailures(app, log);
   answerUnknownRoutes(app, answerPage);
   await addProtection(app, settings);
@@ -89,9 +95,14 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
   await app.register(rateLimit, {
     global: false,
     hook: 'preParsing',
-    keyGenerator: (request) => (request.actor ? `account:${request.actor.accountId}` : request.ip),
+    keyGenerator: paceKeyOf,
     errorResponseBuilder: (_request, { ttl }) => refusal('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
   });
+}
+
+function paceKeyOf({ actor, sender, ip }: FastifyRequest): string {
+  if (actor) return `account:${actor.accountId}`;
+  return sender ? `source:${sender.sourceId}` : ip;
 }
 
 function noStore(reply: FastifyReply): void {

@@ -2,7 +2,7 @@ const tries = 300;
 const windowLength = 60_000;
 
 /**
- * Requests whose cookie opens nothing, counted per address: past the budget they are turned away without asking the
+ * Requests whose cookie or key opens nothing, counted per address: past the budget they are turned away without asking the
  * database, which the pace of a call does only once it knows who asks.
  */
 export class Strangers {

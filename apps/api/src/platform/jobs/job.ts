@@ -52,6 +52,8 @@ interface When {
   runAt?: Date;
   /** While a job with this key waits, a new one takes its place. */
   key?: string;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
 }
 
 /** The job exists when, and only if, the transaction commits. */
@@ -59,11 +61,12 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
-  { runAt, key }: When = {},
+  { runAt, key, queue }: When = {},
 ): Promise<void> {
   const text = JSON.stringify(parsePayload(job, payload));
   await sql`select graphile_worker.add_job(
-    ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text
+    ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
+    queue_name => ${queue ?? null}::text
   )`.execute(tx);
 }
 

@@ -1,0 +1,14 @@
+import { feedCalls } from '@seri/contract/feed.calls';
+import { feedSchemas } from '@seri/contract/feed-calls.schema';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readDelivery } from './delivery.read.ts';
+import { receiveDelivery } from './receive-delivery.ts';
+
+export function feedRoutes(platform: Platform): Routes {
+  return routesOf('feed', feedCalls, feedSchemas, {
+    send: ({ sender, input, idempotencyKey }) =>
+      receiveDelivery(platform, sender, { body: input.body, idempotencyKey }),
+    delivery: ({ sender, input }) => readDelivery(platform.database.db, sender, input.params.id),
+  });
+}
