@@ -2,13 +2,16 @@ import type { FeedRowOf, LotDetails } from '@seri/contract/feed.schema';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { albumOf } from './photo.read.ts';
+import type { Photo } from './photo.read.ts';
 
 type LotRow = FeedRowOf<'lot'>;
 
 /** What a picture of a lot may be drawn from, by the names of the feed; what is not known is not there. */
-export async function readDrawnLot(db: Db, lotId: number) {
-  const { details, ...facts } = await albumOf(db, lotId)
+export async function readDrawnLot(db: Db, { lotId, day }: Pick<Photo, 'lotId' | 'day'>) {
+  const { details, ...facts } = await db
+    .selectFrom('lot')
+    .innerJoin('lot_key', 'lot_key.id', 'lot.id')
+    .innerJoin('album', 'album.lot_id', 'lot.id')
     .innerJoin('model', 'model.id', 'lot.model_id')
     .innerJoin('maker', 'maker.id', 'model.maker_id')
     .leftJoin('chassis_code', 'chassis_code.id', 'lot.chassis_id')
@@ -27,6 +30,8 @@ export async function readDrawnLot(db: Db, lotId: number) {
       lot.ref('steering').$castTo<NonNullable<LotRow['steering']>>().as('steering'),
       lot.ref('details').$castTo<LotDetails>().as('details'),
     ])
+    .where('lot.id', '=', lotId)
+    .where('lot.held_on', '=', day)
     .executeTakeFirstOrThrow();
   return { ...known(facts), ...details };
 }

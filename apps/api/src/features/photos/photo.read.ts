@@ -3,28 +3,33 @@ import type { LotKind } from '@seri/domain/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** A lot of any day, with its album; its partition follows from its key. */
-export function albumOf(db: Db, lotId: number) {
-  return db
-    .selectFrom('lot_key')
-    .innerJoin('lot', (join) => join.onRef('lot.id', '=', 'lot_key.id').onRef('lot.held_on', '=', 'lot_key.held_on'))
-    .innerJoin('album', 'album.lot_id', 'lot_key.id')
-    .where('lot_key.id', '=', lotId);
-}
-
 /** A photo as one of a lot: in its album, or its sheet. */
-export function readPhoto(db: Db, lotId: number, photoId: number) {
-  return albumOf(db, lotId)
+export async function readPhoto(db: Db, lotId: number, photoId: number) {
+  const photo = await db
+    .selectFrom('album')
+    .innerJoin('lot_key', 'lot_key.id', 'album.lot_id')
     .innerJoin('photo', (join) =>
       join.on('photo.id', '=', photoId).on(sql<boolean>`(photo.id = any(photo_ids) or photo.id = sheet_id)`),
     )
-    .select(['lot.id as lotId', 'state', 'blob_key as blobKey', 'address', 'photo.source_id as sourceId'])
-    .select((photo) => [
-      photo.ref('lot.kind').$castTo<LotKind>().as('kind'),
-      photo.ref('lot.held_on').$castTo<JapanDay>().as('day'),
+    .select(['album.lot_id as lotId', 'state', 'blob_key as blobKey', 'address', 'photo.source_id as sourceId'])
+    .select((row) => [
+      row.ref('lot_key.held_on').$castTo<JapanDay>().as('day'),
       sql<number | null>`array_position(photo_ids, photo.id)`.as('place'),
     ])
+    .where('album.lot_id', '=', lotId)
     .executeTakeFirst();
+  const lot = photo && (await readKind(db, photo));
+  return lot && { ...photo, ...lot };
 }
 
 export type Photo = NonNullable<Awaited<ReturnType<typeof readPhoto>>>;
+
+/** By itself, since with the day at hand one month of the archive is planned for; with a join it would be all of them. */
+function readKind(db: Db, { lotId, day }: { lotId: number; day: JapanDay }) {
+  return db
+    .selectFrom('lot')
+    .select((lot) => lot.ref('kind').$castTo<LotKind>().as('kind'))
+    .where('id', '=', lotId)
+    .where('held_on', '=', day)
+    .executeTakeFirst();
+}

@@ -20,7 +20,7 @@ const isDue = sql<boolean>`state = 'waiting' and try_at <= app_now()`;
 function isListed(hosts: readonly string[]): RawBuilder<boolean> {
   const exact = hosts.filter((host) => !host.startsWith('*'));
   const below = hosts.filter((host) => host.startsWith('*')).map((host) => `%${host.slice(1)}`);
-  const host = sql`split_part(address, '/', 3)`;
+  const host = sql`lower(split_part(address, '/', 3))`;
   return sql`(${host} = any(${exact}::text[]) or ${host} like any(${below}::text[]))`;
 }
 

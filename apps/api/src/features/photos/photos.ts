@@ -26,7 +26,7 @@ export function openPhotos(
   const make = async (photo: Photo, width: PhotoWidth, format: PhotoFormat, key: string) => {
     const source = photo.blobKey
       ? await blobs.get(photo.blobKey)
-      : await draw(photo.address, await readDrawnLot(db, photo.lotId));
+      : await draw(photo.address, await readDrawnLot(db, photo));
     if (!source) return null;
     const image = await encodePhoto(source, width, format);
     await blobs.put(key, image);
