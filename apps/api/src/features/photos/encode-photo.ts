@@ -9,7 +9,7 @@ const density = 144;
 
 /** More effort for AVIF takes twice to ten times as long and saves a tenth at most: here someone waits for it. */
 const encoders: Readonly<Record<PhotoFormat, (picture: Sharp) => Sharp>> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
+  avif: (picture) => picture.avif({ quality: 60, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 82 }),
 };
 
