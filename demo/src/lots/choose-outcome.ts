@@ -1,4 +1,3 @@
-import type { FeedRowOf } from '@seri/contract/feed.schema';
 import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lot-status';
 import { createRandom, type Random } from '../random.ts';
 import { statusOf } from './choose-status.ts';
@@ -47,10 +46,6 @@ export function outcomeOf(seed: number, lot: EndingLot): Outcome {
   if (told) return { status, endedAt, reason: random.pick(told) };
   if (status === lotStatusCodes.notSold) return { status, endedAt };
   return { status, endedAt, soldPrice: soldPriceOf(seed, lot, random) };
-}
-
-export function resultRow(seed: number, lot: EndingLot): FeedRowOf<'result'> {
-  return { type: 'result', lot: lot.id, ...outcomeOf(seed, lot) };
 }
 
 /** Round the clock everything must be over before the next session. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { statusOf } from './choose-status.ts';
 import type { DemoHouse, DemoSession } from './demo-house.ts';
 import { demoHouses, roundTheClockHouse, weeklyHouses } from './houses.data.ts';
-import { archiveRows, lotRows } from './lot-rows.ts';
+import { lotRows } from './lot-rows.ts';
 import { roundTheClockSessions, sessionsOf } from './plan-sessions.ts';
 import { houseRow, sessionRow } from './session-rows.ts';
 import type { LotRow } from './vehicle.ts';
@@ -36,8 +36,7 @@ function isRising(numbers: readonly number[]): boolean {
 }
 
 test('every row is a row of a feed', () => {
-  const archived = archiveRows(seed, { ...(week[0] as DemoSession), lots: 60 });
-  for (const row of [...demoHouses.map(houseRow), ...sessions.map(sessionRow), ...lots, ...archived]) {
+  for (const row of [...demoHouses.map(houseRow), ...sessions.map(sessionRow), ...lots]) {
     expect(feedRow.safeParse(row).error).toBeUndefined();
   }
 });

@@ -1,7 +1,6 @@
 import { createRandom, type Weighted, weighted } from '../random.ts';
 import { makeBike } from './bikes/make-bike.ts';
 import { makeCar } from './cars/make-car.ts';
-import { outcomeOf } from './choose-outcome.ts';
 import { choosePlaces, type Place } from './choose-places.ts';
 import type { DemoSession } from './demo-house.ts';
 import { startPriceOf } from './estimate-price.ts';
@@ -16,11 +15,6 @@ const makers = { car: makeCar, bike: makeBike, machine: makeMachine } as const;
 export function lotRows(seed: number, session: DemoSession): readonly LotRow[] {
   const kinds = weighted(auctionKinds, (kind) => session.house.kinds[kind] ?? 0);
   return choosePlaces(seed, session).map((place, index) => lotRow(seed, session, kinds, place, index));
-}
-
-/** The lots of a session that is over, each with how it ended. */
-export function archiveRows(seed: number, session: DemoSession): readonly LotRow[] {
-  return lotRows(seed, session).map((lot) => ({ ...lot, ...outcomeOf(seed, lot) }));
 }
 
 function lotRow(
