@@ -5,25 +5,27 @@ import type { BodyForm } from './form-body.ts';
 import { radians } from './projection.ts';
 import type { Scene } from './scene.ts';
 import { acrossTheMiddle, type Vec3 } from './vector.ts';
-import { axles, standsHigh, wheelCircle } from './wheel-circle.ts';
+import { axles, turnsBelow, wheelCircle } from './wheel-circle.ts';
 
 /** The shadow, and what one sees of wheels and floor beneath the car. */
 export function drawGround(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   drawShadow(scene, body);
   if (scene.view !== 'side') drawFarWheels(scene, form, body);
-  if (standsHigh(form, body)) scene.flat('plastic', hull(frame(form, body).map(scene.project)));
+  if (turnsBelow(form, body, axles(body)[1])) scene.flat('plastic', hull(frame(form, body).map(scene.project)));
   else scene.area('plastic', scene.view === 'side' ? underSide(body) : underFloor(body, scene.view));
 }
 
 function drawShadow(scene: Scene, { length, width }: BodyMeasures): void {
-  const round = (spot: (along: number, aside: number) => Vec3) =>
-    sample(0, 360, 48, (degrees) => spot(Math.cos(radians(degrees)), Math.sin(radians(degrees))));
   scene.area(
     'shadow',
     scene.view === 'side'
       ? round((along, aside) => [length * (0.5 + 0.53 * along), 0, -0.02 - 0.062 * aside])
       : round((along, aside) => [length * (0.5 + 0.56 * along), -0.05 + width * 0.66 * aside, 0]),
   );
+}
+
+function round(spot: (along: number, aside: number) => Vec3): readonly Vec3[] {
+  return sample(0, 360, 48, (degrees) => spot(Math.cos(radians(degrees)), Math.sin(radians(degrees))));
 }
 
 function drawFarWheels(scene: Scene, form: BodyForm, body: BodyMeasures): void {

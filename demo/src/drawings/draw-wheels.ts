@@ -1,18 +1,23 @@
+import type { OutsideView } from './body-names.ts';
 import type { BodyMeasures } from './body.ts';
 import { hull, sample } from './curve.ts';
 import type { BodyForm } from './form-body.ts';
 import { radians } from './projection.ts';
 import type { Scene } from './scene.ts';
 import type { Vec3 } from './vector.ts';
-import { axles, onCircle, wheelCircle } from './wheel-circle.ts';
+import { axles, onCircle, turnsBelow, wheelCircle } from './wheel-circle.ts';
 
 const tyreDepth = 0.2;
 
 export function drawWheels(scene: Scene, form: BodyForm, body: BodyMeasures): void {
   for (const axle of axles(body)) {
     const outer = form.flank(axle, 0.5)[1] - 0.015;
-    if (form.sill(axle) < 2 * body.wheel.radius) drawArch(scene, form, body, axle);
-    if (scene.view !== 'side') drawTread(scene, form, body, axle, outer);
+    const tread = () => drawTread(scene, body, axle, outer);
+    if (turnsBelow(form, body, axle)) tread();
+    else {
+      drawArch(scene, form, body, axle);
+      if (scene.view !== 'side') scene.through(openingOf(scene.view, form, body, axle), tread);
+    }
     drawWheel(scene, body, axle, outer);
   }
 }
@@ -37,25 +42,25 @@ function drawArch(scene: Scene, form: BodyForm, body: BodyMeasures, axle: number
   if (body.cladding === 0) scene.line('edge', archEdge(form, radius + 0.03, axle, height).slice(1, -1));
 }
 
+function drawTread(scene: Scene, { wheel: { radius } }: BodyMeasures, axle: number, outer: number): void {
+  const faces = [outer, outer - tyreDepth].flatMap((y) => wheelCircle(radius, axle, radius, y));
+  scene.flat('tread', hull(faces.map(scene.project)));
+}
+
 /** The tyre's width shows within the arch and below the sill, never on the metal. */
-function drawTread(scene: Scene, form: BodyForm, body: BodyMeasures, axle: number, outer: number): void {
-  const { radius } = body.wheel;
+function openingOf(view: OutsideView, form: BodyForm, body: BodyMeasures, axle: number): readonly Vec3[] {
   const reach = archRadius(body);
-  const arch = archEdge(form, reach, axle, radius);
+  const arch = archEdge(form, reach, axle, body.wheel.radius);
   // From the front the tyre shows ahead of its outer face, from the rear behind it.
-  const isRear = scene.view === 'rear';
+  const isRear = view === 'rear';
   const far = isRear ? Math.max(axle - reach - 0.6, 0.03) : Math.min(axle + reach + 0.6, body.length - 0.03);
   const [near, back] = isRear ? [axle - reach - 0.02, axle + reach] : [axle + reach + 0.02, axle - reach];
-  const window = [
+  return [
     ...(isRear ? arch : arch.toReversed()),
     ...sample(near, far, 6, (x) => form.flank(x, form.sill(x))),
     form.flank(far, -0.12),
     form.flank(back, -0.12),
   ];
-  scene.through(window, () => {
-    const faces = [outer, outer - tyreDepth].flatMap((y) => wheelCircle(radius, axle, radius, y));
-    scene.flat('tread', hull(faces.map(scene.project)));
-  });
 }
 
 function drawWheel(scene: Scene, { wheel }: BodyMeasures, axle: number, y: number): void {

@@ -19,7 +19,7 @@ export function onCircle(radius: number, degrees: number, x: number, z: number, 
   return [x + radius * Math.cos(radians(degrees)), y, z + radius * Math.sin(radians(degrees))];
 }
 
-/** Whether the rear wheels turn below the bodywork instead of in arches. */
-export function standsHigh(form: BodyForm, body: BodyMeasures): boolean {
-  return form.sill(axles(body)[1]) > 2 * body.wheel.radius;
+/** Whether an axle's wheels turn below the bodywork instead of in arches. */
+export function turnsBelow(form: BodyForm, { wheel }: BodyMeasures, axle: number): boolean {
+  return form.sill(axle) > 2 * wheel.radius;
 }
