@@ -25,7 +25,7 @@ test('a lot, a page to come and the missing page have none', async ({ browserOf 
   const page = await browserOf('client');
   await openListing(page);
   const lot = await rows(page).first().getByRole('link').getAttribute('href');
-  for (const address of [lot ?? '', '/bids', '/profile', '/nothing-here', '/car-auctions/1']) {
+  for (const address of [lot ?? '', '/bids', '/nothing-here', '/car-auctions/1']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNoBarriers(page);
