@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import { readAdminCommand } from './admin-command.ts';
 
-test('create-owner names an address', () => {
-  expect(readAdminCommand(['create-owner', 'anna@test.seri'])).toEqual({ email: 'anna@test.seri' });
+test.each([
+  ['create-owner', 'anna@test.seri'],
+  ['create-feed-key', 'uss-tokyo'],
+  ['remove-feed-key', 'uss-tokyo'],
+])('%s names what it is about', (name, subject) => {
+  expect(readAdminCommand([name, subject])).toEqual({ name, subject });
 });
 
 test.each([
-  [[], 'What is to be done?'],
-  [['delete-owner', 'anna@test.seri'], 'There is no command "delete-owner"'],
-  [['create-owner'], 'Whose account?'],
-  [['create-owner', 'anna'], '"anna" is not an e-mail address'],
-  [['create-owner', ''], '"" is not an e-mail address'],
-  [['create-owner', 'anna@test.seri', 'berta@test.seri'], 'One owner at a time'],
-])('%j is answered with a sentence that ends in how to say it', (args, sentence) => {
+  [['create-owner'], 'Whose account?', 'create-owner EMAIL'],
+  [['create-owner', 'anna'], '"anna" is not an e-mail address', 'create-owner EMAIL'],
+  [['create-owner', ''], '"" is not an e-mail address', 'create-owner EMAIL'],
+  [['create-owner', 'anna@test.seri', 'berta@test.seri'], 'One at a time', 'create-owner EMAIL'],
+  [['create-feed-key'], 'Whose key?', 'create-feed-key SOURCE'],
+  [['remove-feed-key', 'USS Tokyo'], '"USS Tokyo" is not a name of a source', 'remove-feed-key SOURCE'],
+  [[], 'What is to be done?', 'remove-feed-key SOURCE'],
+  [['delete-owner', 'anna@test.seri'], 'There is no command "delete-owner"', 'remove-feed-key SOURCE'],
+  [['constructor'], 'There is no command "constructor"', 'remove-feed-key SOURCE'],
+])('%j is answered with a sentence that ends in how to say it', (args, sentence, usage) => {
   expect(() => readAdminCommand(args)).toThrow(sentence);
-  expect(() => readAdminCommand(args)).toThrow(/: npm run admin -- create-owner EMAIL$/);
+  expect(() => readAdminCommand(args)).toThrow(new RegExp(`: .*npm run admin -- ${usage}$`));
 });

@@ -1,18 +1,53 @@
+import { isSourceName } from '@seri/domain/feed-source';
 import { emailFault } from '@seri/domain/person-fields';
 import { SettingsError } from '../platform/config/settings.ts';
 
-export interface AdminCommand {
-  email: string;
+interface Known {
+  /** What it is about, as the usage names it. */
+  subject: string;
+  question: string;
+  isSubject: (text: string) => boolean;
+  otherwise: string;
 }
 
-const usage = 'npm run admin -- create-owner EMAIL';
+const source = {
+  subject: 'SOURCE',
+  question: 'Whose key? Name the source',
+  isSubject: isSourceName,
+  otherwise: 'is not a name of a source, which has lower-case letters, digits and dashes',
+};
 
-/** `create-owner EMAIL`, or a sentence that says what is missing. */
-export function readAdminCommand([name, email, ...more]: readonly string[]): AdminCommand {
-  if (name === undefined) throw new SettingsError(`What is to be done? There is one command: ${usage}`);
-  if (name !== 'create-owner') throw new SettingsError(`There is no command "${name}", but this one: ${usage}`);
-  if (email === undefined) throw new SettingsError(`Whose account? Name its e-mail address: ${usage}`);
-  if (emailFault(email)) throw new SettingsError(`"${email}" is not an e-mail address: ${usage}`);
-  if (more.length > 0) throw new SettingsError(`One owner at a time, "${more.join(' ')}" is too much: ${usage}`);
-  return { email };
+const commands = {
+  'create-owner': {
+    subject: 'EMAIL',
+    question: 'Whose account? Name its e-mail address',
+    isSubject: (text) => emailFault(text) === undefined,
+    otherwise: 'is not an e-mail address',
+  },
+  'create-feed-key': source,
+  'remove-feed-key': source,
+} as const satisfies Record<string, Known>;
+
+export interface AdminCommand {
+  name: keyof typeof commands;
+  subject: string;
+}
+
+const usageOf = (name: AdminCommand['name']) => `npm run admin -- ${name} ${commands[name].subject}`;
+const usages = Object.keys(commands).map((name) => usageOf(name as AdminCommand['name']));
+
+/** A command and what it is about, or a sentence that says what is missing. */
+export function readAdminCommand([name, subject, ...more]: readonly string[]): AdminCommand {
+  if (name === undefined) throw new SettingsError(`What is to be done? There is: ${usages.join('; ')}`);
+  if (!isCommand(name)) throw new SettingsError(`There is no command "${name}", but: ${usages.join('; ')}`);
+  const { question, isSubject, otherwise }: Known = commands[name];
+  const usage = usageOf(name);
+  if (subject === undefined) throw new SettingsError(`${question}: ${usage}`);
+  if (!isSubject(subject)) throw new SettingsError(`"${subject}" ${otherwise}: ${usage}`);
+  if (more.length > 0) throw new SettingsError(`One at a time, "${more.join(' ')}" is too much: ${usage}`);
+  return { name, subject };
+}
+
+function isCommand(name: string): name is AdminCommand['name'] {
+  return Object.hasOwn(commands, name);
 }

@@ -1,7 +1,10 @@
+import { createFeedKey } from '../features/feed/create-feed-key.ts';
+import { removeKey } from '../features/feed/source.store.ts';
 import { createOwner } from '../features/identity/create-owner.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { portalLink } from '../platform/mail/portal-link.ts';
-import { readAdminCommand } from './admin-command.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type AdminCommand, readAdminCommand } from './admin-command.ts';
 import { openPlatform } from './open-platform.ts';
 import { runMain } from './run-main.ts';
 
@@ -13,15 +16,32 @@ const sentences = {
   standing: (email: string) => `${email} is an owner already; nothing has changed.`,
 } as const;
 
-/** What only who runs the portal may do: `create-owner EMAIL`. */
-await runMain(async () => {
-  const { email } = readAdminCommand(process.argv.slice(2));
-  const { database, settings } = openPlatform(readSettings(process.env));
-  try {
+type Run = (platform: Platform, subject: string) => Promise<string[]>;
+
+const commands: Readonly<Record<AdminCommand['name'], Run>> = {
+  'create-owner': async ({ database, settings }, email) => {
     const { outcome, token } = await createOwner(database.db, email);
-    process.stdout.write(`${sentences[outcome](email)}\n`);
-    if (token) process.stdout.write(`${portalLink(settings, '/auth/change-password', token)}\n`);
+    return [sentences[outcome](email), ...(token ? [portalLink(settings, '/auth/change-password', token)] : [])];
+  },
+  'create-feed-key': async ({ database }, source) => [
+    `${source} sends its feed with this key, which is shown only now; a former one opens nothing any more:`,
+    await createFeedKey(database.db, source),
+  ],
+  'remove-feed-key': async ({ database }, source) => [
+    (await removeKey(database.db, source))
+      ? `The key of ${source} opens nothing any more.`
+      : `${source} has no key; nothing has changed.`,
+  ],
+};
+
+/** What only who runs the portal may do. */
+await runMain(async () => {
+  const { name, subject } = readAdminCommand(process.argv.slice(2));
+  const platform = openPlatform(readSettings(process.env));
+  try {
+    const lines = await commands[name](platform, subject);
+    process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
-    await database.close();
+    await platform.database.close();
   }
 });
