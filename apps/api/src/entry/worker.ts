@@ -1,5 +1,6 @@
 import { startRunningHouse } from '@seri/demo/running/running-house';
 import { feedCron, feedHandlers, feedJobs } from '../features/feed/feed.jobs.ts';
+import { startFolderWatch } from '../features/feed/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
@@ -11,7 +12,7 @@ import type { RunningPart } from './running-part.ts';
 
 /** What nobody waits for: the jobs, and of a demonstration its houses. */
 export async function startWorker(platform: Platform): Promise<RunningPart> {
-  const parts = [await startQueue(platform)];
+  const parts = [await startQueue(platform), startFolderWatch(platform)];
   if (platform.settings.demo) parts.push(startRunningHouse(demoOf(platform)));
   return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
 }

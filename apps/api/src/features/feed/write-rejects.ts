@@ -15,7 +15,9 @@ export async function writeRejects(db: Db, { id, rejected }: Delivery, path: str
   const target = rejectsPathOf(path);
   if (rejected === 0) return rm(target, { force: true });
   const unfinished = `${target}.part`;
-  await pipeline(Readable.from(linesOf(db, id)), createWriteStream(unfinished));
+  // A new one: what somebody has put there under that name leads nowhere.
+  await rm(unfinished, { force: true });
+  await pipeline(Readable.from(linesOf(db, id)), createWriteStream(unfinished, { flags: 'wx' }));
   await rename(unfinished, target);
 }
 

@@ -28,6 +28,7 @@ const table = {
   PORT: [port.default(3000), 'a port number from 0 to 65535'],
   HOST: [optional(z.string()), 'a host name or address to listen on'],
   DATA_DIR: [z.string().default('data'), 'a folder that can be written to'],
+  FEED_FOLDER: [optional(z.string()), 'a folder that can be written to'],
   WEB_DIST: [optional(z.string()), 'the folder of the built web app'],
   PUBLIC_URL: [optional(webAddress), 'the address people open, such as https://seri.example'],
   SMTP_URL: [optional(z.url({ protocol: /^smtps?$/ })), 'an address such as smtp://user:password@host:587'],
@@ -59,6 +60,8 @@ export interface Settings {
   /** The loopback addresses unless HOST is set: demo passwords are public. */
   host: string;
   dataDir: string;
+  /** Where sources lay files of their feeds; without it a folder of the data. */
+  feedFolder: string | undefined;
   webDist: string | undefined;
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -91,6 +94,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: values.PORT,
     host: values.HOST ?? 'localhost',
     dataDir: values.DATA_DIR,
+    feedFolder: values.FEED_FOLDER,
     webDist: values.WEB_DIST,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,

@@ -1,0 +1,157 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestApi, type TestApi } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { feedSteps, house, type Line, lotRow, session, textOf } from './feed.steps.ts';
+import { FolderWatch } from './watch-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let database: TestDatabase;
+let api: TestApi;
+let root: string;
+const warn = vi.fn();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'seri-folder-'));
+  await database.pool.query('truncate feed_delivery, feed_reject');
+  warn.mockReset();
+  return () => rm(root, { recursive: true, force: true });
+});
+
+function newWatch(signal = new AbortController().signal): FolderWatch {
+  const { platform } = api;
+  const log = { ...platform.log, warn };
+  return new FolderWatch({ ...platform, log, settings: { ...platform.settings, feedFolder: root } }, signal);
+}
+
+async function lay(path: string, lines: readonly Line[]): Promise<string> {
+  const file = join(root, path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, textOf(lines));
+  return file;
+}
+
+const listed = (folder: string) => readdir(join(root, folder)).catch(() => []);
+const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().orderBy('id').execute();
+
+it('R30 a file is taken once it has stopped growing, and laid aside with its rejects beside it', async () => {
+  const watch = newWatch();
+  const file = await lay('uss/lots.ndjson', [house, session]);
+  await watch.look();
+  await appendFile(file, textOf([lotRow('1')]));
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  await appendFile(file, textOf(['{"type":"lot"}']));
+  await watch.look();
+  await watch.look();
+  const [{ id, ...figures }, ...more] = (await deliveries()) as [Awaited<ReturnType<typeof deliveries>>[0]];
+  expect(more).toEqual([]);
+  expect(figures).toMatchObject({ state: 'done', added: 3, rejected: 1 });
+  expect(await feedSteps(database).lot('1', 'uss')).toMatchObject({ session: session.id });
+  expect((await listed('uss')).toSorted()).toEqual(['done', 'failed']);
+  const laid = `2026-11-18-${id}-lots.ndjson`;
+  expect((await listed('uss/done')).toSorted()).toEqual([laid, `${laid}.rejects.ndjson`]);
+  const rejects = await readFile(join(root, 'uss/done', `${laid}.rejects.ndjson`), 'utf8');
+  expect(
+    rejects
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([{ line: 4, reason: expect.stringContaining('id: '), row: '{"type":"lot"}' }]);
+});
+
+it('what is no feed is laid aside with a sentence', async () => {
+  await lay('uss/picture.ndjson', ['\u0089PNG', 'IHDR']);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  const [name = '', text = '', ...more] = (await listed('uss/failed')).toSorted();
+  expect([name, text, more]).toEqual([expect.stringMatching(/^2026-11-18-\d+-picture\.ndjson$/), `${name}.txt`, []]);
+  expect(await readFile(join(root, 'uss/failed', text), 'utf8')).toMatch(/^None of its first lines is a JSON object/);
+});
+
+it('nothing is taken that is hidden, on its way, of another kind, or in a folder that names no source', async () => {
+  for (const path of [
+    'uss/.lots.ndjson',
+    'uss/lots.ndjson.part',
+    'uss/lots.json',
+    'USS Tokyo/lots.ndjson',
+    'lots.ndjson',
+  ]) {
+    await lay(path, [house]);
+  }
+  await lay('uss/done/lots.ndjson', [house]);
+  await lay('.uss/lots.ndjson', [house]);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  expect(await listed('USS Tokyo')).toEqual(['lots.ndjson']);
+});
+
+it('no symbolic link is followed, of a file, of a folder, or where a file is laid aside', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'seri-outside-'));
+  await writeFile(join(outside, 'secret.ndjson'), textOf([house]));
+  await lay('uss/lots.ndjson', [house]);
+  await symlink(join(outside, 'secret.ndjson'), join(root, 'uss/link.ndjson'));
+  await symlink(outside, join(root, 'linked'));
+  await symlink(outside, join(root, 'uss/done'));
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  expect(await readdir(outside)).toEqual(['secret.ndjson']);
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: expect.stringContaining('leads elsewhere') }),
+    expect.any(String),
+  );
+  await rm(outside, { recursive: true });
+});
+
+it('two watchers take each file once', async () => {
+  for (const number of [1, 2, 3, 4, 5]) await lay(`twice/${number}.ndjson`, [{ ...house, name: `Hall ${number}` }]);
+  const watches = [newWatch(), newWatch()];
+  await Promise.all(watches.map((watch) => watch.look()));
+  await Promise.all(watches.map((watch) => watch.look()));
+  await Promise.all(watches.map((watch) => watch.look()));
+  expect((await deliveries()).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'done'));
+  expect(await listed('twice/done')).toHaveLength(5);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('files of a source are taken in the order they were written', async () => {
+  await lay('uss/b.ndjson', [{ ...house, name: 'Former' }]);
+  await rename(await lay('uss/c.ndjson.part', [{ ...house, name: 'Latter' }]), join(root, 'uss/a.ndjson'));
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  const taken = (await deliveries()).map(({ name }) => name.slice(-8));
+  expect(taken).toEqual(['b.ndjson', 'a.ndjson']);
+});
+
+it('a watcher that is told to leave takes nothing more, and the next one goes on', async () => {
+  await lay('uss/lots.ndjson', [house]);
+  const leaving = new AbortController();
+  const watch = newWatch(leaving.signal);
+  await watch.look();
+  leaving.abort();
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  const next = newWatch();
+  await next.look();
+  await next.look();
+  expect(await deliveries()).toMatchObject([{ state: 'done' }]);
+});
