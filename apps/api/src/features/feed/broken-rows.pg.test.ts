@@ -1,0 +1,51 @@
+import { openTestDatabase } from '@seri/testkit/database';
+import { afterAll, expect, it } from 'vitest';
+import { brokenRows } from './broken-rows.data.ts';
+import { feedSteps, house, lotRow, session } from './feed.steps.ts';
+
+const database = await openTestDatabase();
+const steps = feedSteps(database);
+afterAll(() => database.drop());
+
+const good = (number: number) => lotRow(`G${number}`);
+
+it('R30 fifty kinds of broken rows are each given back with line and reason, and every good row lands', async () => {
+  expect(brokenRows.length).toBeGreaterThanOrEqual(50);
+  const lines = brokenRows.flatMap(({ line }, index) => [line, good(index + 1)]);
+  const delivery = await steps.send([house, session, ...lines]);
+  expect(delivery).toMatchObject({ state: 'done', added: 2 + brokenRows.length, rejected: brokenRows.length });
+  const rejects = await steps.rejectsOf(delivery);
+  const told = rejects.map(({ line, reason }) => {
+    const { what, reason: wanted } = brokenRows[(line - 3) / 2]!;
+    return { what, line, reason: reason.startsWith(wanted) ? wanted : reason };
+  });
+  expect(told).toEqual(brokenRows.map(({ what, reason }, index) => ({ what, line: 3 + index * 2, reason })));
+  expect(rejects.map(({ text }) => text)).toEqual(brokenRows.map(({ line }) => line.slice(0, 20_000)));
+  expect(Object.keys((await steps.stateOf()).lots)).toHaveLength(brokenRows.length);
+});
+
+it('a reason is words for people, with the value that was wrong left to the row', async () => {
+  const delivery = await steps.send([JSON.stringify({ ...lotRow('x'), year: 3000, mileageKm: -1, doors: 4 })]);
+  const [{ reason } = { reason: '' }] = await steps.rejectsOf(delivery);
+  expect(reason).toBe(
+    'year: Too big: expected number to be <=2100; mileageKm: Too small: expected number to be >=0; Unrecognized key: "doors"',
+  );
+});
+
+it('lines end as on any system, empty ones are none, and a byte order mark is no character', async () => {
+  const row = (name: string) => JSON.stringify({ ...house, id: name, name });
+  const delivery = await steps.send([`\uFEFF${row('bom')}\r\n\r\n   \n${row('crlf')}\r`, 'no row']);
+  expect(delivery).toMatchObject({ added: 2, rejected: 1, line: 5 });
+  expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 5, text: 'no row' }]);
+});
+
+it('a row that only the database can refuse is given back, and those around it land', async () => {
+  await database.pool.query(`alter table house add constraint no_seven check (bid_step <> 7)`);
+  const delivery = await steps.send([
+    { ...house, id: 'before' },
+    { ...house, id: 'seven', bidStep: 7 },
+    { ...house, id: 'after' },
+  ]);
+  expect(delivery).toMatchObject({ state: 'done', added: 2, rejected: 1 });
+  expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 2, reason: expect.stringContaining('no_seven') }]);
+});

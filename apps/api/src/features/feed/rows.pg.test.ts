@@ -1,0 +1,181 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { openTestDatabase } from '@seri/testkit/database';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { feedSteps, house, lotRow, session } from './feed.steps.ts';
+
+const database = await openTestDatabase({ now: '2026-11-19T00:00:00Z' });
+const steps = feedSteps(database);
+afterAll(() => database.drop());
+
+const { upcoming, ongoing, sold, cancelled, removed } = lotStatusCodes;
+const lots = (count: number) => Array.from({ length: count }, (_, index) => lotRow(String(index + 1)));
+const idOf = async (externalId: string) => {
+  const key = database.db.selectFrom('lot_key').select('id').where('external_id', '=', externalId);
+  return (await key.executeTakeFirstOrThrow()).id;
+};
+const shown = async (id: string, source = 'test') => {
+  const lot = await steps.lot(id, source);
+  const { status, sold_price, runs_at, start_price, end_reason } = lot!.facts;
+  return {
+    day: lot!.day,
+    keyDay: lot!.key_day,
+    status,
+    soldPrice: sold_price,
+    startPrice: start_price,
+    endReason: end_reason,
+    runsAt: new Date(String(runs_at)).toISOString(),
+  };
+};
+
+beforeEach(async () => {
+  await database.pool.query(
+    'truncate feed_delivery, feed_reject, album, photo, lot, lot_key, auction_session, house cascade',
+  );
+});
+
+it('R30 the same file again changes nothing', async () => {
+  const file = [
+    house,
+    session,
+    ...lots(20),
+    { type: 'photos', lot: '1', photos: ['https://a.example/1.jpg'], sheet: 'https://a.example/s.jpg' } as const,
+    { type: 'result', lot: '2', status: sold, soldPrice: 5 } as const,
+  ];
+  expect(await steps.send(file)).toMatchObject({ added: 23, changed: 1, unchanged: 0 });
+  const before = await steps.stateOf();
+  expect(await steps.send(file)).toMatchObject({ added: 0, changed: 0, unchanged: 24, rejected: 0 });
+  expect(await steps.stateOf()).toEqual(before);
+  expect(before.lots['2']).toMatchObject({ facts: { status: sold, sold_price: 5 } });
+});
+
+it('R30 of a file of which two in a hundred have changed, those are changed', async () => {
+  await steps.send([house, session, ...lots(100)]);
+  const dearer = lots(100).map((lot, index) => (index % 50 === 7 ? { ...lot, startPrice: 1 } : lot));
+  expect(await steps.send([house, session, ...dearer])).toMatchObject({ added: 0, changed: 2, unchanged: 100 });
+  expect(await shown('8')).toMatchObject({ startPrice: 1 });
+  expect(await shown('9')).toMatchObject({ startPrice: null });
+});
+
+it.each([
+  ['in one file', 1 << 20],
+  ['across chunks', 1],
+])('R30 from A to B and back to A ends at A, %s', async (_how, chunkBytes) => {
+  const [a, b] = [lotRow('1', { startPrice: 1 }), lotRow('1', { startPrice: 2 })];
+  const album = (photo: string) => ({ type: 'photos', lot: '1', photos: [`drawn:car/kei/front/${photo}`] }) as const;
+  await steps.send([house, session, a, album('a')]);
+  await steps.send([b, a, album('b'), album('a')], { chunkBytes });
+  expect(await steps.lot('1')).toMatchObject({ facts: { start_price: 1 }, photos: ['drawn:car/kei/front/a'] });
+  await steps.send([a, b, a, b, album('a'), album('b')], { chunkBytes });
+  expect(await steps.lot('1')).toMatchObject({ facts: { start_price: 2 }, photos: ['drawn:car/kei/front/b'] });
+});
+
+it.each([
+  ['over midnight', '2026-11-21T01:00:00+09:00', '2026-11-21'],
+  ['over the end of a month', '2026-12-01T10:00:00+09:00', '2026-12-01'],
+  ['into a month that nobody has opened', '2031-02-03T10:00:00+09:00', '2031-02-03'],
+])('a session that moves %s takes its lots with it, and they keep their ids', async (_how, startsAt, day) => {
+  await steps.send([house, session, ...lots(3)]);
+  const id = await idOf('2');
+  const moved = await steps.send([{ ...session, startsAt }]);
+  expect(moved).toMatchObject({ changed: 1, rejected: 0 });
+  const runsAt = new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();
+  expect(await shown('2')).toMatchObject({ day, keyDay: day, runsAt });
+  expect(await idOf('2')).toBe(id);
+  // And they are found there by what comes next.
+  await steps.send([
+    { type: 'result', lot: '2', status: sold, soldPrice: 7 },
+    lotRow('3', { startPrice: 3, runsAt: startsAt }),
+  ]);
+  expect(await shown('2')).toMatchObject({ day, status: sold, soldPrice: 7 });
+  expect(await shown('3')).toMatchObject({ day, startPrice: 3 });
+});
+
+it('a session that is cancelled cancels its lots that have not run', async () => {
+  await steps.send([house, session, ...lots(3), { type: 'result', lot: '1', status: sold, soldPrice: 9 }]);
+  await steps.send([{ type: 'result', lot: '2', status: ongoing }]);
+  expect(await shown('3')).toMatchObject({ status: upcoming });
+  await steps.send([{ ...session, cancelled: true }]);
+  const states = await Promise.all(['1', '2', '3'].map(async (id) => (await shown(id)).status));
+  expect(states).toEqual([sold, cancelled, cancelled]);
+});
+
+it('a result is taken once, the later one holds, and a row without a state keeps it', async () => {
+  await steps.send([house, session, ...lots(1)]);
+  const result = { type: 'result', lot: '1', status: sold, soldPrice: 700_000 } as const;
+  expect(await steps.send([result])).toMatchObject({ changed: 1 });
+  expect(await steps.send([result])).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await steps.send([{ ...result, status: removed, soldPrice: undefined, reason: 'a recall' }])).toMatchObject({
+    changed: 1,
+  });
+  await steps.send([lotRow('1', { startPrice: 4 })]);
+  expect(await shown('1')).toMatchObject({ status: removed, soldPrice: null, endReason: 'a recall', startPrice: 4 });
+});
+
+it('a result of an unknown lot is given back, and taken once the lot is there', async () => {
+  const result = { type: 'result', lot: '1', status: sold } as const;
+  const early = await steps.send([result]);
+  expect(await steps.rejectsOf(early)).toMatchObject([{ line: 1, reason: 'lot: there is none named 1' }]);
+  expect(await steps.send([house, session, ...lots(1), result])).toMatchObject({ rejected: 0 });
+  expect(await shown('1')).toMatchObject({ status: sold });
+});
+
+it('two imports of one source at once leave what one after the other would', async () => {
+  const prices = (price: number) => [house, session, ...lots(60).map((lot) => ({ ...lot, startPrice: price }))];
+  const both = await Promise.all([1, 2].map((price) => steps.send(prices(price), { chunkBytes: 1_000 })));
+  expect(both.map(({ state }) => state)).toEqual(['done', 'done']);
+  const { lots: after } = await steps.stateOf();
+  expect(Object.keys(after)).toHaveLength(60);
+  expect(new Set(Object.values(after).map(({ facts }) => facts.start_price)).size).toBe(1);
+});
+
+it('two sources with equal ids stay apart', async () => {
+  await steps.send([house, session, lotRow('1', { startPrice: 1 })], { source: 'east' });
+  await steps.send([{ ...house, name: 'West' }, session, lotRow('1', { startPrice: 2 })], { source: 'west' });
+  await steps.send([{ type: 'result', lot: '1', status: sold }], { source: 'west' });
+  expect(await shown('1', 'east')).toMatchObject({ startPrice: 1, status: upcoming });
+  expect(await shown('1', 'west')).toMatchObject({ startPrice: 2, status: sold });
+  const strangers = await steps.send([{ type: 'result', lot: '1', status: sold }], { source: 'north' });
+  expect(strangers).toMatchObject({ rejected: 1 });
+});
+
+it('names that differ by capitals only are one name, also when two sources write them at once', async () => {
+  const named = (source: string, maker: string) =>
+    steps.send([house, session, lotRow('1', { maker, model: `${maker} FIT`, chassis: `${maker}3` })], { source });
+  await Promise.all([named('east', 'Lexus'), named('west', 'LEXUS'), named('north', 'lexus')]);
+  const { rows } = await database.pool.query(
+    `select count(*)::int as makers, (select count(*)::int from model where name ilike 'lexus fit') as models,
+       (select count(*)::int from chassis_code where name ilike 'lexus3') as codes
+     from maker where name ilike 'lexus'`,
+  );
+  expect(rows).toEqual([{ makers: 1, models: 1, codes: 1 }]);
+});
+
+it('R31 a vehicle that comes again is known by its serial, else by its facts', async () => {
+  const facts = { chassis: 'GK3', year: 2018, color: 'White', trim: 'F', mileageKm: 40_000 };
+  await steps.send([
+    house,
+    session,
+    lotRow('1', { serial: 'GK3-1001', ...facts }),
+    lotRow('2', { serial: 'gk3-1001', ...facts, mileageKm: 41_000 }),
+    lotRow('3', { serial: 'GK3-1002', ...facts }),
+    lotRow('4', facts),
+    lotRow('5', { ...facts, mileageKm: 45_000 }),
+    lotRow('6', { ...facts, color: 'Black' }),
+    lotRow('7', { ...facts, mileageKm: undefined }),
+  ]);
+  const { lots: all } = await steps.stateOf();
+  const [one, two, three, four, five, six, seven] = ['1', '2', '3', '4', '5', '6', '7'].map(
+    (id) => all[id]!.facts.vehicle,
+  );
+  expect(two).toBe(one);
+  expect(five).toBe(four);
+  expect(seven).toBeNull();
+  expect(new Set([one, three, four, six]).size).toBe(4);
+});
+
+it('a stock car needs no session and stands on the day since which it is offered', async () => {
+  await steps.send([
+    lotRow('1', { kind: 'stock', session: undefined, runsAt: '2026-10-31T23:59:00+09:00', startPrice: 3 }),
+  ]);
+  expect(await shown('1')).toMatchObject({ day: '2026-10-31', startPrice: 3 });
+});
