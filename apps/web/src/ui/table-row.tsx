@@ -4,7 +4,7 @@ interface TableRowProps extends ComponentProps<'tr'> {
   /** The reader has opened it before. */
   seen?: boolean | undefined;
   selected?: boolean | undefined;
-  /** Just saved: it inks in. */
+  /** Just saved, or changed in its place: it inks in. */
   saved?: boolean | undefined;
   /** Where the keyboard stands. */
   current?: boolean | undefined;

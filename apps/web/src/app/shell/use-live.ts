@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { followFavourites } from '../../features/favourites/model/favourites-live.ts';
 import { followIdentity } from '../../features/identity/model/identity-live.ts';
 import { useProfile } from '../../features/identity/model/session.ts';
-import { followLedger } from '../../features/ledger/model/ledger-live.ts';
 import { live } from '../../lib/page-live.ts';
 import { signInPath } from '../guard.ts';
 
@@ -17,9 +15,18 @@ export function useLive(): void {
       toSignIn: () => void router.navigate({ to: signInPath, replace: true }),
       guardAgain: () => void router.invalidate(),
     };
-    const stops = [followIdentity(ways), followFavourites(), followLedger()];
-    const timer = window.setTimeout(() => void live.start().catch(() => {}), 300);
+    const stops = [followIdentity(ways)];
+    let isOver = false;
+    // Nothing may be told before all who follow are there.
+    const begin = async () => {
+      const { followFeatures } = await import('./follow-features.ts');
+      if (isOver) return;
+      stops.push(...followFeatures());
+      await live.start();
+    };
+    const timer = window.setTimeout(() => void begin().catch(() => {}), 300);
     return () => {
+      isOver = true;
       window.clearTimeout(timer);
       for (const stop of stops) stop();
       live.stop();

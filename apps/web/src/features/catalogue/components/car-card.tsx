@@ -3,6 +3,7 @@ import { useText } from '../../../lib/text.ts';
 import { Cell, Cells } from '../../../ui/cells.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
 import { Yen } from '../../../ui/yen.tsx';
 import { colorText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
@@ -23,9 +24,15 @@ interface CarCardProps {
 /** A lot on a tablet. */
 export function CarCard({ lot, seen, eager, renderFavourite }: CarCardProps) {
   const text = useText();
+  const { saved, onAnimationEnd } = useInk(lot.status, lot.soldPrice, lot.auctionDate);
   const { mileage, engine } = lot;
   return (
-    <li className={styles.card} data-seen={seen ? '' : undefined}>
+    <li
+      className={styles.card}
+      data-seen={seen ? '' : undefined}
+      data-saved={saved ? '' : undefined}
+      onAnimationEnd={onAnimationEnd}
+    >
       <div className={styles.photo}>
         <LotPhoto images={lot.images} width={480} eager={eager} />
         <span className={styles.plate}>

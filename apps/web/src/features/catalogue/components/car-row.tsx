@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
 import { Yen } from '../../../ui/yen.tsx';
 import { colorText, isUnusualSteering, steeringText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
@@ -24,10 +25,11 @@ interface CarRowProps {
 export function CarRow({ lot, seen, eager, renderFavourite }: CarRowProps) {
   const text = useText();
   const language = useLanguage();
+  const ink = useInk(lot.status, lot.soldPrice, lot.auctionDate);
   const km = lot.mileage;
   const drive = [lot.priv, isUnusualSteering(lot.steering) && steeringText(text, lot.steering)];
   return (
-    <TableRow seen={seen} className={styles.row}>
+    <TableRow {...ink} seen={seen} className={styles.row}>
       <td data-cell="pic">
         <LotPhoto images={lot.images} width={120} eager={eager} />
       </td>

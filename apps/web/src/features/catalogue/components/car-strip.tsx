@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
 import { Yen } from '../../../ui/yen.tsx';
 import { colorText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
@@ -23,6 +24,7 @@ interface CarStripProps {
 export function CarStrip({ lot, seen, eager, renderFavourite }: CarStripProps) {
   const text = useText();
   const language = useLanguage();
+  const { saved, onAnimationEnd } = useInk(lot.status, lot.soldPrice, lot.auctionDate);
   const { engine, mileage } = lot;
   const facts = [
     lot.year,
@@ -31,7 +33,12 @@ export function CarStrip({ lot, seen, eager, renderFavourite }: CarStripProps) {
     colorText(text, lot.color),
   ];
   return (
-    <li className={styles.strip} data-seen={seen ? '' : undefined}>
+    <li
+      className={styles.strip}
+      data-seen={seen ? '' : undefined}
+      data-saved={saved ? '' : undefined}
+      onAnimationEnd={onAnimationEnd}
+    >
       <div className={styles.photo}>
         <LotPhoto images={lot.images} width={480} eager={eager} />
       </div>

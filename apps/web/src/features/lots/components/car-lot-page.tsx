@@ -99,7 +99,11 @@ function CarLot({ view, listingHref, favourite }: CarLotProps) {
           <Sheet
             flush
             title={text('lots.auction')}
-            actions={<Lamp code={status} label={lotStatusText(text, status)} />}
+            actions={
+              <output>
+                <Lamp code={status} label={lotStatusText(text, status)} />
+              </output>
+            }
           >
             <Facts cols={auction.length} items={auction} />
           </Sheet>

@@ -5,7 +5,8 @@ import { askAnew } from '../../../lib/query-client.ts';
 
 export type CarView = AnswerOf<typeof lotsCalls.carView>;
 
-export const carViewKey = (id: string) => ['lots', 'car-auction', id] as const;
+export const carViewsKey = ['lots', 'car-auction'] as const;
+export const carViewKey = (id: string) => [...carViewsKey, id] as const;
 
 /** Changes a lot page that is held, without asking again. */
 export function patchCarView(client: QueryClient, lotId: number, patch: Partial<CarView>): void {
