@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { feedRow, houseRow, lotDetails, lotRow, photosRow, resultRow, sessionRow } from './feed.schema.ts';
+
+/** What those who send a feed are told, held against what is taken. */
+const document = readFileSync(join(import.meta.dirname, '../../../docs/feed.md'), 'utf8');
+
+const tables: readonly (readonly [heading: string, shape: Readonly<Record<string, z.ZodType>>])[] = [
+  ['house', houseRow.shape],
+  ['session', sessionRow.shape],
+  ['lot', lotRow.shape],
+  ['details of a lot', lotDetails.shape],
+  ['photos', photosRow.shape],
+  ['result', resultRow.shape],
+];
+
+interface Field {
+  name: string;
+  default: string;
+  example: string;
+}
+
+/** The rows of the table under a heading. */
+function fieldsUnder(heading: string): Field[] {
+  const [, section = ''] = document.split(`### ${heading}\n`);
+  const [table = ''] = section.split(/\n\n|\n#/);
+  return table
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+    .filter((cells) => cells.length > 5)
+    .map(([, name = '', , fallback = '', , example = '']) => ({ name, default: fallback, example }));
+}
+
+function defaultOf(type: z.ZodType): string {
+  const { success, data } = type.safeParse(undefined);
+  if (!success) return 'required';
+  return data === undefined ? 'none' : JSON.stringify(data);
+}
+
+it.each(tables)(
+  'R30 docs/feed.md names every field of %s, its default and an example that is taken',
+  (heading, shape) => {
+    const fields = fieldsUnder(heading);
+    const wanted = Object.entries(shape).map(([name, type]) => ({ name, default: defaultOf(type) }));
+    expect(fields.map(({ name, default: fallback }) => ({ name, default: fallback }))).toEqual(wanted);
+    const refused = fields.filter(({ name, example }) => !shape[name]?.safeParse(JSON.parse(example)).success);
+    expect(refused).toEqual([]);
+  },
+);
+
+it('R30 the complete small feed of docs/feed.md is taken, row by row', () => {
+  const [, example = ''] = /```ndjson\n([^`]+)\n```/.exec(document) ?? [];
+  const types = example.split('\n').map((line) => feedRow.parse(JSON.parse(line)).type);
+  expect(types).toEqual(['house', 'session', 'lot', 'lot', 'photos', 'result']);
+});
+
+it('R14 docs/feed.md names every status', () => {
+  const rows = [...document.matchAll(/^\| (\d{4}) \| (\w+)/gm)].map(([, code, name]) => [name, Number(code)]);
+  expect(Object.fromEntries(rows)).toEqual(lotStatusCodes);
+});
