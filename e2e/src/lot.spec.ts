@@ -11,6 +11,20 @@ test('the title is built from house, lot number, car and year, on the page and i
   await expect(page).toHaveTitle(/^.+ · \d+ · .+, \d{4} · Seri$/);
 });
 
+test('its photos are pictures, in a form of today: one large, all of them small', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await openListing(page);
+  const withPhoto = rows(page).filter({ has: page.locator('img') });
+  const href = await withPhoto.first().getByRole('link').getAttribute('href');
+  const large = page.waitForResponse(/\/v1\/lots\/\d+\/photos\/\d+\/1280$/);
+  await page.goto(href ?? '');
+  expect((await large).headers()['content-type']).toBe('image/avif');
+  const images = page.getByRole('region', { name: 'Photos' }).locator('img');
+  const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(480);
+  expect(Math.max(...(await widths()))).toBe(1280);
+});
+
 for (const id of ['1', 'abc', '99999999999999999999']) {
   test(`an unknown lot, ${id}, shows the empty state with a way to the listing`, async ({ browserOf }) => {
     const page = await browserOf('dealer');

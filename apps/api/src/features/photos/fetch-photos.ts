@@ -20,8 +20,9 @@ import { redrawPhoto } from './redraw-photo.ts';
 
 const mostBytes = 15 << 20;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
-/** Photos are brought side by side and made one by one: a large one takes a second of a processor. */
-const turns = new Turns(1);
+/** So many are in memory at once, however many jobs run; they are made one by one, each a second of a processor. */
+const lanes = new Turns(8);
+const makings = new Turns(1);
 
 export type Get = typeof getOutside;
 
@@ -30,7 +31,9 @@ export async function fetchPhotos(platform: Platform, signal: AbortSignal, get: 
   const { database, settings } = platform;
   await passOver(database.db, settings.photoHosts);
   const claimed = await claimPhotos(database.db, settings.photoHosts);
-  const ends = await Promise.allSettled(claimed.map((photo) => fetchPhoto(platform, photo, signal, get)));
+  const ends = await Promise.allSettled(
+    claimed.map((photo) => lanes.take(() => fetchPhoto(platform, photo, signal, get))),
+  );
   if (await hasDuePhotos(database.db)) await inTransaction(database.db, wantPhotos);
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
@@ -43,7 +46,7 @@ async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: Abort
     if (tries > mostTries) throw new OutsideError('It was given up, for reasons of our own.', true);
     const bytes = await get({ address, hosts: settings.photoHosts, mostBytes, accept, signal });
     // The row last: a blob that no row names is a waste, a row without its blob is a broken picture.
-    await keepPhoto(database.db, id, await turns.take(() => makePhoto(blobs, bytes)));
+    await keepPhoto(database.db, id, await makings.take(() => makePhoto(blobs, bytes)));
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     log.warn({ photoId: id, tries, reason: error.message }, 'photo not fetched');
