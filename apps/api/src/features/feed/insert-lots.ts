@@ -1,4 +1,3 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -7,8 +6,7 @@ import { factColumns, outcomeColumns, type StagedLot } from './lot-columns.data.
 
 type NewLot = StagedLot & { id: number };
 
-/** A lot that comes without a status has not run yet. */
-const status = ({ row }: NewLot) => row.status ?? lotStatusCodes.upcoming;
+const status = ({ row, firstStatus }: NewLot) => row.status ?? firstStatus;
 const lotColumns = [
   { name: 'id', of: ({ id }: NewLot) => id },
   ...factColumns,

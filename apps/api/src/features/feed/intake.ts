@@ -7,6 +7,7 @@ import { Names } from './names.ts';
 export interface KnownSession {
   id: number;
   heldOn: JapanDay;
+  isCancelled: boolean;
 }
 
 /** One source's import while it runs: its connection, and what it remembers of the database. */

@@ -9,6 +9,8 @@ export interface StagedLot {
   fingerprint: string;
   heldOn: JapanDay;
   sessionId: number | null;
+  /** Of a new lot whose row says nothing of it. */
+  firstStatus: number;
   modelId: number;
   chassisId: number | null;
   categoryId: number | null;
@@ -72,6 +74,7 @@ export const outcomeColumns: readonly LotColumn[] = [
 const keyColumns: readonly LotColumn[] = [
   { name: 'external_id', type: 'text', of: ({ row }) => row.id },
   { name: 'fingerprint', type: 'uuid', of: ({ fingerprint }) => fingerprint },
+  { name: 'first_status', type: 'smallint', of: ({ firstStatus }) => firstStatus },
 ];
 
 export const allColumns = [...keyColumns, ...outcomeColumns, ...factColumns];

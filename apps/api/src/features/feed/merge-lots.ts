@@ -1,4 +1,3 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -74,7 +73,7 @@ async function insertNew(tx: Tx, sourceId: number): Promise<number> {
       returning id, external_id
     ), new_lot as (
       insert into lot (id, ${list(factColumns)}, ${list(outcomeColumns)})
-      select new_key.id, ${list(factColumns)}, coalesce(status, ${lotStatusCodes.upcoming}), sold_price, ended_at, end_reason
+      select new_key.id, ${list(factColumns)}, coalesce(status, first_status), sold_price, ended_at, end_reason
       from new_key join ${staged} using (external_id)
       returning 1
     )

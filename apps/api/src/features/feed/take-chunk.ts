@@ -23,17 +23,16 @@ export type Record = (tx: Tx, taken: Taken) => Promise<void>;
  */
 export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record): Promise<void> {
   await openMonths(intake, chunk.parts);
+  let attempts = 0;
   const attempt = (take: (tx: Tx) => Promise<Taken>) =>
     inTransaction(intake.connection.db, async (tx) => {
+      if (attempts > 0) forget(intake);
+      attempts += 1;
       intake.written.clear();
       const { rejects, unchanged } = chunk;
       const taken = sumOf([{ ...takenOf(unchanged, { added: 0, changed: 0 }), rejects }, await take(tx)]);
       await tellLotsChanged(tx, taken.lots);
       await record(tx, taken);
-    }).catch((error: unknown) => {
-      intake.names.forget();
-      intake.sessions.clear();
-      throw error;
     });
   try {
     await attempt((tx) => takeParts(tx, intake, chunk.parts));
@@ -77,10 +76,15 @@ async function takeOne(tx: Tx, intake: Intake, one: Told, rows: Rows): Promise<T
   } catch (error) {
     if (!isOfTheRows(error)) throw error;
     await sql`rollback to savepoint before_row`.execute(tx);
-    intake.names.forget();
-    intake.sessions.clear();
+    forget(intake);
     return { ...takenOf(0, { added: 0, changed: 0 }), rejects: [rejectOf(one, error.message)] };
   }
+}
+
+/** What was learnt in a transaction that failed went with it. */
+function forget({ names, sessions }: Intake): void {
+  names.forget();
+  sessions.clear();
 }
 
 /** Data exceptions and broken constraints. */

@@ -1,6 +1,7 @@
-import { japanDay } from '@seri/domain/japan-time';
+import { type JapanDay, japanDay } from '@seri/domain/japan-time';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Intake, KnownSession } from './intake.ts';
+import type { Intake } from './intake.ts';
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { insertLots } from './insert-lots.ts';
 import type { StagedLot } from './lot-columns.data.ts';
 import { mergeLots } from './merge-lots.ts';
@@ -42,11 +43,13 @@ async function learnSessions(tx: Tx, { sourceId, sessions }: Intake, told: reado
   if (unknown.size === 0) return;
   const rows = await tx
     .selectFrom('auction_session')
-    .select(['id', 'held_on', 'external_id'])
+    .select(['id', 'held_on', 'external_id', 'is_cancelled'])
     .where('source_id', '=', sourceId)
     .where('external_id', 'in', [...unknown])
     .execute();
-  for (const row of rows) sessions.set(row.external_id, { id: row.id, heldOn: row.held_on as KnownSession['heldOn'] });
+  for (const { external_id, id, held_on, is_cancelled: isCancelled } of rows) {
+    sessions.set(external_id, { id, heldOn: held_on as JapanDay, isCancelled });
+  }
 }
 
 /** A feed names the same few things again and again: what is unknown is the exception, and learnt level by level. */
@@ -108,6 +111,7 @@ function stage({ row, fingerprint }: Told<'lot'>, { names, sessions }: Intake): 
     fingerprint,
     heldOn: session?.heldOn ?? japanDay(new Date(row.runsAt)),
     sessionId: session?.id ?? null,
+    firstStatus: session?.isCancelled ? lotStatusCodes.cancelled : lotStatusCodes.upcoming,
     ...ids,
   };
 }
