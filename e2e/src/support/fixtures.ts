@@ -47,7 +47,8 @@ function listenToTabs(context: BrowserContext, complaints: string[]): void {
 /** No journey ends well over a server that failed, or a file of the page that is not there. */
 function isBroken(response: Response): boolean {
   if (response.headers()[madeByTest]) return false;
-  const isMissing = response.status() === 404 && /^\/(?:assets|vehicles|v1\/photos)\//.test(pathOf(response));
+  const isMissing =
+    response.status() === 404 && /^\/(?:assets\/|vehicles\/|v1\/lots\/\d+\/photos\/)/.test(pathOf(response));
   return isMissing || response.status() >= 500;
 }
 

@@ -1,0 +1,55 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { openListing, rows } from './support/listing.ts';
+
+const dataDir = process.env['SERI_E2E_DATA_DIR'] ?? '';
+
+/** Laid under a name that nobody watches, then renamed: as a program should that writes slowly. */
+function layFile(source: string, name: string, lines: readonly object[]): void {
+  const folder = join(dataDir, 'feed', source);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  writeFileSync(`${file}.part`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  renameSync(`${file}.part`, file);
+}
+
+/** The first session of today in Japan, so that its lots stand on the first page. */
+function firstOfToday(): string {
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  return `${today}T00:00:00+09:00`;
+}
+
+async function namesOfHouses(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/v1/car-auction/listing');
+  const { carsList } = (await answer.json()) as { carsList: { auctionName: string }[] };
+  return carsList.map(({ auctionName }) => auctionName);
+}
+
+test('a file in the folder of a source brings lots; a result changes open pages by itself', async ({ browserOf }) => {
+  const run = Date.now();
+  const [source, name, startsAt] = [`journey-${run}`, `Journey ${run}`, firstOfToday()];
+  const lot = { lotNo: '0', maker: 'Honda', model: 'Fit', year: 2019, runsAt: startsAt };
+  const listing = await browserOf('client');
+  layFile(source, 'lots.ndjson', [
+    { type: 'house', id: 'hall', name },
+    { type: 'session', id: 'morning', house: 'hall', startsAt },
+    { type: 'lot', id: 'fit', kind: 'car', session: 'morning', ...lot },
+    { type: 'lot', id: 'no-session', kind: 'car', session: 'evening', ...lot },
+    { type: 'photos', lot: 'fit', photos: ['drawn:car/hatchback/front/a92f2c', 'drawn:car/hatchback/rear/a92f2c'] },
+  ]);
+  await expect.poll(() => namesOfHouses(listing), { timeout: 30_000 }).toContain(name);
+  await openListing(listing);
+  const row = rows(listing).filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Upcoming');
+  const lotPage = await browserOf('dealer');
+  await lotPage.goto((await row.getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(lotPage.getByRole('main')).toContainText('Upcoming');
+  await listing.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  layFile(source, 'result.ndjson', [{ type: 'result', lot: 'fit', status: 4533, soldPrice: 512_000 }]);
+  await expect(row).toContainText('Sold', { timeout: 30_000 });
+  await expect(lotPage.getByRole('main')).toContainText('Sold');
+  await expect(listing.locator('body')).toHaveAttribute('data-same-page', '');
+});
