@@ -43,11 +43,12 @@ test('a new owner gets a link on the portal’s own address, and the same again 
   expect(await links.execute()).toEqual([{ used_at: expect.any(Date) }, { used_at: null }]);
 });
 
+const sources = () =>
+  database.db.selectFrom('feed_source').select('key_hash').where('name', '=', 'uss-tokyo').execute();
+
 test('a source gets a key, and loses it', async () => {
   const made = await run('create-feed-key', 'uss-tokyo');
   expect(made).toMatchObject({ code: 0, complained: '', said: expect.stringMatching(/\nfeed_[\w-]{43}\n$/) });
-  const sources = () =>
-    database.db.selectFrom('feed_source').select('key_hash').where('name', '=', 'uss-tokyo').execute();
   expect(await sources()).toEqual([{ key_hash: expect.any(Buffer) }]);
   expect((await run('remove-feed-key', 'uss-tokyo')).said).toContain('opens nothing any more');
   expect(await sources()).toEqual([{ key_hash: null }]);

@@ -32,8 +32,9 @@ it('a reason is words for people, with the value that was wrong left to the row'
   );
 });
 
+const row = (name: string) => JSON.stringify({ ...house, id: name, name });
+
 it('lines end as on any system, empty ones are none, and a byte order mark is no character', async () => {
-  const row = (name: string) => JSON.stringify({ ...house, id: name, name });
   const delivery = await steps.send([`\uFEFF${row('bom')}\r\n\r\n   \n${row('crlf')}\r`, 'no row']);
   expect(delivery).toMatchObject({ added: 2, rejected: 1, line: 5 });
   expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 5, text: 'no row' }]);

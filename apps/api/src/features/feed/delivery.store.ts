@@ -100,8 +100,11 @@ const longest = 20_000;
 
 /** A row is kept to be mended, whatever stands in it; NUL and halves of characters are what no text can hold. */
 function keepable({ line, reason, text }: Reject): Reject {
-  const clean = (given: string) => given.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed();
   return { line, reason: clean(reason), text: clean(text) };
+}
+
+function clean(text: string): string {
+  return text.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
 /** It goes on from where it stands, when somebody asks again. */
@@ -142,8 +145,8 @@ export async function findReceived(db: Db, id: number): Promise<Delivery[]> {
   return db
     .selectFrom('feed_delivery')
     .selectAll()
-    .where('source_id', '=', ({ selectFrom }) =>
-      selectFrom('feed_delivery as last').select('last.source_id').where('last.id', '=', id),
+    .where('source_id', '=', (query) =>
+      query.selectFrom('feed_delivery as last').select('last.source_id').where('last.id', '=', id),
     )
     .where('id', '<=', id)
     .where('blob_key', 'is not', null)

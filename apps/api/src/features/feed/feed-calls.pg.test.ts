@@ -104,13 +104,14 @@ it('a new key ends the former one, a removed one opens nothing', async () => {
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
+const guess = (text: string) =>
+  api.ask(null, {
+    url: '/v1/feed/1',
+    remoteAddress: '203.0.114.1',
+    headers: { authorization: `Bearer ${text}` },
+  });
+
 it('wrong keys count against the address they come from, whatever is asked then', async () => {
-  const guess = (text: string) =>
-    api.ask(null, {
-      url: '/v1/feed/1',
-      remoteAddress: '203.0.114.1',
-      headers: { authorization: `Bearer ${text}` },
-    });
   for (let number = 0; number < 300; number += 1) await guess(`guess-${number}`);
   expect(await guess(key)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
   expect(await read(999_999)).toMatchObject({ status: 404 });

@@ -27,6 +27,14 @@ export function lotRow(id: string, more: Partial<FeedRowOf<'lot'>> = {}): FeedRo
   return { type: 'lot', id, kind: 'car', session: session.id, ...facts, ...more };
 }
 
+export function photosRow(lot: string, photos: string[], sheet?: string): FeedRowOf<'photos'> {
+  return { type: 'photos', lot, photos, ...(sheet ? { sheet } : {}) };
+}
+
+export function resultRow(lot: string, status: number, more: Partial<FeedRowOf<'result'>> = {}): FeedRowOf<'result'> {
+  return { type: 'result', lot, status, ...more };
+}
+
 export function textOf(lines: readonly Line[]): Buffer {
   return Buffer.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
 }

@@ -44,7 +44,10 @@ async function lay(path: string, lines: readonly Line[]): Promise<string> {
   return file;
 }
 
-const listed = (folder: string) => readdir(join(root, folder)).catch(() => []);
+const listed = async (folder: string) => {
+  const names: string[] = await readdir(join(root, folder)).catch(() => []);
+  return names.toSorted((a, b) => (a < b ? -1 : 1));
+};
 const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().orderBy('id').execute();
 
 it('R30 a file is taken once it has stopped growing, and laid aside with its rejects beside it', async () => {
@@ -61,9 +64,9 @@ it('R30 a file is taken once it has stopped growing, and laid aside with its rej
   expect(more).toEqual([]);
   expect(figures).toMatchObject({ state: 'done', added: 3, rejected: 1 });
   expect(await feedSteps(database).lot('1', 'uss')).toMatchObject({ session: session.id });
-  expect((await listed('uss')).toSorted()).toEqual(['done', 'failed']);
+  expect(await listed('uss')).toEqual(['done', 'failed']);
   const laid = `2026-11-18-${id}-lots.ndjson`;
-  expect((await listed('uss/done')).toSorted()).toEqual([laid, `${laid}.rejects.ndjson`]);
+  expect(await listed('uss/done')).toEqual([laid, `${laid}.rejects.ndjson`]);
   const rejects = await readFile(join(root, 'uss/done', `${laid}.rejects.ndjson`), 'utf8');
   expect(
     rejects
@@ -78,7 +81,7 @@ it('what is no feed is laid aside with a sentence', async () => {
   const watch = newWatch();
   await watch.look();
   await watch.look();
-  const [name = '', text = '', ...more] = (await listed('uss/failed')).toSorted();
+  const [name = '', text = '', ...more] = await listed('uss/failed');
   expect([name, text, more]).toEqual([expect.stringMatching(/^2026-11-18-\d+-picture\.ndjson$/), `${name}.txt`, []]);
   expect(await readFile(join(root, 'uss/failed', text), 'utf8')).toMatch(/^None of its first lines is a JSON object/);
 });

@@ -13,14 +13,14 @@ export interface FileOfSource {
 /** A file as a delivery: a new one, or what is left of the one that an import of the same file has not ended. */
 export async function importFile(
   database: Database,
-  { sourceId, path, file: { bytes, digest, read } }: FileOfSource,
+  { sourceId, path, file }: FileOfSource,
   importing: Omit<Importing, 'read'>,
 ): Promise<Delivery> {
-  const given = { sourceId, name: path, digest, bytes };
+  const given = { sourceId, name: path, digest: file.digest, bytes: file.bytes };
   const delivery = await inTransaction(database.db, async (tx) => {
     await cancelFormer(tx, given);
     return openDelivery(tx, given);
   });
   importing.onTaken?.(delivery);
-  return importDelivery(database, delivery.id, { ...importing, read });
+  return importDelivery(database, delivery.id, { ...importing, read: (position) => file.read(position) });
 }

@@ -1,7 +1,7 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { feedSteps, house, lotRow, session } from './feed.steps.ts';
+import { feedSteps, house, lotRow, photosRow, resultRow, session } from './feed.steps.ts';
 
 const database = await openTestDatabase({ now: '2026-11-19T00:00:00Z' });
 const steps = feedSteps(database);
@@ -38,8 +38,8 @@ it('R30 the same file again changes nothing', async () => {
     house,
     session,
     ...lots(20),
-    { type: 'photos', lot: '1', photos: ['https://a.example/1.jpg'], sheet: 'https://a.example/s.jpg' } as const,
-    { type: 'result', lot: '2', status: sold, soldPrice: 5 } as const,
+    photosRow('1', ['https://a.example/1.jpg'], 'https://a.example/s.jpg'),
+    resultRow('2', sold, { soldPrice: 5 }),
   ];
   expect(await steps.send(file)).toMatchObject({ added: 23, changed: 1, unchanged: 0 });
   const before = await steps.stateOf();
@@ -56,12 +56,13 @@ it('R30 of a file of which two in a hundred have changed, those are changed', as
   expect(await shown('9')).toMatchObject({ startPrice: null });
 });
 
+const album = (photo: string) => photosRow('1', [`drawn:car/kei/front/${photo}`]);
+
 it.each([
   ['in one file', 1 << 20],
   ['across chunks', 1],
 ])('R30 from A to B and back to A ends at A, %s', async (_how, chunkBytes) => {
   const [a, b] = [lotRow('1', { startPrice: 1 }), lotRow('1', { startPrice: 2 })];
-  const album = (photo: string) => ({ type: 'photos', lot: '1', photos: [`drawn:car/kei/front/${photo}`] }) as const;
   await steps.send([house, session, a, album('a')]);
   await steps.send([b, a, album('b'), album('a')], { chunkBytes });
   expect(await steps.lot('1')).toMatchObject({ facts: { start_price: 1 }, photos: ['drawn:car/kei/front/a'] });
@@ -82,17 +83,14 @@ it.each([
   expect(await shown('2')).toMatchObject({ day, keyDay: day, runsAt });
   expect(await idOf('2')).toBe(id);
   // And they are found there by what comes next.
-  await steps.send([
-    { type: 'result', lot: '2', status: sold, soldPrice: 7 },
-    lotRow('3', { startPrice: 3, runsAt: startsAt }),
-  ]);
+  await steps.send([resultRow('2', sold, { soldPrice: 7 }), lotRow('3', { startPrice: 3, runsAt: startsAt })]);
   expect(await shown('2')).toMatchObject({ day, status: sold, soldPrice: 7 });
   expect(await shown('3')).toMatchObject({ day, startPrice: 3 });
 });
 
 it('a session that is cancelled cancels its lots that have not run', async () => {
-  await steps.send([house, session, ...lots(3), { type: 'result', lot: '1', status: sold, soldPrice: 9 }]);
-  await steps.send([{ type: 'result', lot: '2', status: ongoing }]);
+  await steps.send([house, session, ...lots(3), resultRow('1', sold, { soldPrice: 9 })]);
+  await steps.send([resultRow('2', ongoing)]);
   expect(await shown('3')).toMatchObject({ status: upcoming });
   await steps.send([{ ...session, cancelled: true }]);
   const states = await Promise.all(['1', '2', '3'].map(async (id) => (await shown(id)).status));
@@ -101,7 +99,7 @@ it('a session that is cancelled cancels its lots that have not run', async () =>
 
 it('a result is taken once, the later one holds, and a row without a state keeps it', async () => {
   await steps.send([house, session, ...lots(1)]);
-  const result = { type: 'result', lot: '1', status: sold, soldPrice: 700_000 } as const;
+  const result = resultRow('1', sold, { soldPrice: 700_000 });
   expect(await steps.send([result])).toMatchObject({ changed: 1 });
   expect(await steps.send([result])).toMatchObject({ changed: 0, unchanged: 1 });
   expect(await steps.send([{ ...result, status: removed, soldPrice: undefined, reason: 'a recall' }])).toMatchObject({
@@ -112,15 +110,16 @@ it('a result is taken once, the later one holds, and a row without a state keeps
 });
 
 it('a result of an unknown lot is given back, and taken once the lot is there', async () => {
-  const result = { type: 'result', lot: '1', status: sold } as const;
+  const result = resultRow('1', sold);
   const early = await steps.send([result]);
   expect(await steps.rejectsOf(early)).toMatchObject([{ line: 1, reason: 'lot: there is none named 1' }]);
   expect(await steps.send([house, session, ...lots(1), result])).toMatchObject({ rejected: 0 });
   expect(await shown('1')).toMatchObject({ status: sold });
 });
 
+const prices = (price: number) => [house, session, ...lots(60).map((lot) => ({ ...lot, startPrice: price }))];
+
 it('two imports of one source at once leave what one after the other would', async () => {
-  const prices = (price: number) => [house, session, ...lots(60).map((lot) => ({ ...lot, startPrice: price }))];
   const both = await Promise.all([1, 2].map((price) => steps.send(prices(price), { chunkBytes: 1_000 })));
   expect(both.map(({ state }) => state)).toEqual(['done', 'done']);
   const { lots: after } = await steps.stateOf();
@@ -131,16 +130,17 @@ it('two imports of one source at once leave what one after the other would', asy
 it('two sources with equal ids stay apart', async () => {
   await steps.send([house, session, lotRow('1', { startPrice: 1 })], { source: 'east' });
   await steps.send([{ ...house, name: 'West' }, session, lotRow('1', { startPrice: 2 })], { source: 'west' });
-  await steps.send([{ type: 'result', lot: '1', status: sold }], { source: 'west' });
+  await steps.send([resultRow('1', sold)], { source: 'west' });
   expect(await shown('1', 'east')).toMatchObject({ startPrice: 1, status: upcoming });
   expect(await shown('1', 'west')).toMatchObject({ startPrice: 2, status: sold });
-  const strangers = await steps.send([{ type: 'result', lot: '1', status: sold }], { source: 'north' });
+  const strangers = await steps.send([resultRow('1', sold)], { source: 'north' });
   expect(strangers).toMatchObject({ rejected: 1 });
 });
 
+const named = (source: string, maker: string) =>
+  steps.send([house, session, lotRow('1', { maker, model: `${maker} FIT`, chassis: `${maker}3` })], { source });
+
 it('names that differ by capitals only are one name, also when two sources write them at once', async () => {
-  const named = (source: string, maker: string) =>
-    steps.send([house, session, lotRow('1', { maker, model: `${maker} FIT`, chassis: `${maker}3` })], { source });
   await Promise.all([named('east', 'Lexus'), named('west', 'LEXUS'), named('north', 'lexus')]);
   const { rows } = await database.pool.query(
     `select count(*)::int as makers, (select count(*)::int from model where name ilike 'lexus fit') as models,
