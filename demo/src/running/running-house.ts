@@ -10,15 +10,17 @@ export interface RunningHouse {
 }
 
 const lock = 7_316_005;
-const pause = 3_000;
+const everyFewSeconds = { pause: 3_000 };
 
 /**
  * Runs the demonstration's houses: what is due is told every few seconds. Of several workers one does, the one that holds
  * the lock; it is held by the connection that writes, so whoever loses it can write no more, and another takes over.
  */
-export function startRunningHouse(demo: Demo): RunningHouse {
+export function startRunningHouse(demo: Demo, { pause } = everyFewSeconds): RunningHouse {
   const leaving = new AbortController();
-  const running = run(demo, leaving.signal);
+  const { signal } = leaving;
+  const rest = () => delay(pause, undefined, { signal }).catch(() => undefined);
+  const running = run(demo, { signal, rest });
   return {
     stop: async () => {
       leaving.abort();
@@ -27,16 +29,21 @@ export function startRunningHouse(demo: Demo): RunningHouse {
   };
 }
 
-async function run(demo: Demo, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await withOwnConnection(demo.database.pool, 'demo houses', (connection) => hold(demo, connection, signal)).catch(
+interface Pace {
+  signal: AbortSignal;
+  rest: () => Promise<void>;
+}
+
+async function run(demo: Demo, pace: Pace): Promise<void> {
+  while (!pace.signal.aborted) {
+    await withOwnConnection(demo.database.pool, 'demo houses', (connection) => hold(demo, connection, pace)).catch(
       (error: unknown) => demo.log.warn({ reason: String(error) }, 'the demo houses pause'),
     );
-    await rest(signal);
+    await pace.rest();
   }
 }
 
-async function hold(demo: Demo, connection: OwnConnection, signal: AbortSignal): Promise<void> {
+async function hold(demo: Demo, connection: OwnConnection, { signal, rest }: Pace): Promise<void> {
   const { rows } = await connection.client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
     lock,
   ]);
@@ -47,10 +54,6 @@ async function hold(demo: Demo, connection: OwnConnection, signal: AbortSignal):
   while (!signal.aborted) {
     // Skipped while another import of the source is under way: the next one tells what this one has not.
     told = (await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { told, signal }))) ?? told;
-    await rest(signal);
+    await rest();
   }
-}
-
-async function rest(signal: AbortSignal): Promise<void> {
-  await delay(pause, undefined, { signal }).catch(() => undefined);
 }

@@ -1,0 +1,323 @@
+import { tryIntake } from '@seri/api/features/feed/intake';
+import { withOwnConnection } from '@seri/api/platform/database/own-connection';
+import { addDays, day, hour, type JapanDay, japanDay } from '@seri/domain/japan-time';
+import { mayBecome } from '@seri/domain/lot-states';
+import { lotStatus, lotStatusCodes as codes } from '@seri/domain/lot-status';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { FixedClock } from '@seri/testkit/fixed-clock';
+import { silentLog } from '@seri/testkit/silent-log';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Demo } from '../demo.ts';
+import { fillLots } from '../fill/fill-lots.ts';
+import { outcomeOf } from '../lots/choose-outcome.ts';
+import { type DemoPlan, shareOf } from '../lots/demo-plan.ts';
+import { demoHouses } from '../lots/houses.data.ts';
+import { sessionsOf } from '../lots/plan-sessions.ts';
+import { announceStart } from './announce-start.ts';
+import { catchUp } from './catch-up.ts';
+import { demoSource } from './demo-source.ts';
+
+/** Two houses of a Tuesday beside the one round the clock, and a lane full of lots in an hour. */
+const houses = new Set(['uss-yokohama', 'jba-kobe']);
+const plan: DemoPlan = {
+  stock: 40,
+  live: ({ code }) => (houses.has(code) ? 240 : 0),
+  archived: ({ code }) => (houses.has(code) ? 3 : 0),
+};
+const step = 20_000;
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let database: TestDatabase;
+let clock: FixedClock;
+let demo: Demo;
+
+/** A database that notes every move of a lot, and the time in it. */
+async function open(now: string, given: Partial<Demo> = {}): Promise<void> {
+  database = await openTestDatabase();
+  clock = new FixedClock(now);
+  demo = { seed: 3, plan, database, clock, log: silentLog, ...given };
+  await sql`create table move (lot_id bigint, from_status smallint, to_status smallint)`.execute(database.db);
+  await sql`create function note_move() returns trigger language plpgsql as $$ begin
+    insert into move values (new.id, old.status, new.status); return null; end $$`.execute(database.db);
+  await sql`create trigger note_move after update on lot for each row
+    when (old.status <> new.status) execute function note_move()`.execute(database.db);
+}
+
+/** A worker, from its start to its end: ticks for so long, each a step later. */
+async function run(milliseconds: number): Promise<void> {
+  const sourceId = await demoSource(database.db);
+  await withOwnConnection(database.pool, 'test', async (connection) => {
+    let told: Date | undefined;
+    for (const end = clock.now().getTime() + milliseconds; clock.now().getTime() <= end; clock.moveBy(step)) {
+      told = (await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { told }))) ?? told;
+    }
+  });
+  clock.moveBy(-step);
+}
+
+interface Lot {
+  id: number;
+  name: string;
+  kind: string;
+  session: string;
+  status: number;
+  runsAt: Date;
+  startPrice: number | null;
+  soldPrice: number | null;
+  endedAt: Date | null;
+  reason: string | null;
+  photos: number | null;
+}
+
+async function readLots() {
+  const { rows } =
+    await sql<Lot>`select lot.id, lot_key.external_id as name, kind, auction_session.external_id as session, status,
+      runs_at as "runsAt", start_price as "startPrice", sold_price as "soldPrice", ended_at as "endedAt",
+      end_reason as reason, cardinality(photo_ids) as photos
+    from lot join lot_key using (id) left join auction_session on auction_session.id = session_id
+    left join album on lot_id = lot.id order by lot_key.external_id`.execute(database.db);
+  return rows;
+}
+
+const moves = async () =>
+  (
+    await sql<{ lot: number; from: number; to: number }>`
+      select lot_id::float8 as lot, from_status as from, to_status as to from move`.execute(database.db)
+  ).rows;
+
+async function startOf(session: string): Promise<number> {
+  const { starts_at } = await database.db
+    .selectFrom('auction_session')
+    .select('starts_at')
+    .where('external_id', '=', session)
+    .executeTakeFirstOrThrow();
+  return starts_at.getTime();
+}
+
+/** A demonstration in which that session starts late. */
+function seedOfLate(code: string, date: JapanDay): number {
+  const house = demoHouses.find((one) => one.code === code);
+  const [session] = house ? sessionsOf(house, date, addDays(date, 1)) : [];
+  for (let seed = 1; session; seed += 1) if (announceStart(seed, session, session.startsAt) !== session) return seed;
+  throw new Error(`${code} has no session on ${date}.`);
+}
+
+/** Every lot stands as its outcome says for this moment: not a second before, not one missed. */
+async function expectRight(): Promise<void> {
+  const now = clock.now().getTime();
+  const lots = (await readLots()).filter(({ kind }) => kind !== 'stock');
+  expect(lots.filter(({ photos }) => photos === null)).toEqual([]);
+  const wrong = lots
+    .map((lot) => ({ name: lot.name, is: standOf(lot), should: standAt(lot, now) }))
+    .filter(({ is, should }) => is !== should);
+  expect(wrong).toEqual([]);
+}
+
+const standOf = ({ status, soldPrice, endedAt, reason }: Partial<Lot>) =>
+  [status && lotStatus(status), soldPrice, endedAt?.toISOString(), reason].join(' ');
+
+function standAt({ name, runsAt, startPrice }: Lot, now: number): string {
+  const price = startPrice === null ? {} : { startPrice };
+  const outcome = outcomeOf(demo.seed, { id: name, runsAt: runsAt.toISOString(), ...price });
+  const endedAt = new Date(outcome.endedAt);
+  if (endedAt.getTime() <= now) return standOf({ ...outcome, endedAt });
+  return standOf({ status: runsAt.getTime() <= now ? codes.ongoing : codes.upcoming });
+}
+
+/** R34: every move is one of the table, and nobody ends twice. */
+async function expectLawfulMoves(): Promise<void> {
+  const all = await moves();
+  expect(all.filter(({ from, to }) => !mayBecome(from, to))).toEqual([]);
+  const ends = all.filter(({ to }) => to !== codes.ongoing).map(({ lot }) => lot);
+  expect(new Set(ends).size).toBe(ends.length);
+}
+
+/** Round the clock a session at every full ten minutes, from the first on to three hours ahead. */
+async function expectNoGaps(): Promise<void> {
+  const sessions = new Set((await readLots()).map(({ session }) => session));
+  const starts = await sql<{ starts_at: Date; external_id: string }>`
+    select starts_at, external_id from auction_session where external_id like 'kyoku-24-%' order by 1`.execute(
+    database.db,
+  );
+  const times = starts.rows.map((row) => row.starts_at.getTime());
+  for (const [index, time] of times.entries()) expect(time).toBe((times[0] ?? 0) + (index * hour) / 6);
+  expect(times.at(-1)).toBeGreaterThanOrEqual(clock.now().getTime() + 3 * hour - hour / 6);
+  expect(starts.rows.filter((row) => !sessions.has(row.external_id))).toEqual([]);
+}
+
+async function expectAllRight(): Promise<void> {
+  await expectRight();
+  await expectLawfulMoves();
+  await expectNoGaps();
+}
+
+const ofKind = async (kind: string, status: number) =>
+  (await readLots()).filter((lot) => lot.kind === kind && lot.status === status);
+
+describe('the running houses', () => {
+  beforeAll(async () => {
+    await open('2026-11-30T14:54:00Z');
+    await Promise.all([fillLots(demo), fillLots(demo)]);
+  });
+  afterAll(() => database.drop());
+
+  it('pass lot by lot over the midnight of Japan at a month’s end', async () => {
+    await run(12 * 60_000);
+    await expectAllRight();
+    const all = await moves();
+    expect(all.length).toBeGreaterThan(10);
+    // Nobody misses that a lot runs who looks every twenty seconds.
+    const unseen = all.filter(({ from, to }) => from === codes.upcoming && to !== codes.ongoing);
+    expect(unseen.filter(({ to }) => to !== codes.cancelled && to !== codes.removed)).toEqual([]);
+  });
+
+  it('pass the lots of several lanes and kinds side by side, for an hour', async () => {
+    clock.moveBy(10 * hour);
+    await run(hour);
+    await expectAllRight();
+    const ended = new Set((await moves()).filter(({ to }) => to !== codes.ongoing).map(({ lot }) => lot));
+    const lots = (await readLots()).filter(({ id }) => ended.has(id));
+    expect(new Set(lots.map(({ kind }) => kind))).toEqual(new Set(['car', 'bike', 'machine']));
+    expect(new Set(lots.map(({ status }) => status)).size).toBe(5);
+  });
+
+  it('told by two at once are told once', async () => {
+    await Promise.all([run(120_000), run(120_000)]);
+    await run(0);
+    await expectAllRight();
+  });
+
+  it.each([
+    ['three hours', 3 * hour],
+    ['ten days', 10 * day],
+  ])('catch up after %s, at once and without a gap', async (_, pause) => {
+    const before = await readLots();
+    clock.moveBy(pause);
+    await run(0);
+    await expectAllRight();
+    const ids = new Map((await readLots()).map((lot) => [lot.name, lot.id]));
+    for (const { name, id } of before) expect(ids.get(name)).toBe(id);
+  });
+
+  it('sell a car from the yard now and then, and put another in its place', async () => {
+    expect(await ofKind('stock', codes.upcoming)).toHaveLength(plan.stock);
+    const sold = await ofKind('stock', codes.sold);
+    expect(sold.length).toBeGreaterThan(0);
+    expect(sold.length).toBeLessThan(plan.stock / 2);
+    for (const car of sold) expect(car.soldPrice).toBe(car.startPrice);
+  });
+});
+
+describe('a session that starts late', () => {
+  const session = 'uss-yokohama-2026-12-08';
+  beforeAll(() => open('2026-12-07T00:30:00Z', { seed: seedOfLate('uss-yokohama', '2026-12-08') }));
+  afterAll(() => database.drop());
+
+  it('says so the day before, and its lots run later', async () => {
+    const readRuns = async () =>
+      (await readLots()).filter((lot) => lot.session === session).map((lot) => Number(lot.runsAt));
+    await fillLots(demo);
+    const start = await startOf(session);
+    const runs = await readRuns();
+    clock.moveBy(hour);
+    await run(0);
+    expect(await startOf(session)).toBe(start + hour / 2);
+    expect(await readRuns()).toEqual(runs.map((moment) => moment + hour / 2));
+    clock.moveBy(day + 4 * hour);
+    await run(0);
+    await expectAllRight();
+  });
+});
+
+describe('the fill', () => {
+  beforeAll(() => open('2026-11-30T14:50:00Z', { plan: shareOf(300) }));
+  afterAll(() => database.drop());
+
+  const isLive = ({ kind, session, runsAt }: Lot) =>
+    kind === 'stock' || (!session.startsWith('kyoku') && japanDay(runsAt) >= japanDay(clock.now()));
+  const countLive = async () => (await readLots()).filter(isLive).length;
+
+  /** Which transaction wrote each row, all rows together. */
+  const readVersions = async () =>
+    (
+      await sql<{ version: string }>`
+        select md5(string_agg(row, '' order by row)) as version from (
+          select 'lot ' || id || ' ' || xmin as row from lot union all select 'key ' || id || ' ' || xmin from lot_key
+          union all select 'session ' || id || ' ' || xmin from auction_session
+          union all select 'album ' || lot_id || ' ' || xmin from album
+        ) as rows`.execute(database.db)
+    ).rows[0]?.version;
+
+  it('shows as many lots as it is told to, and ten times as many statistics', async () => {
+    await fillLots(demo);
+    await expectRight();
+    expect(await countLive()).toBe(300);
+    const isArchived = ({ session, runsAt }: Lot) =>
+      !session?.startsWith('kyoku') && japanDay(runsAt) < japanDay(clock.now());
+    const archived = (await readLots()).filter((lot) => isArchived(lot) && lot.kind !== 'stock');
+    expect(archived.length).toBeGreaterThan(2700);
+    expect(archived.length).toBeLessThan(3300);
+  });
+
+  it('leaves statistics: yesterday ran, with results and prices', async () => {
+    const yesterday = addDays(japanDay(clock.now()), -3);
+    const lots = (await readLots()).filter(({ session, runsAt }) => session && japanDay(runsAt) === yesterday);
+    expect(lots.length).toBeGreaterThan(3);
+    expect(lots.every(({ endedAt }) => endedAt !== null)).toBe(true);
+    const sold = lots.filter(({ status }) => status === codes.sold);
+    expect(sold.length).toBeGreaterThan(1);
+    expect(sold.every(({ soldPrice, startPrice }) => Number(soldPrice) >= Number(startPrice))).toBe(true);
+  });
+
+  it('writes nothing the second time', async () => {
+    const first = await readVersions();
+    await fillLots(demo);
+    expect(await readVersions()).toBe(first);
+  });
+
+  it('goes on after one that was ended in the middle of a session', async () => {
+    const whole = await readLots();
+    const last = sql`select id from lot_key where external_id ~ '^uss-yokohama-2026-12-01-([89]|1.)$'`;
+    for (const [table, column] of [
+      ['lot', 'id'],
+      ['album', 'lot_id'],
+      ['lot_key', 'id'],
+    ] as const) {
+      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${last})`.execute(database.db);
+    }
+    expect((await readLots()).length).toBeLessThan(whole.length);
+    await fillLots(demo);
+    const factsOf = ({ id: _, ...facts }: Lot) => facts;
+    expect((await readLots()).map(factsOf)).toEqual(whole.map(factsOf));
+  });
+
+  it('a day later adds the new day, and gives results to the day before', async () => {
+    const known = new Set((await readLots()).map(({ name }) => name));
+    clock.moveBy(day);
+    await fillLots(demo);
+    await expectRight();
+    await expectLawfulMoves();
+    const added = (await readLots()).filter(({ name, session }) => session && !known.has(name));
+    const today = japanDay(clock.now());
+    const newDays = (isRoundTheClock: boolean) =>
+      new Set(
+        added
+          .filter(({ session }) => session.startsWith('kyoku') === isRoundTheClock)
+          .map(({ runsAt }) => japanDay(runsAt)),
+      );
+    expect(newDays(false)).toEqual(new Set([addDays(today, 6)]));
+    expect(newDays(true)).toEqual(new Set([today, addDays(today, 1)]));
+  });
+
+  it('grows when it is told to show more, and takes nothing away when it is told less', async () => {
+    demo = { ...demo, plan: shareOf(400) };
+    await fillLots(demo);
+    expect(await countLive()).toBe(400);
+    const grown = await readVersions();
+    demo = { ...demo, plan: shareOf(300) };
+    await fillLots(demo);
+    expect(await readVersions()).toBe(grown);
+  });
+});
