@@ -11,10 +11,13 @@ import { charactersOf, measureText } from './measure-text.ts';
 import { outlineWriting } from './outline-writing.ts';
 import { renderSheet } from './render-sheet.ts';
 
-test('a sheet is a PNG of the form’s size', async () => {
-  const png = Buffer.from(await renderSheet(exampleFacts.car));
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([sheetSize.width, sheetSize.height]);
+test('a sheet has the form’s size, covers its paper and is written on', async () => {
+  const { dots, ...size } = await renderSheet(exampleFacts.car);
+  expect(size).toEqual(sheetSize);
+  expect(dots).toHaveLength(4 * size.width * size.height);
+  const colors = new Set(new Uint32Array(new Uint8Array(dots).buffer));
+  expect([...colors].every((color) => color >>> 24 === 255)).toBe(true);
+  expect(colors.size).toBeGreaterThan(100);
 });
 
 test('the faces have every character that a form prints or a hand writes', async () => {

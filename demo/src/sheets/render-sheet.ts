@@ -5,10 +5,16 @@ import { outlineWriting } from './outline-writing.ts';
 import { paintInk } from './paint-ink.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
-/** The sheet as a PNG. */
-export async function renderSheet(facts: SheetFacts): Promise<Uint8Array> {
+/** Four bytes each. Whoever wants a file makes it of them: a PNG would be made on this thread, and unmade again. */
+export interface SheetDots {
+  dots: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export async function renderSheet(facts: SheetFacts): Promise<SheetDots> {
   const faces = await openFaces();
   const svg = paintInk(composeSheet(facts), (writing) => outlineWriting(writing, faces));
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return image.asPng();
+  const { pixels: dots, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return { dots, width, height };
 }

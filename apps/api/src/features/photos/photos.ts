@@ -3,11 +3,11 @@ import type { PhotoWidth } from '@seri/contract/photo';
 import type { Platform } from '../../platform/platform.ts';
 import { Turns } from '../../platform/turns.ts';
 import { type DrawnLot, readDrawnLot } from './drawn-lot.read.ts';
-import { encodePhoto, type PhotoFormat, thumbnailKey } from './encode-photo.ts';
+import { encodePhoto, type PhotoFormat, type Picture, thumbnailKey } from './encode-photo.ts';
 import type { Photo } from './photo.read.ts';
 
-/** Draws what nobody has taken a photo of: a picture of any form, or nothing for an address that it does not know. */
-export type DrawPicture = (address: string, lot: DrawnLot) => Promise<Uint8Array | null>;
+/** Draws what nobody has taken a photo of, or nothing for an address that it does not know. */
+export type DrawPicture = (address: string, lot: DrawnLot) => Promise<Picture | null>;
 
 export type Photos = (photo: Photo, width: PhotoWidth, format: PhotoFormat) => Promise<Uint8Array | null>;
 
