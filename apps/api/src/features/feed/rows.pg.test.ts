@@ -71,6 +71,16 @@ it.each([
 });
 
 it.each([
+  ['in one file', 1 << 20],
+  ['across chunks', 1],
+])('R30 a line known word for word changes nothing, though a result has come since, %s', async (_how, chunkBytes) => {
+  const lot = lotRow('1', { status: upcoming });
+  const delivery = await steps.send([house, session, lot, resultRow('1', sold, { soldPrice: 5 }), lot], { chunkBytes });
+  expect(delivery).toMatchObject({ added: 3, changed: 1, unchanged: 1 });
+  expect(await shown('1')).toMatchObject({ status: sold, soldPrice: 5 });
+});
+
+it.each([
   ['over midnight', '2026-11-21T01:00:00+09:00', '2026-11-21'],
   ['over the end of a month', '2026-12-01T10:00:00+09:00', '2026-12-01'],
   ['into a month that nobody has opened', '2031-02-03T10:00:00+09:00', '2031-02-03'],
