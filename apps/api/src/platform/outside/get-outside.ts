@@ -88,7 +88,8 @@ function ask(url: URL, accept: string, signal: AbortSignal, outside: Outside): P
     asked.once('socket', (socket) =>
       socket.once('secureConnect', () => connecting.removeEventListener('abort', giveUp)),
     );
-    asked.once('response', settle).once('error', fail).end();
+    // Errors may follow the first, and one that nobody hears would end the process.
+    asked.once('response', settle).on('error', fail).end();
   });
 }
 
