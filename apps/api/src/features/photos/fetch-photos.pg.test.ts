@@ -116,14 +116,26 @@ describe('R32 a photo that waits', () => {
     expect(new Set(asked).size).toBe(20);
   });
 
-  it('and was held by a worker that is gone is free again after its lease', async () => {
+  it('and is held is left alone, and is free again after its lease', async () => {
     const id = await newPhoto(database.db);
-    await expect(fetchFrom(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
-    expect(await readState(id)).toMatchObject({ state: 'waiting', tries: 1, minutes: 5 });
-    await fetchFrom(() => Promise.reject(new Error('not its turn')));
-    await makeDue();
-    await fetchFrom(giving(picture().png().toBuffer()));
-    expect(await readState(id)).toMatchObject({ state: 'kept', tries: 2 });
+    await fetchFrom(async () => {
+      expect(await readState(id)).toMatchObject({ state: 'waiting', tries: 1, minutes: 5 });
+      await fetchFrom(() => Promise.reject(new Error('not its turn')));
+      await makeDue();
+      await fetchFrom(giving(picture().png().toBuffer()));
+      expect(await readState(id)).toMatchObject({ state: 'kept', tries: 2 });
+      throw new OutsideError('Its host answered 503.');
+    });
+    expect(await readState(id)).toMatchObject({ state: 'kept', failure: null });
+  });
+
+  it('and fails by our own fault, however often, is not given up for that', async () => {
+    const id = await newPhoto(database.db);
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await expect(fetchFrom(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+      expect(await readState(id)).toMatchObject({ state: 'waiting', tries: 0, minutes: 5 });
+      await makeDue();
+    }
   });
 
   it('and ends its worker each time is given up', async () => {

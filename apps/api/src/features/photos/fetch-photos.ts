@@ -10,6 +10,7 @@ import {
   type ClaimedPhoto,
   claimPhotos,
   failPhoto,
+  giveBackPhoto,
   hasDuePhotos,
   keepPhoto,
   mostTries,
@@ -48,7 +49,10 @@ async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: Abort
     // The row last: a blob that no row names is a waste, a row without its blob is a broken picture.
     await keepPhoto(database.db, id, await makings.take(() => makePhoto(blobs, bytes)));
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof OutsideError)) {
+      await giveBackPhoto(database.db, id);
+      throw error;
+    }
     log.warn({ photoId: id, tries, reason: error.message }, 'photo not fetched');
     await failPhoto(database.db, photo, error.message, error.isFinal);
   }

@@ -31,7 +31,7 @@ export async function passOver(db: Db, hosts: readonly string[]): Promise<void> 
     where ${isDue} and not ${isListed(hosts)}`.execute(db);
 }
 
-/** A try is counted before it is made, so that a photo that ends its worker comes to an end itself. */
+/** A try is counted before it is made, so that a photo that ends its worker each time comes to an end itself. */
 export async function claimPhotos(db: Db, hosts: readonly string[]): Promise<ClaimedPhoto[]> {
   const { rows } = await sql<ClaimedPhoto>`
     update photo set tries = tries + 1, try_at = app_now() + ${lease}::interval
@@ -52,6 +52,16 @@ export async function keepPhoto(db: Db, id: number, blobKey: string): Promise<vo
   await db
     .updateTable('photo')
     .set({ state: 'kept', blob_key: blobKey, failure: null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** It was us who failed: the try does not count, the next one comes when the lease is over. */
+export async function giveBackPhoto(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('photo')
+    .set({ tries: sql`tries - 1` })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
