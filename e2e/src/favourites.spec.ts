@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { clearFavourite, favouriteOf, openListing, pressGroup, rows } from './support/listing.ts';
+import { clearFavourite, favouriteOf, lotAt, openListing, pressGroup, rowOf } from './support/listing.ts';
 
 test('a favourite appears in a second browser of the account without a reload, and goes from it again', async ({
   browserOf,
@@ -8,8 +8,9 @@ test('a favourite appears in a second browser of the account without a reload, a
   const second = await browserOf('dealer');
   await openListing(first, '?sort=year&order=ASC');
   await openListing(second, '?sort=year&order=ASC');
-  const mark = favouriteOf(rows(first).nth(4));
-  const twin = favouriteOf(rows(second).nth(4));
+  const lot = await lotAt(first, 4);
+  const mark = favouriteOf(rowOf(first, lot));
+  const twin = favouriteOf(rowOf(second, lot));
   await clearFavourite(first, mark);
   await expect(twin).toHaveAccessibleName(/^Add to favourites/);
 
@@ -27,7 +28,7 @@ test('a favourite appears in a second browser of the account without a reload, a
 test('the lot page and the listing follow each other', async ({ browserOf }) => {
   const listing = await browserOf('client');
   await openListing(listing);
-  const row = rows(listing).nth(6);
+  const row = rowOf(listing, await lotAt(listing, 6));
   const mark = favouriteOf(row);
   await clearFavourite(listing, mark);
   const [lot] = await Promise.all([listing.context().waitForEvent('page'), row.getByRole('link').click()]);
@@ -42,7 +43,7 @@ test('the lot page and the listing follow each other', async ({ browserOf }) => 
 test('on failure the old group stands and the reason is said', async ({ browserOf }) => {
   const page = await browserOf('restricted');
   await openListing(page);
-  const mark = favouriteOf(rows(page).first());
+  const mark = favouriteOf(rowOf(page, await lotAt(page, 0)));
   await clearFavourite(page, mark);
   await page.route('**/v1/favorite/**', (route) => route.abort());
   await mark.click();
@@ -54,7 +55,7 @@ test('on failure the old group stands and the reason is said', async ({ browserO
 test('while the server thinks, no group can be pressed again', async ({ browserOf }) => {
   const page = await browserOf('restricted');
   await openListing(page);
-  const mark = favouriteOf(rows(page).nth(1));
+  const mark = favouriteOf(rowOf(page, await lotAt(page, 1)));
   await clearFavourite(page, mark);
   const requests: string[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

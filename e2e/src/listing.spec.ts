@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { openListing, phone, rows } from './support/listing.ts';
+import { lotAt, openListing, phone, rowOf, rows } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
-import { withConsent } from './support/sign-in.ts';
 
 /** A live connection that comes late would ask for the list anew by itself, before anybody presses anything. */
 const withoutLive = (page: Page) => page.routeWebSocket(/\/v1\/live/, () => {});
@@ -55,18 +54,17 @@ test('a page beyond the end becomes the last one', async ({ browserOf }) => {
 test('a lot opens in a tab of its own and is marked as seen in the list', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await openListing(page);
-  const row = rows(page).nth(2);
+  const row = rowOf(page, await lotAt(page, 2));
   const [lot] = await Promise.all([page.context().waitForEvent('page'), row.click({ position: { x: 320, y: 20 } })]);
   await expect(lot.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(row).toHaveAttribute('data-seen');
 });
 
 test('without consent an opened lot is marked as seen as well', async ({ browserOf }) => {
-  const page = await browserOf('dealer');
-  await withConsent(page.context(), 'denied');
+  const page = await browserOf('dealer', { consent: 'denied' });
   await openListing(page);
   for (const button of ['left', 'middle'] as const) {
-    const row = rows(page).nth(button === 'left' ? 3 : 4);
+    const row = rowOf(page, await lotAt(page, button === 'left' ? 3 : 4));
     await Promise.all([page.context().waitForEvent('page'), row.getByRole('link').click({ button })]);
     await expect(row).toHaveAttribute('data-seen');
   }

@@ -1,10 +1,15 @@
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
 import { madeByTest } from './refuse.ts';
-import { signInAs, type Somebody, withConsent } from './sign-in.ts';
+import { type Consent, signInAs, type Somebody, withConsent } from './sign-in.ts';
+
+interface BrowserOptions {
+  viewport?: { width: number; height: number };
+  consent?: Consent;
+}
 
 interface Fixtures {
   /** A page of a browser of its own, signed in; several of one account are several browsers. */
-  browserOf: (who: Somebody, options?: { viewport?: { width: number; height: number } }) => Promise<Page>;
+  browserOf: (who: Somebody, options?: BrowserOptions) => Promise<Page>;
   /** What the browser complained about; every journey ends with none. */
   complaints: string[];
 }
@@ -28,11 +33,11 @@ export const test = base.extend<Fixtures>({
   browserOf: async ({ browser, baseURL: address, complaints }, use) => {
     const baseURL = address ?? '';
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (who, options = {}) => {
+    await use(async (who, { consent, ...options } = {}) => {
       const context = await browser.newContext({ ...options, baseURL });
       contexts.push(context);
       listenToTabs(context, complaints);
-      await withConsent(context);
+      await withConsent(context, consent);
       await signInAs(context, who, baseURL);
       return context.newPage();
     });

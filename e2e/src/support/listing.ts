@@ -4,6 +4,14 @@ export const phone = { width: 390, height: 844 };
 
 export const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cars at auction' }).locator('tbody tr');
 
+/** The address of the lot that stands there now. The list moves: houses announce lots at any minute. */
+export async function lotAt(page: Page, place: number): Promise<string> {
+  return (await rows(page).nth(place).getByRole('link').getAttribute('href')) ?? '';
+}
+
+/** Its row, wherever it stands. */
+export const rowOf = (page: Page, lot: string): Locator => rows(page).filter({ has: page.locator(`a[href="${lot}"]`) });
+
 export const favouriteOf = (within: Locator): Locator => within.getByRole('button', { name: /favourite/i });
 
 export async function openListing(page: Page, query = ''): Promise<void> {

@@ -28,8 +28,10 @@ export async function fillSignIn(page: Page, account: DemoAccount, secret = pass
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Decides about cookies beforehand, so that the banner stands in nobody's way. */
-export async function withConsent(context: BrowserContext, choice: 'accepted' | 'denied' = 'accepted'): Promise<void> {
+export type Consent = 'accepted' | 'denied';
+
+/** Decides about cookies beforehand and once, so that the banner stands in nobody's way. */
+export async function withConsent(context: BrowserContext, choice: Consent = 'accepted'): Promise<void> {
   await keep(context, 'consent', choice);
 }
 
