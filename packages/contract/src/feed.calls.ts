@@ -9,7 +9,7 @@ export const feedCalls = {
     pace: 'sending',
     takes: { type: 'application/x-ndjson', most: 256 << 20 },
     status: 202,
-    refusals: [],
+    refusals: ['UNKNOWN_KEY'],
     summary: 'Keeps a file of a feed and has it imported, see docs/feed.md',
   }),
   delivery: call<{ params: DeliveryParams; answer: DeliveryReport }>()({
@@ -17,7 +17,7 @@ export const feedCalls = {
     path: '/feed/:id',
     access: 'feed-key',
     pace: 'reading',
-    refusals: [],
+    refusals: ['UNKNOWN_KEY'],
     summary: 'How far a file of the own source has been taken, and what was rejected',
   }),
 } as const;

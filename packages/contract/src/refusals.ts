@@ -54,7 +54,6 @@ export interface RefusalBody<Code extends RefusalCode = RefusalCode> {
 export const frameRefusals = [
   'BAD_REQUEST',
   'NOT_SIGNED_IN',
-  'UNKNOWN_KEY',
   'FORBIDDEN',
   'FOREIGN_ORIGIN',
   'NOT_FOUND',

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openTestDatabase } from '@seri/testkit/database';
+import { afterAll, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const database = await openTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'seri-import-'));
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'import.ts'), ...args], {
+    cwd: folder,
+    env: { DATABASE_URL: database.url, DATA_DIR: folder, SECRET: 'x'.repeat(32) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: code as number, said, complained };
+}
+
+const house = (id: string) => `{"type":"house","id":"${id}","name":"${id}"}\n`;
+const sources = () => database.db.selectFrom('feed_source').select('name').where('name', 'like', 'of-%').execute();
+
+test('a file is taken, its broken rows stand beside it, and are gone once they are mended', async () => {
+  await writeFile(join(folder, 'houses.ndjson'), `${house('a')}{"type":"house"}\n`);
+  const first = await run('--source', 'of-files', 'houses.ndjson');
+  expect(first).toMatchObject({ code: 0, complained: '' });
+  expect(first.said).toMatch(
+    /^houses\.ndjson: 1 added, 0 changed, 0 unchanged, 1 rejected; [\d.]+ s, [\d,]+ rows\/s\n/,
+  );
+  expect(first.said).toContain(join(folder, 'houses.ndjson.rejects.ndjson'));
+  const [reject] = (await readFile(join(folder, 'houses.ndjson.rejects.ndjson'), 'utf8')).split('\n');
+  expect(JSON.parse(reject ?? '')).toEqual({
+    line: 2,
+    reason: expect.stringContaining('id: '),
+    row: '{"type":"house"}',
+  });
+  expect(await sources()).toEqual([{ name: 'of-files' }]);
+
+  await writeFile(join(folder, 'houses.ndjson'), house('a') + house('b'));
+  expect((await run('--source', 'of-files', 'houses.ndjson')).said).toContain(
+    '1 added, 0 changed, 1 unchanged, 0 rejected',
+  );
+  expect(await readdir(folder)).toEqual(['houses.ndjson']);
+});
+
+test('what is no feed, or not there, is one sentence and a code that is not 0', async () => {
+  await writeFile(join(folder, 'picture.ndjson'), '\u0089PNG\n');
+  const picture = await run('picture.ndjson');
+  expect(picture).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/picture\.ndjson is not taken: None of/),
+  });
+  expect(await run('nothing.ndjson')).toEqual({
+    code: 78,
+    said: '',
+    complained: 'There is no file nothing.ndjson: correct the path.\n',
+  });
+});
