@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitArrival, routeWithStream } from './streams.ts';
+
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  app = fastify();
+  limitArrival(app, 50);
+  app.post('/form', async () => 'taken');
+  const call = { name: 'test.send', data: { takes: { type: 'text/lines', most: 100 } } };
+  routeWithStream(app, call.data.takes, {
+    method: 'POST',
+    url: '/stream',
+    config: { call: call as never },
+    handler: async ({ body }) => text(body as AsyncIterable<Uint8Array> as never),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(() => app.close());
+
+function begin(path: string, type: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const head = [`POST ${path} HTTP/1.1`, 'host: test', `content-type: ${type}`, 'content-length: 10', '', '12345'];
+  socket.write(head.join('\r\n'));
+  return socket;
+}
+
+it('a form that dribbles in is given up', async () => {
+  const socket = begin('/form', 'application/json');
+  await once(socket, 'close');
+  expect(socket.destroyed).toBe(true);
+});
+
+it('a stream may take longer', async () => {
+  const form = begin('/form', 'application/json');
+  const stream = begin('/stream', 'text/lines');
+  await once(form, 'close');
+  stream.write('67890');
+  const [answer] = (await once(stream, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n1234567890$/s);
+  stream.destroy();
+});
