@@ -1,5 +1,6 @@
 import type { Db } from '@seri/api/platform/database/database';
 import { hour, japanDay } from '@seri/domain/japan-time';
+import { isOpen } from '@seri/domain/lot-states';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { auctionKinds } from '../lots/vehicle.ts';
 import type { OpenLot } from './due-rows.ts';
@@ -7,6 +8,7 @@ import type { OpenLot } from './due-rows.ts';
 /** A cancellation is told so long before the lot would have run at most, an agreement after it. */
 const before = 1.5 * hour;
 const after = 0.5 * hour;
+const openStates = Object.values(lotStatusCodes).filter(isOpen);
 
 /** The lots that ran, or would have run, since then and have not ended: of some hours, by the index of the listing. */
 export async function readOpenLots(
@@ -26,7 +28,7 @@ export async function readOpenLots(
     .where('lot.held_on', '<=', japanDay(to))
     .where('lot.runs_at', '>=', from)
     .where('lot.runs_at', '<=', to)
-    .where('lot.status', 'in', [lotStatusCodes.upcoming, lotStatusCodes.ongoing])
+    .where('lot.status', 'in', openStates)
     .orderBy('lot.runs_at')
     .execute();
   return rows.map((row) => ({
