@@ -2,7 +2,7 @@ import type { DeliveryReport } from '@seri/contract/feed-calls.schema';
 import type { Sender } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { findRejects } from './delivery.store.ts';
+import { findRejects } from './reject.store.ts';
 
 const mostRejects = 100;
 

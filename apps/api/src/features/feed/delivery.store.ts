@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { FeedDelivery } from '../../platform/database/schema.generated.ts';
 import type { Chunk } from './chunks.ts';
-import type { Reject, Taken } from './taken.ts';
+import { insertRejects } from './reject.store.ts';
+import type { Taken } from './taken.ts';
 
 export type Delivery = Selectable<FeedDelivery>;
 
@@ -86,27 +87,6 @@ export async function recordChunk(
     .executeTakeFirstOrThrow();
 }
 
-async function insertRejects(tx: Tx, id: number, rejects: readonly Reject[]): Promise<void> {
-  if (rejects.length === 0) return;
-  await sql`
-    insert into feed_reject (delivery_id, line, reason, row)
-    select ${id}, line, reason, text
-    from jsonb_to_recordset(${JSON.stringify(rejects.map(keepable))}) as told (line bigint, reason text, text text)`.execute(
-    tx,
-  );
-}
-
-const longest = 20_000;
-
-/** A row is kept to be mended, whatever stands in it; NUL and halves of characters are what no text can hold. */
-function keepable({ line, reason, text }: Reject): Reject {
-  return { line, reason: clean(reason), text: clean(text) };
-}
-
-function clean(text: string): string {
-  return text.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed();
-}
-
 /** It goes on from where it stands, when somebody asks again. */
 export function restDelivery(db: Db, id: number): Promise<Delivery> {
   return endRun(db, id, { state: 'waiting' });
@@ -122,18 +102,6 @@ export function failDelivery(db: Db, id: number, failure: string): Promise<Deliv
 
 function endRun(db: Db, id: number, set: Record<string, unknown>): Promise<Delivery> {
   return db.updateTable('feed_delivery').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-/** In the order of their lines, so many after that one. */
-export async function findRejects(db: Db, id: number, afterLine: number, count: number): Promise<Reject[]> {
-  return db
-    .selectFrom('feed_reject')
-    .select(['line', 'reason', 'row as text'])
-    .where('delivery_id', '=', id)
-    .where('line', '>', afterLine)
-    .orderBy('line')
-    .limit(count)
-    .execute();
 }
 
 export function isOpen({ state }: Delivery): boolean {

@@ -3,8 +3,9 @@ import type { FeedRow, FeedRowOf } from '@seri/contract/feed.schema';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type Delivery, findRejects, openDelivery } from './delivery.store.ts';
+import { type Delivery, openDelivery } from './delivery.store.ts';
 import { importDelivery, type Importing } from './import-delivery.ts';
+import { findRejects } from './reject.store.ts';
 import { ensureSource } from './source.store.ts';
 
 /** A line as it stands in a file, or the row it says. */

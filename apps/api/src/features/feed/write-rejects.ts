@@ -3,7 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../platform/database/database.ts';
-import { type Delivery, findRejects } from './delivery.store.ts';
+import type { Delivery } from './delivery.store.ts';
+import { findRejects } from './reject.store.ts';
 
 const atOnce = 1_000;
 
