@@ -9,7 +9,7 @@ export function fingerprintOf(line: string): string {
  * Equal for the appearances of one vehicle: by its own number; without one by what stays the same of it, and the reader
  * compares the mileage too (R31). Nothing for a vehicle of which too little is known.
  */
-export function vehicleKeyOf(lot: VehicleFacts): string | null {
+export function vehicleKeyOf(lot: VehicleFacts): number | null {
   const { maker, model, serial, chassis, year, color, trim, mileageKm } = lot;
   if (serial) return keyOf('serial', maker, serial);
   if (!chassis || !year || !color || mileageKm === undefined) return null;
@@ -27,7 +27,7 @@ export interface VehicleFacts {
   mileageKm?: number | undefined;
 }
 
-/** Sixty bits, as the text of a bigint. */
-function keyOf(...parts: readonly string[]): string {
-  return BigInt(`0x${hash('md5', parts.join('\n').toUpperCase()).slice(0, 15)}`).toString();
+/** Fifty-two bits: as many as a number holds exactly. */
+function keyOf(...parts: readonly string[]): number {
+  return Number.parseInt(hash('md5', parts.join('\n').toUpperCase()).slice(0, 13), 16);
 }

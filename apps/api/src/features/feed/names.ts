@@ -59,11 +59,16 @@ async function ensure(
   const given = sql`unnest(${wanted.map((one) => one.parent)}::integer[], ${wanted.map(({ name }) => name)}::text[])
     as wanted (parent, name)`;
   const [columns, values, isUnder]: [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<unknown>] = parent
-    ? [sql`${sql.ref(parent)}, name`, sql`parent, name`, sql`${sql.ref(`known.${parent}`)} is not distinct from parent`]
+    ? [
+        sql`${sql.ref(parent)}, name`,
+        sql`parent, name`,
+        sql`coalesce(${sql.ref(`known.${parent}`)}, 0) = coalesce(parent, 0)`,
+      ]
     : [sql`name`, sql`name`, sql`true`];
   await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${given} on conflict do nothing`.execute(
     tx,
   );
+  // By equality alone, of which the database makes one pass over both, however many there are.
   const { rows } = await sql<Named & { id: number }>`
     select known.id, wanted.parent, wanted.name from ${given}
     join ${sql.table(table)} as known on lower(known.name) = lower(wanted.name) and ${isUnder}`.execute(tx);
