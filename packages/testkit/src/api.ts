@@ -64,6 +64,7 @@ export async function openTestApi(database: Database, readiness = ready): Promis
       putStream: async (key, bytes) => void kept.set(key, await buffer(bytes)),
       getStream: async (key) => Readable.from([kept.get(key) ?? Buffer.alloc(0)]),
       remove: async (key) => void kept.delete(key),
+      trimUnfinished: async () => undefined,
     },
   };
   const app = await buildHttp(platform, readiness);

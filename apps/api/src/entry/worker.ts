@@ -29,7 +29,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...ledgerHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
-      ...housekeepingHandlers(database.db),
+      ...housekeepingHandlers(database.db, platform.blobs),
     ],
     cron: [...housekeepingCron, ...feedCron, ...photosCron],
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -62,6 +62,15 @@ test('a stream that fails says why and leaves nothing behind', async () => {
   await expect(blobs.putStream('feed/2', failing)).rejects.toThrow('the sender went away');
   expect(await blobs.has('feed/2')).toBe(false);
   expect(await readdir(join(dataDir, 'blobs/unfinished'))).toEqual([]);
+});
+
+test('what a killed process left unfinished is given up after a day, not what is being written', async () => {
+  const folder = join(dataDir, 'blobs/unfinished');
+  await Promise.all(['left', 'young'].map((name) => writeFile(join(folder, name), 'half')));
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await utimes(join(folder, 'left'), yesterday, yesterday);
+  await blobs.trimUnfinished();
+  expect(await readdir(folder)).toEqual(['young']);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { day } from '@seri/domain/japan-time';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -16,6 +17,8 @@ export interface Blobs {
   putStream(key: string, bytes: Readable): Promise<void>;
   getStream(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** Gives up what nobody has written to for a day. */
+  trimUnfinished(): Promise<void>;
 }
 
 export class BlobKeyError extends Error {}
@@ -29,7 +32,17 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
     getStream: async (key) => disk.getStream(checked(key)),
     remove: async (key) => disk.delete(checked(key)),
+    trimUnfinished: () => removeFormer(join(dataDir, 'blobs', 'unfinished'), Date.now() - day),
   };
+}
+
+async function removeFormer(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    // It may be finished, and moved, at this moment.
+    const stat = await lstat(path).catch(() => undefined);
+    if (stat && stat.mtimeMs < before) await rm(path, { force: true });
+  }
 }
 
 /** What the stream itself failed with, rather than that it could not be written. */

@@ -1,14 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { openBlobs } from '../blobs/blobs.ts';
 import { housekeepingHandlers, housekeepingJobs } from './housekeeping.ts';
 import { startJobs } from './runner.ts';
 
 const database = await openTestDatabase();
 const { db, pool } = database;
+const blobs = openBlobs({ dataDir: tmpdir() });
 afterAll(() => database.drop());
 
 const inTime = (span: string) => sql<Date>`app_now() + ${span}::interval`;
@@ -34,12 +37,17 @@ async function newToken(sign_in_id: string, expires: string): Promise<Buffer> {
 }
 
 async function run(name: string) {
-  const handler = housekeepingHandlers(db).find((each) => each.name === name);
+  const handler = housekeepingHandlers(db, blobs).find((each) => each.name === name);
   await handler!.run({ _cron: {} }, { jobId: '1', attempt: 1, signal: new AbortController().signal, log: silentLog });
 }
 
 test('every chore is a declared job with one handler', async () => {
-  const jobs = await startJobs({ pool, log: silentLog, jobs: housekeepingJobs, handlers: housekeepingHandlers(db) });
+  const jobs = await startJobs({
+    pool,
+    log: silentLog,
+    jobs: housekeepingJobs,
+    handlers: housekeepingHandlers(db, blobs),
+  });
   await jobs.stop();
 });
 

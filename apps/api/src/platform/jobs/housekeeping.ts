@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Blobs } from '../blobs/blobs.ts';
 import type { Db } from '../database/database.ts';
 import { trimOutbox } from '../outbox/trim.ts';
 import { type CronItem, defineJob, handleJob, type JobHandler } from './job.ts';
@@ -48,6 +49,12 @@ const chores = [
     run: (db: Db) => sql`delete from tries where last_at < app_now() - interval '1 day'`.execute(db),
   },
   {
+    // What a process left behind that was killed while it wrote.
+    job: defineJob('platform.trim-unfinished-blobs', nothing),
+    match: '27 4 * * *',
+    run: (_db: Db, blobs: Blobs) => blobs.trimUnfinished(),
+  },
+  {
     // Far longer than any job is tried again.
     job: defineJob('platform.trim-sent-mails', nothing),
     match: '57 3 * * *',
@@ -58,10 +65,10 @@ const chores = [
 export const housekeepingJobs = chores.map(({ job }) => job);
 export const housekeepingCron: readonly CronItem[] = chores.map(({ job, match }) => ({ job, match }));
 
-export function housekeepingHandlers(db: Db): JobHandler[] {
+export function housekeepingHandlers(db: Db, blobs: Blobs): JobHandler[] {
   return chores.map(({ job, run }) =>
     handleJob(job, async () => {
-      await run(db);
+      await run(db, blobs);
     }),
   );
 }
