@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { bikeBodies, bikeViews } from './bikes/draw-bike.ts';
+import { bikeBodies } from './bikes/bikes.ts';
+import { bikeViews } from './bikes/draw-bike.ts';
 import { bodyNames, type Paint, views } from './body-names.ts';
-import { drawPicture, type Picture, pictureAddress } from './draw-picture.ts';
-import { machineBodies, machineViews } from './machines/draw-machine.ts';
+import { drawPicture } from './draw-picture.ts';
+import { machineViews } from './machines/eye.ts';
+import { machineBodies } from './machines/machines.ts';
+import { type Picture, pictureAddress } from './picture-address.ts';
 import { readDrawing } from './read-drawing.ts';
 
 const paint: Paint = '#a92f2c';

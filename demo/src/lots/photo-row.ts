@@ -1,7 +1,8 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
 import { bikeViews } from '../drawings/bikes/draw-bike.ts';
-import { views } from '../drawings/body-names.ts';
+import { type Paint, views } from '../drawings/body-names.ts';
 import { machineViews } from '../drawings/machines/eye.ts';
+import { type Picture, pictureAddress } from '../drawings/picture-address.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bikeModels } from './bikes/bikes.data.ts';
 import { bikeColors } from './bikes/looks.data.ts';
@@ -10,29 +11,20 @@ import { carColors } from './cars/colors.data.ts';
 import { machineModels, machinePaints } from './machines/machines.data.ts';
 import type { LotRow } from './vehicle.ts';
 
-interface Look {
-  folder: 'car' | 'bike' | 'machine';
-  body: string;
-  paint: string;
-  views: readonly string[];
-}
-
 const carBodies = bodiesOf(carModels);
 const bikeBodies = bodiesOf(bikeModels);
 const machineBodies = bodiesOf(machineModels);
-const carPaints = new Map(carColors.map(({ name, paint }) => [name, paint]));
-const bikePaints = new Map(bikeColors.map(({ name, paint }) => [name, paint]));
+const carPaints = paintsOf(carColors);
+const bikePaints = paintsOf(bikeColors);
 
 /** What a lot is pictured by; most show every side, some a few, a few none, and hardly any lacks its sheet. */
 export function photoRow(seed: number, lot: LotRow): FeedRowOf<'photos'> {
   const random = createRandom(seed, lot.id, 'photos');
-  const look = lookOf(lot);
+  const pictures = picturesOf(lot);
   return {
     type: 'photos',
     lot: lot.id,
-    photos: look.views
-      .slice(0, chooseCount(random, look.views.length))
-      .map((view) => `drawn:${look.folder}/${look.body}/${view}/${look.paint}`),
+    photos: pictures.slice(0, chooseCount(random, pictures.length)).map(pictureAddress),
     ...(random.chance(0.96) && { sheet: `drawn:sheet/${lot.id}` }),
   };
 }
@@ -42,20 +34,34 @@ function chooseCount(random: Random, all: number): number {
   return random.chance(0.25) ? 0 : random.integer(1, all - 1);
 }
 
-function lookOf({ kind, maker, model, color = '' }: LotRow): Look {
+/** From every side. */
+function picturesOf({ kind, maker, model, color = '' }: LotRow): readonly Picture[] {
   const name = `${maker} ${model}`;
   if (kind === 'bike') {
-    const body = bikeBodies.get(name) ?? 'naked';
-    return { folder: 'bike', body, paint: bikePaints.get(color) ?? '24282d', views: bikeViews };
+    const look = {
+      family: 'bike',
+      body: bikeBodies.get(name) ?? 'naked',
+      paint: bikePaints.get(color) ?? '#24282d',
+    } as const;
+    return bikeViews.map((view) => ({ ...look, view }));
   }
   if (kind === 'machine') {
-    const paint = machinePaints[maker]?.paint ?? 'e3b021';
-    return { folder: 'machine', body: machineBodies.get(name) ?? 'excavator', paint, views: machineViews };
+    const paint: Paint = `#${machinePaints[maker]?.paint ?? 'e3b021'}`;
+    const look = { family: 'machine', body: machineBodies.get(name) ?? 'excavator', paint } as const;
+    return machineViews.map((view) => ({ ...look, view }));
   }
-  const body = carBodies.get(name) ?? 'sedan';
-  return { folder: 'car', body, paint: carPaints.get(color) ?? 'e9edec', views };
+  const look = {
+    family: 'car',
+    body: carBodies.get(name) ?? 'sedan',
+    paint: carPaints.get(color) ?? '#e9edec',
+  } as const;
+  return views.map((view) => ({ ...look, view }));
 }
 
-function bodiesOf(models: readonly { maker: string; model: string; body: string }[]): ReadonlyMap<string, string> {
+function bodiesOf<Body>(models: readonly { maker: string; model: string; body: Body }[]): ReadonlyMap<string, Body> {
   return new Map(models.map(({ maker, model, body }) => [`${maker} ${model}`, body]));
+}
+
+function paintsOf(colors: readonly { name: string; paint: string }[]): ReadonlyMap<string, Paint> {
+  return new Map(colors.map(({ name, paint }) => [name, `#${paint}`]));
 }

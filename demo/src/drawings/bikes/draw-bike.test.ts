@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Paint } from '../body-names.ts';
 import { readDrawing } from '../read-drawing.ts';
-import { bikeBodies, bikeViews, drawBike } from './draw-bike.ts';
+import { bikeBodies } from './bikes.ts';
+import { bikeViews, drawBike } from './draw-bike.ts';
 
 const paint: Paint = '#2f4f7f';
 const drawings = bikeBodies.flatMap((body) => bikeViews.map((view) => ({ body, view })));

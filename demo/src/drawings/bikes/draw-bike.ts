@@ -7,7 +7,6 @@ import { bikeLooks } from './bike-looks.ts';
 import type { BikePart } from './bike-part.ts';
 import { type BikeBody, bikes } from './bikes.ts';
 
-export { bikeBodies, type BikeBody } from './bikes.ts';
 export const bikeViews = ['side', 'left', 'front', 'dash'] as const;
 export type BikeView = (typeof bikeViews)[number];
 

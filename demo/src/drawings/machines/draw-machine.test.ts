@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Paint } from '../body-names.ts';
 import { readDrawing } from '../read-drawing.ts';
-import { drawMachine, machineBodies, machineViews } from './draw-machine.ts';
+import { drawMachine } from './draw-machine.ts';
+import { machineViews } from './eye.ts';
+import { machineBodies } from './machines.ts';
 
 const paint: Paint = '#e0a02c';
 const glass = '#55656e';

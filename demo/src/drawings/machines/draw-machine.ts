@@ -11,9 +11,6 @@ import type { Solid } from './solid.ts';
 import { sortSolids } from './sort-solids.ts';
 import { traceSolid } from './trace-solid.ts';
 
-export { machineViews } from './eye.ts';
-export { type MachineBody, machineBodies } from './machines.ts';
-
 export interface MachineDrawing {
   body: MachineBody;
   view: MachineView;
