@@ -3,11 +3,22 @@ import type { MachineBody } from '../../drawings/machines/machines.ts';
 /** Of these only the bucket's is a volume that is searched by. */
 export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';
 
+export type CategoryName =
+  | 'Excavator'
+  | 'Mini excavator'
+  | 'Wheel loader'
+  | 'Bulldozer'
+  | 'Crawler dumper'
+  | 'Roller'
+  | 'Forklift'
+  | 'Rough terrain crane'
+  | 'Tractor';
+
 export interface MachineModel {
   maker: string;
   model: string;
   body: MachineBody;
-  category: readonly [group: string, category: string];
+  category: readonly [group: string, category: CategoryName];
   /** New, in thousands of yen. */
   price: number;
   from: number;

@@ -1,5 +1,4 @@
-import type { MachineBody } from '../../drawings/machines/machines.ts';
-import { type MachineModel, machinesOf } from './machine-model.ts';
+import { type CategoryName, type MachineModel, machinesOf } from './machine-model.ts';
 
 export const machineModels: readonly MachineModel[] = [
   ...machinesOf('excavator', ['Earthmoving', 'Excavator'], 'Bucket', [
@@ -90,61 +89,94 @@ export const machinePaints: Readonly<Record<string, { name: string; paint: strin
   Mitsubishi: { name: 'Red', paint: 'b5322a' },
 };
 
-/** What the houses say of each kind, by name, and what may stand there. */
-export const descriptions: Readonly<Record<MachineBody, Readonly<Record<string, readonly string[]>>>> = {
-  excavator: {
-    Shoes: ['Steel 500 mm', 'Steel 600 mm', 'Rubber', 'Rubber pads'],
-    Undercarriage: ['80 %', '60 %', '40 %', '20 %, tracks worn'],
-    Attachments: ['Standard bucket', 'Bucket, breaker piping', 'Two buckets', 'Fork grab', 'Crane hook, 2.9 t'],
-    Cab: ['Air-conditioned', 'Canopy', 'Cab, glass cracked'],
+interface Told {
+  /** What the houses say of each, by name, and what may stand there. */
+  description: Readonly<Record<string, readonly string[]>>;
+  /** What inspectors write down, beside what they write of any machine. */
+  remarks: readonly string[];
+}
+
+const tracks = ['80 %', '60 %', '40 %', '20 %, tracks worn'];
+
+export const toldOf: Readonly<Record<CategoryName, Told>> = {
+  Excavator: {
+    description: {
+      Shoes: ['Steel 600 mm', 'Steel 700 mm', 'Steel 800 mm', 'Steel, rubber pads'],
+      Undercarriage: tracks,
+      Attachments: ['Standard bucket', 'Bucket, breaker piping', 'Two buckets', 'Fork grab', 'Crane hook, 2.9 t'],
+      Cab: ['Air-conditioned', 'Air-conditioned', 'Glass cracked'],
+    },
+    remarks: ['旋回ガタ小', 'バケットピンガタ有り', '特定自主検査済み'],
   },
-  loader: {
-    Tyres: ['80 %', '50 %', '30 %', 'New'],
-    'Bucket type': ['Standard', 'High dump', 'Edge worn', 'With claws'],
-    Cab: ['Air-conditioned', 'Canopy', 'Heater only'],
-    'Inspection of the year': ['Done', 'Expired', 'None'],
+  'Mini excavator': {
+    description: {
+      Shoes: ['Rubber 300 mm', 'Rubber 300 mm', 'Steel 300 mm'],
+      Undercarriage: tracks,
+      Attachments: ['Standard bucket', 'Bucket, breaker piping', 'Two buckets', 'Blade, standard bucket'],
+      Cab: ['Canopy', 'Canopy', 'Air-conditioned', 'Cab, heater only'],
+    },
+    remarks: ['旋回ガタ小', 'バケットピンガタ有り', '特定自主検査済み'],
   },
-  forklift: {
-    Mast: ['3.0 m', '4.0 m', '3-stage full free 4.7 m', '5.0 m'],
-    Attachments: ['None', 'Side shift', 'Fork shift', 'Roll clamp', 'Hinged fork'],
-    Tyres: ['Solid, 70 %', 'Pneumatic, 50 %', 'White solid, 60 %'],
+  'Wheel loader': {
+    description: {
+      Tyres: ['80 %', '50 %', '30 %', 'New'],
+      'Bucket type': ['Standard', 'High dump', 'Edge worn', 'With claws'],
+      Cab: ['Air-conditioned', 'Heater only'],
+      'Inspection of the year': ['Done', 'Expired', 'None'],
+    },
+    remarks: ['バケットピンガタ有り', '特定自主検査済み'],
   },
-  bulldozer: {
-    'Blade type': ['Straight', 'Power angle tilt', 'Semi-U, edge new'],
-    Undercarriage: ['70 %', '50 %', '30 %'],
-    Cab: ['Air-conditioned', 'Canopy'],
-    Ripper: ['None', 'Three shanks'],
+  Forklift: {
+    description: {
+      Mast: ['3.0 m', '4.0 m', '3-stage full free 4.7 m', '5.0 m'],
+      Attachments: ['None', 'Side shift', 'Fork shift', 'Roll clamp', 'Hinged fork'],
+      Tyres: ['Solid, 70 %', 'Pneumatic, 50 %', 'White solid, 60 %'],
+    },
+    remarks: ['マスト滲み有り', 'フォーク摩耗小', '特定自主検査済み'],
   },
-  crane: {
-    Jib: ['Single', 'Two-stage', 'None'],
-    'Crane inspection': ['Over a year left', 'Some months left', 'Expired'],
-    'Overload limiter': ['Works', 'Display weak'],
+  Bulldozer: {
+    description: {
+      'Blade type': ['Straight', 'Power angle tilt', 'Semi-U, edge new'],
+      Undercarriage: ['70 %', '50 %', '30 %'],
+      Cab: ['Air-conditioned', 'Canopy'],
+      Ripper: ['None', 'Three shanks'],
+    },
+    remarks: ['履帯伸び有り', '特定自主検査済み'],
   },
-  tractor: {
-    Rotary: ['1.5 m', '1.7 m', '1.8 m, tines worn', 'None'],
-    Tyres: ['70 %', '40 %', 'Cracked'],
-    Cab: ['Safety frame', 'Air-conditioned'],
+  'Rough terrain crane': {
+    description: {
+      Jib: ['Single', 'Two-stage', 'None'],
+      'Crane inspection': ['Over a year left', 'Some months left', 'Expired'],
+      'Overload limiter': ['Works', 'Display weak'],
+    },
+    remarks: ['ブーム滲み有り', 'ワイヤー良好', 'アウトリガー動作良好'],
   },
-  dumper: {
-    Tracks: ['Rubber, 70 %', 'Rubber, 40 %', 'Rubber, cracked'],
-    Bed: ['Tips to the rear', 'Turns by 180°', 'Dented'],
+  Tractor: {
+    description: {
+      Rotary: ['1.5 m', '1.7 m', '1.8 m, tines worn', 'None'],
+      Tyres: ['70 %', '40 %', 'Cracked'],
+      Cab: ['Safety frame', 'Air-conditioned'],
+    },
+    remarks: ['ロータリー爪摩耗', 'PTO動作良好'],
   },
-  roller: {
-    Drum: ['Combined with tyres', 'Tandem', 'Macadam'],
-    Vibration: ['Works', 'Weak'],
-    'Water tank': ['Tight', 'Rusty'],
-    Tyres: ['80 %', '50 %'],
+  'Crawler dumper': {
+    description: {
+      Tracks: ['Rubber, 70 %', 'Rubber, 40 %', 'Rubber, cracked'],
+      Bed: ['Tips to the rear', 'Turns by 180°', 'Dented'],
+    },
+    remarks: ['ゴムクローラー亀裂有り', '荷台凹み'],
+  },
+  Roller: {
+    description: {
+      Drum: ['Combined with tyres', 'Tandem', 'Macadam'],
+      Vibration: ['Works', 'Weak'],
+      'Water tank': ['Tight', 'Rusty'],
+      Tyres: ['80 %', '50 %'],
+    },
+    remarks: ['散水動作良好', '特定自主検査済み'],
   },
 };
 
-/** What inspectors write down. */
-export const machineRemarks = [
-  '油圧ホース滲み',
-  'エンジン始動良好',
-  '旋回ガタ小',
-  '塗装はがれ・サビ有り',
-  'バケットピンガタ有り',
-  'アワーメーター交換歴有り',
-  '取扱説明書有り',
-  '特定自主検査済み',
-] as const;
+export const anyRemarks = ['始動良好', '塗装はがれ・サビ有り', 'アワーメーター交換歴有り', '取扱説明書有り'] as const;
+/** Of those with an engine. */
+export const engineRemarks = ['油圧ホース滲み', 'エンジンオイル滲み'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { machineBodies } from '../../drawings/machines/machines.ts';
 import { createRandom } from '../../random.ts';
-import { descriptions, machineModels, machinePaints } from './machines.data.ts';
+import { machineModels, machinePaints, toldOf } from './machines.data.ts';
 import { makeMachine } from './make-machine.ts';
 
 const machines = Array.from({ length: 3000 }, (_, index) => makeMachine(createRandom('machines', index), '2026-11-26'));
@@ -23,8 +23,15 @@ test('what digs has the volume of its bucket, and each tells what its kind is as
     expect(facts.volume).toBe(model.size.name === 'Bucket' ? model.size.value : undefined);
     expect(Object.keys(facts.details?.description ?? {})).toEqual([
       model.size.name,
-      ...Object.keys(descriptions[model.body]),
+      ...Object.keys(toldOf[model.category[1]].description),
     ]);
+  }
+});
+
+test('what is remarked is said of its kind', () => {
+  for (const { facts } of machines) {
+    if (!/旋回|バケット/.test(facts.details?.remarks ?? '')) continue;
+    expect(['Excavator', 'Mini excavator', 'Wheel loader']).toContain(facts.category?.[1]);
   }
 });
 

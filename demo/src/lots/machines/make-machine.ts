@@ -3,7 +3,7 @@ import { type Random, weighted } from '../../random.ts';
 import { modelYears } from '../model-years.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { MachineModel } from './machine-model.ts';
-import { descriptions, machineModels, machinePaints, machineRemarks } from './machines.data.ts';
+import { anyRemarks, engineRemarks, machineModels, machinePaints, toldOf } from './machines.data.ts';
 
 const conditions = weighted(
   [
@@ -41,15 +41,19 @@ export function makeMachine(random: Random, date: JapanDay): Vehicle {
     condition,
     details: {
       description: describe(random, model),
-      ...(random.chance(0.5) && { remarks: random.pick(machineRemarks) }),
+      ...(random.chance(0.5) && { remarks: random.pick(remarksOf(model)) }),
     },
   } as const;
   const worn = Math.min(1.15, Math.max(0.6, 1.2 - (0.2 * hours) / (usualHours * (age + 0.5))));
   return { facts, market: model.price * 1000 * 0.7 * retention ** age * worn * factor * random.between(0.93, 1.07) };
 }
 
-function describe(random: Random, { body, size }: MachineModel): Record<string, string> {
+function remarksOf({ category: [, name], engineCc }: MachineModel): readonly string[] {
+  return [...toldOf[name].remarks, ...anyRemarks, ...(engineCc === undefined ? [] : engineRemarks)];
+}
+
+function describe(random: Random, { category: [, category], size }: MachineModel): Record<string, string> {
   const told: Record<string, string> = { [size.name]: size.name === 'Bucket' ? `${size.value} m³` : size.value };
-  for (const [name, values] of Object.entries(descriptions[body])) told[name] = random.pick(values);
+  for (const [name, values] of Object.entries(toldOf[category].description)) told[name] = random.pick(values);
   return told;
 }
