@@ -1,5 +1,7 @@
 import type { BikeBody } from '../../drawings/bikes/bikes.ts';
 
+export type Frames = Readonly<Record<string, number>>;
+
 export interface BikeModel {
   maker: string;
   model: string;
@@ -10,8 +12,8 @@ export interface BikeModel {
   from: number;
   /** Null while it is still made. */
   to: number | null;
-  /** What frame numbers begin with; the oldest first. */
-  frames: readonly string[];
+  /** What frame numbers begin with, and in which years first. */
+  frames: Frames;
   trims: readonly string[];
   weight: number;
   /** Share of its value that a year leaves. */
@@ -23,22 +25,21 @@ type Row = readonly [
   body: BikeBody,
   engineCc: number,
   price: number,
-  from: number,
   to: number | null,
-  frames: readonly string[],
+  frames: Frames,
   more?: Partial<Pick<BikeModel, 'trims' | 'weight' | 'retention'>>,
 ];
 
-const usual = { trims: [''], weight: 2, retention: 0.9 } as const;
+const usual = { trims: [''], weight: 2, retention: 0.93 } as const;
 
 export function bikesBy(maker: string, rows: readonly Row[]): readonly BikeModel[] {
-  return rows.map(([model, body, engineCc, price, from, to, frames, more]) => ({
+  return rows.map(([model, body, engineCc, price, to, frames, more]) => ({
     maker,
     model,
     body,
     engineCc,
     price,
-    from,
+    from: Math.min(...Object.values(frames)),
     to,
     frames,
     ...usual,

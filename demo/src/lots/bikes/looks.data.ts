@@ -1,3 +1,5 @@
+import type { BikeBody } from '../../drawings/bikes/bikes.ts';
+
 export interface BikeColor {
   name: string;
   /** Six hex digits. */
@@ -27,45 +29,52 @@ export const rateNotes: Readonly<
 > = {
   engine: {
     photo: 1,
-    good: ['Starts at once', '始動良好', 'Exhaust changed'],
-    poor: ['オイル滲み', 'Noise from the cam chain', '白煙有り', 'Idles unsteadily', '始動困難'],
+    good: ['始動良好', 'アイドリング安定', '社外マフラー'],
+    poor: ['オイル滲み', 'カムチェーン音有り', '白煙有り', 'アイドリング不安定', '始動困難'],
   },
   electric: {
     photo: 4,
-    good: ['All lamps work', 'ETC付き'],
-    poor: ['バッテリー上がり', 'Left indicator dead', 'Meter lamp out', 'セル弱い'],
+    good: ['灯火類良好', 'ETC付き'],
+    poor: ['バッテリー上がり', '左ウインカー不点灯', 'メーター球切れ', 'セル弱い'],
   },
   exterior: {
     photo: 2,
-    good: ['小キズ', 'Touched up'],
-    poor: ['タンク凹', 'カウル割れ', 'Rust on the tank', 'Seat torn', 'メッキサビ'],
+    good: ['小キズ', 'タッチアップ跡'],
+    poor: ['外装キズ多数', 'タンク凹', 'タンクサビ', 'シート破れ', 'メッキサビ'],
   },
   front: {
     photo: 3,
-    good: ['Fork clean', 'タイヤ7分山'],
-    poor: ['フォークオイル漏れ', 'Fork inner tube rusty', 'ブレーキ固着', 'Front tyre worn out'],
+    good: ['フォーク良好', 'タイヤ7分山'],
+    poor: ['フォークオイル漏れ', 'インナーチューブ点サビ', 'ブレーキ固着', 'フロントタイヤ溝なし'],
   },
   rear: {
     photo: 1,
-    good: ['Chain adjusted', 'タイヤ8分山'],
-    poor: ['リアショック抜け', 'Chain worn', 'スイングアームサビ', 'Rear tyre worn out'],
+    good: ['ブレーキ良好', 'タイヤ8分山'],
+    poor: ['リアショック抜け', 'ホイールサビ', 'スイングアームサビ', 'リアタイヤ溝なし'],
   },
   frame: {
     photo: 2,
     good: ['ネック良好'],
-    poor: ['フレームサビ', 'Stopper dented', 'ステム修正歴', 'Repainted'],
+    poor: ['フレームサビ', 'ハンドルストッパー凹', 'ステム修正歴', 'フレーム塗装歴'],
   },
 };
 
-export const bikeNotes = [
-  '書類有り',
-  'スペアキー有り',
-  'Customised: handlebar, mirrors, tail',
-  'Center stand',
-  'グリップヒーター',
-  'USB電源付き',
-  '社外マフラー（純正なし）',
-  'Top case and side cases',
-  '逆輸入車',
-  'Meter changed, total not known',
-] as const;
+export interface BikeNote {
+  text: string;
+  /** Of other bodies it is not said. */
+  bodies?: readonly BikeBody[];
+}
+
+export const bikeNotes: readonly BikeNote[] = [
+  { text: '書類有り' },
+  { text: 'スペアキー有り' },
+  { text: 'ワンオーナー' },
+  { text: 'ハンドル・ミラー・フェンダーレス社外', bodies: ['naked', 'sport', 'cruiser', 'offroad'] },
+  { text: 'センタースタンド', bodies: ['scooter', 'tourer'] },
+  { text: 'グリップヒーター' },
+  { text: 'USB電源付き' },
+  { text: '社外マフラー（純正なし）' },
+  { text: 'トップケース付き', bodies: ['scooter', 'tourer'] },
+  { text: '左右パニアケース付き', bodies: ['tourer'] },
+  { text: 'メーター交換歴有り・総走行不明' },
+];

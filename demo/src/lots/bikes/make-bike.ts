@@ -34,6 +34,8 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
   const overall = Math.min(random.draw(overallRates).rate + (age <= 2 ? 1 : 0), age > 20 ? 6 : 8);
   const frame = frameOf(bike);
   const rates = chooseRates(random, overall);
+  const month = random.integer(1, age === 0 ? Number(date.slice(5, 7)) : 12);
+  const notes = bikeNotes.filter(({ bodies }) => bodies?.includes(model.body) ?? true);
   const mileageKm = Math.round(random.between(0.2, 2) * 2600 * (age + 0.5) * (1.5 - overall / 10));
   const facts = {
     kind: 'bike',
@@ -47,12 +49,12 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
     color: random.draw(colors).name,
     mileageKm,
     condition: String(overall),
-    inspection: model.engineCc > freeOfInspection ? chooseInspection(random, date) : '',
+    inspection: model.engineCc > freeOfInspection ? chooseInspection(random, date, { year, month }) : '',
     rates,
     details: {
-      month: random.integer(1, age === 0 ? Number(date.slice(5, 7)) : 12),
+      month,
       rateNotes: chooseRateNotes(random, rates),
-      ...(random.chance(0.55) && { notes: [random.pick(bikeNotes)] }),
+      ...(random.chance(0.55) && { notes: [random.pick(notes).text] }),
     },
   } as const;
   const value = model.price * 1000 * 0.82 * model.retention ** age;
@@ -61,10 +63,9 @@ export function makeBike(random: Random, date: JapanDay): Vehicle {
 }
 
 /** Frame numbers change a few times while a model is made. */
-function frameOf({ model, year, age }: MadeIn<BikeModel>): string {
-  const made = (model.to ?? year + age) - model.from + 1;
-  const place = Math.min(model.frames.length - 1, Math.floor(((year - model.from) / made) * model.frames.length));
-  return model.frames[place] ?? model.model;
+function frameOf({ model, year }: MadeIn<BikeModel>): string {
+  const frames = Object.entries(model.frames).filter(([, from]) => from <= year);
+  return frames.at(-1)?.[0] ?? model.model;
 }
 
 /** At home a number follows the frame; makers abroad have seventeen characters. */

@@ -33,6 +33,8 @@ export interface CarModel {
   retention: number;
   /** Japan drives on the left; some imports keep their wheel there too. */
   leftHandShare: number;
+  /** Horsepower. */
+  powerPerCc: number;
   /** Where it is not what the engine lets expect, or the body. */
   power?: number;
   seats?: number;
@@ -56,8 +58,12 @@ export function made(
 
 type Described = Pick<CarModel, 'model' | 'body' | 'series'> & Partial<CarModel>;
 
-const usual = { weight: 2, retention: 0.87, leftHandShare: 0 } as const;
+const usual = { weight: 2, retention: 0.87, leftHandShare: 0, powerPerCc: 0.074 } as const;
 
-export function madeBy(maker: string, models: readonly Described[]): readonly CarModel[] {
-  return models.map((described) => ({ ...usual, ...described, maker }));
+export function madeBy(
+  maker: string,
+  models: readonly Described[],
+  common: Pick<Partial<CarModel>, 'powerPerCc'> = {},
+): readonly CarModel[] {
+  return models.map((described) => ({ ...usual, ...common, ...described, maker }));
 }

@@ -50,15 +50,16 @@ function carYears(model: CarModel, thisYear: number): readonly CarYear[] {
     const last = Math.min(series.to ?? thisYear, thisYear);
     return Array.from({ length: Math.max(0, last - series.from + 1) }, (_, index) => {
       const year = series.from + index;
-      return { model, series, year, age: thisYear - year, equipment: equipmentOf(model, year) };
+      return { model, series, year, age: thisYear - year, equipment: equipmentOf(model, series, year) };
     });
   });
 }
 
-function equipmentOf({ maker, model, body }: CarModel, year: number): readonly EquipmentItem[] {
+function equipmentOf({ maker, model, body }: CarModel, { price }: Series, year: number): readonly EquipmentItem[] {
   return equipmentItems.filter(
     (item) =>
       (item.from ?? 0) <= year &&
+      (item.price ?? 0) <= price &&
       (item.makers?.includes(maker) ?? true) &&
       (item.bodies?.includes(body) ?? true) &&
       (item.models?.includes(model) ?? true),

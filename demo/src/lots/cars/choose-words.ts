@@ -1,22 +1,30 @@
 import type { Random } from '../../random.ts';
-import { inspectorPhrases, sellerPhrases, wearOfGrade } from './phrases.data.ts';
+import { inspectorPhrases, misfits, sellerPhrases, type Wear, wearOfGrade } from './phrases.data.ts';
 
-/** What the seller praises, of what the car has and what can be seen of it. */
-export function choosePoints(random: Random, equipment: string, grade: string): string {
+/** What the seller praises, of what the car has and what can be seen of it; its traits are words. */
+export function choosePoints(random: Random, traits: string, grade: string): string {
   const wear = wearOfGrade[grade] ?? 'used';
   const isGood = wear === 'fresh' || wear === 'used';
   const has = sellerPhrases.filter(
-    ({ needs, good }) => (isGood || !good) && (needs === undefined || equipment.includes(needs)),
+    ({ text, needs, good }) =>
+      (isGood || !good) && (needs === undefined || traits.includes(needs)) && fits(text, traits),
   );
   return some(random, has, random.integer(1, 5), ({ text }) => text).join('・');
 }
 
-/** What the inspector found; of a car with a past, that first. */
-export function chooseRemarks(random: Random, grade: string): string {
+/** What the inspector found; of a car with a past, that first. He does not gainsay what is known of it. */
+export function chooseRemarks(random: Random, known: string, grade: string): string {
   const wear = wearOfGrade[grade] ?? 'used';
-  const found = some(random, inspectorPhrases[wear], random.integer(1, 3), String);
-  if (wear === 'fresh' || wear === 'used') return found.join('、');
-  return [...found, ...some(random, inspectorPhrases.used, random.integer(1, 3), String)].join('、');
+  const find = (kind: Wear) => {
+    const fitting = inspectorPhrases[kind].filter((text) => fits(text, known));
+    return some(random, fitting, random.integer(1, 3), String);
+  };
+  if (wear === 'fresh' || wear === 'used') return find(wear).join('、');
+  return [...find(wear), ...find('used')].join('、');
+}
+
+function fits(text: string, known: string): boolean {
+  return !misfits[text]?.test(known);
 }
 
 /** So many neighbours in the list from anywhere: different ones without a shuffle. */

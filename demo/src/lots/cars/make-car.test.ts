@@ -75,6 +75,32 @@ test('sellers praise what the car has', () => {
   }
 });
 
+test('an inspection ends in the month of first use, three years after it at most', () => {
+  const inspected = cars.filter((car) => car.inspection !== '');
+  expect(inspected.length).toBeGreaterThan(cars.length / 3);
+  for (const { inspection = '', year = 0, details } of inspected) {
+    const [until = 0, month = 0] = inspection.split('.').map(Number);
+    expect(month).toBe(details?.month);
+    expect(inspection >= '2026.11' && until <= Math.max(2028, year + 3)).toBe(true);
+  }
+});
+
+test('an inspector writes nothing that the car or its seller gainsays', () => {
+  for (const car of cars) {
+    const { points, remarks = '' } = car.details ?? {};
+    if (remarks.includes('クラッチ')) expect(car.gearbox).toMatch(/MT$/);
+    if (remarks.includes('オイル') || remarks.includes('マフラー')) expect(car.engineCc).toBeGreaterThan(0);
+    if (remarks.includes('社外アルミ')) expect(points).not.toContain('純正アルミ');
+    if (remarks.includes('リモコンキー1本')) expect(points).not.toMatch(/キー2本|スペアキー/);
+  }
+});
+
+test('a car has what its trim is named after', () => {
+  const named = cars.filter(({ trim }) => trim?.includes('EyeSight'));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ equipment }) => !equipment?.includes('EyeSight'))).toEqual([]);
+});
+
 test('nobody praises the looks of a worn car', () => {
   const worn = cars.filter((car) => ['3', '2', '1', '***', 'R'].includes(car.condition ?? ''));
   expect(worn.some((car) => car.details?.points?.includes('内外装きれい'))).toBe(false);

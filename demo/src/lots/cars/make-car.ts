@@ -1,7 +1,8 @@
 import type { JapanDay } from '@seri/domain/japan-time';
 import { type BodyName, bodyNames } from '../../drawings/body-names.ts';
 import { type Random, type Weighted, weighted } from '../../random.ts';
-import { chooseInspection } from '../choose-inspection.ts';
+import { eraYear } from '../../sheets/era-year.ts';
+import { chooseInspection, type InspectionTerms, privateTerms } from '../choose-inspection.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { CarModel } from './car-model.ts';
 import { chooseCar, type CarYear } from './choose-car.ts';
@@ -48,7 +49,11 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
   const trim = random.pick(series.trims);
   const mileageKm = chooseMileage(random, car, grade);
   const color = random.draw(colorTables.get(model.body) ?? weighted(carColors, () => 1));
-  const equipment = chooseEquipment(random, car);
+  const gearbox = random.pick(variant.gearboxes);
+  const equipment = chooseEquipment(random, car, trim);
+  const month = random.integer(1, car.age === 0 ? Number(date.slice(5, 7)) : 12);
+  const traits = `${model.body} ${variant.engineCc > 0 ? 'engine' : 'electric'} ${gearbox} ${equipment}`;
+  const points = choosePoints(random, traits, grade.grade);
   const facts = {
     kind: 'car',
     maker: model.maker,
@@ -59,23 +64,24 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
     year,
     ...(variant.engineCc > 0 && { engineCc: variant.engineCc }),
     color: color.name,
-    gearbox: random.pick(variant.gearboxes),
+    gearbox,
     drive: variant.drive,
     steering: random.chance(model.leftHandShare) ? 'left' : 'right',
     mileageKm,
     equipment,
     condition: grade.grade,
-    inspection: chooseInspection(random, date),
+    inspection: chooseInspection(random, date, { year, month }, termsOf(model.body)),
     details: {
-      ...chooseLook(random, grade, car.age === 0 ? Number(date.slice(5, 7)) : 12),
+      month,
+      ...chooseLook(random, grade),
       ...roomOf(model),
       ...(random.chance(0.04) && { mileageNote: random.pick(mileageNotes) }),
       horsePower: powerOf(model, variant.engineCc, trim),
       colorCode: colorCodeOf(color, model.maker),
-      eraYear: eraYear(year),
+      eraYear: printEraYear(year, month),
       marks: chooseMarks(random, grade.grade),
-      points: choosePoints(random, equipment, grade.grade),
-      remarks: chooseRemarks(random, grade.grade),
+      points,
+      remarks: chooseRemarks(random, `${traits} ${points}`, grade.grade),
     },
   } as const;
   return { facts, market: estimateCar(car, { trim, mileageKm, grade }) * random.between(0.93, 1.07) };
@@ -94,19 +100,20 @@ function yearlyOf(body: BodyName): number {
   return isForWork(body) ? 13_000 : 9000;
 }
 
-function chooseEquipment(random: Random, { equipment }: CarYear): string {
+/** What the trim is named after is there. */
+function chooseEquipment(random: Random, { equipment }: CarYear, trim: string): string {
   let text = '';
   for (const item of equipment) {
-    if (random.chance(item.share)) text += text === '' ? item.code : ` ${item.code}`;
+    if (random.chance(item.share) || (item.named && trim.includes(item.code)))
+      text += text === '' ? item.code : ` ${item.code}`;
   }
   return text;
 }
 
-function chooseLook(random: Random, grade: CarGrade, lastMonth: number) {
+function chooseLook(random: Random, grade: CarGrade) {
   const interior = oneOf(random, grade.interior);
   const exterior = oneOf(random, grade.exterior);
   return {
-    month: random.integer(1, lastMonth),
     ...(interior !== undefined && { interior }),
     ...(exterior !== undefined && { exterior }),
   };
@@ -128,7 +135,14 @@ function powerOf(model: CarModel, engineCc: number, trim: string): number {
   if (model.power !== undefined) return model.power;
   if (engineCc === 0) return 150;
   if (engineCc <= 660) return /turbo|rs|tourer/i.test(trim) ? 64 : 52;
-  return Math.round(engineCc * (isForWork(model.body) ? 0.045 : 0.074));
+  return Math.round(engineCc * model.powerPerCc);
+}
+
+const workTerms: InspectionTerms = { first: 2, next: 1 };
+
+function termsOf(body: BodyName): InspectionTerms {
+  if (body === 'keitruck') return { first: 2, next: 2 };
+  return isForWork(body) ? workTerms : privateTerms;
 }
 
 function isForWork(body: BodyName): boolean {
@@ -141,7 +155,7 @@ function colorCodeOf({ codes }: CarColor, maker: string): string {
   return maker === 'Honda' ? codes.honda : codes.other;
 }
 
-/** Reiwa began in 2019, Heisei in 1989. */
-function eraYear(year: number): string {
-  return year >= 2019 ? `R${year - 2018}` : `H${year - 1988}`;
+function printEraYear(year: number, month: number): string | undefined {
+  const counted = eraYear(year, month);
+  return counted && `${counted.era.letter}${counted.year}`;
 }

@@ -112,6 +112,7 @@ export const nissan = madeBy('Nissan', [
     body: 'coupe',
     retention: 0.92,
     power: 313,
+    seats: 2,
     series: [
       made(2002, 2008, 3500, ['Version S', 'Version T', 'Version ST'], [variant('Z33', 3500, 'FR', '6MT', 'AT')]),
       made(
@@ -128,13 +129,20 @@ export const nissan = madeBy('Nissan', [
     model: 'GT-R',
     body: 'coupe',
     weight: 1,
-    retention: 0.96,
-    power: 550,
+    retention: 0.99,
+    power: 570,
     series: [
       made(
         2007,
+        2016,
+        9500,
+        ['Pure Edition', 'Premium Edition', 'Black Edition'],
+        [variant('R35', 3800, '4WD', 'DCT')],
+      ),
+      made(
+        2017,
         2025,
-        9800,
+        13500,
         ['Pure Edition', 'Premium Edition', 'Black Edition'],
         [variant('R35', 3800, '4WD', 'DCT')],
       ),
@@ -192,7 +200,8 @@ export const nissan = madeBy('Nissan', [
     body: 'hatchback',
     retention: 0.77,
     series: [
-      made(2010, 2017, 3400, ['S', 'X', 'G'], [variant('ZE0', 0, 'FF', 'AT'), variant('AZE0', 0, 'FF', 'AT')]),
+      made(2010, 2012, 3700, ['X', 'G'], [variant('ZE0', 0, 'FF', 'AT')]),
+      made(2013, 2017, 3400, ['S', 'X', 'G'], [variant('AZE0', 0, 'FF', 'AT')]),
       made(2017, null, 3500, ['S', 'X', 'G', 'Nismo'], [variant('ZE1', 0, 'FF', 'AT')]),
       made(2019, null, 4400, ['e+ X', 'e+ G'], [variant('ZE1', 0, 'FF', 'AT')]),
     ],
@@ -201,10 +210,11 @@ export const nissan = madeBy('Nissan', [
     model: 'Caravan Van',
     body: 'van',
     retention: 0.9,
+    powerPerCc: 0.055,
     series: [
       made(
         2012,
-        null,
+        2021,
         2900,
         ['DX', 'EX Pack', 'Premium GX', 'Rider'],
         [
@@ -212,6 +222,13 @@ export const nissan = madeBy('Nissan', [
           variant('VW2E26', 2500, 'FR', 'AT'),
           variant('VW6E26', 2500, '4WD', 'AT'),
         ],
+      ),
+      made(
+        2022,
+        null,
+        3500,
+        ['DX', 'Premium GX', 'Grand Premium GX'],
+        [variant('VN2E26', 2400, 'FR', 'AT'), variant('VN6E26', 2400, '4WD', 'AT')],
       ),
     ],
   },
@@ -255,6 +272,7 @@ export const nissan = madeBy('Nissan', [
     body: 'bus',
     weight: 1,
     retention: 0.88,
+    powerPerCc: 0.04,
     series: [
       made(
         1999,
@@ -270,6 +288,7 @@ export const nissan = madeBy('Nissan', [
     body: 'truck',
     weight: 1,
     retention: 0.89,
+    powerPerCc: 0.045,
     series: [
       made(
         2007,
@@ -355,13 +374,9 @@ export const mitsubishi = madeBy('Mitsubishi', [
     weight: 1,
     retention: 0.85,
     series: [
-      made(
-        2018,
-        null,
-        2900,
-        ['M', 'G', 'G Plus Package', 'P'],
-        [variant('GK1W', 1500, '4WD', 'CVT'), variant('GK9W', 2200, '4WD', 'AT'), variant('GL3W', 2400, '4WD', 'AT')],
-      ),
+      made(2018, null, 2900, ['M', 'G', 'G Plus Package'], [variant('GK1W', 1500, '4WD', 'CVT')]),
+      made(2019, 2020, 3300, ['M', 'G', 'G Plus Package'], [variant('GK9W', 2200, '4WD', 'AT')]),
+      made(2020, null, 4200, ['M', 'G', 'P'], [variant('GL3W', 2400, '4WD', 'AT')]),
     ],
   },
   {

@@ -111,5 +111,22 @@ export const wearOfGrade: Readonly<Record<string, Wear>> = {
   '***': 'repaired',
 };
 
+/** What a phrase does not stand beside: traits of the car, or what its seller says. */
+export const misfits: Readonly<Record<string, RegExp>> = {
+  スマートキー2本: /truck|bus/,
+  クラッチ滑り気味: /\b(AT|CVT|DCT)\b/,
+  エンジンオイル滲み: /electric/,
+  マフラーサビ: /electric/,
+  ルーフ線キズ: /roadster/,
+  ルーフ色あせ: /roadster/,
+  天井タレ: /roadster/,
+  社外アルミ: /純正アルミ|truck|bus/,
+  リモコンキー1本: /スマートキー2本|スペアキーあり/,
+  タイヤ溝なし: /タイヤ4本新品/,
+  シート小汚れ: /内外装きれい/,
+  シート汚れ: /内外装きれい/,
+  内装キズ汚れ: /内外装きれい/,
+};
+
 /** Of the few odometers that do not tell all. */
 export const mileageNotes = ['メーター交換歴有り', '走行距離不明', '走行距離疑義', '記録簿と相違有り'] as const;

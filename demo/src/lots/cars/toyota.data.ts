@@ -299,6 +299,7 @@ export const toyota = madeBy('Toyota', [
     body: 'van',
     weight: 3,
     retention: 0.93,
+    powerPerCc: 0.055,
     series: [
       made(2005, null, 2700, ['Long DX', 'Super GL', 'Super GL Dark Prime'], [variant('TRH200V', 2000, 'FR', 'AT')]),
       made(
@@ -335,7 +336,7 @@ export const toyota = madeBy('Toyota', [
     model: 'Land Cruiser',
     body: 'offroad',
     weight: 3,
-    retention: 0.95,
+    retention: 0.97,
     leftHandShare: 0.03,
     seats: 8,
     series: [
@@ -550,6 +551,7 @@ export const toyota = madeBy('Toyota', [
     body: 'coupe',
     weight: 1,
     retention: 0.93,
+    seats: 2,
     power: 340,
     series: [
       made(2019, null, 5600, ['SZ', 'SZ-R'], [variant('DB82', 2000, 'FR', 'AT'), variant('DB22', 2000, 'FR', 'AT')]),
@@ -582,21 +584,17 @@ export const toyota = madeBy('Toyota', [
     body: 'bus',
     weight: 1,
     retention: 0.9,
+    powerPerCc: 0.04,
     series: [
       made(
-        1993,
+        2004,
         2016,
         5400,
         ['LX', 'GX', 'EX'],
         [variant('XZB50', 4000, 'FR', 'AT', '5MT'), variant('XZB51', 4000, 'FR', 'AT', '5MT')],
       ),
-      made(
-        2017,
-        null,
-        6800,
-        ['LX', 'GX', 'EX'],
-        [variant('XZB70', 4000, 'FR', 'AT', '5MT'), variant('GRB70', 2800, 'FR', 'AT')],
-      ),
+      made(2017, 2023, 6800, ['LX', 'GX', 'EX'], [variant('XZB70', 4000, 'FR', 'AT', '5MT')]),
+      made(2024, null, 8200, ['LX', 'GX', 'EX'], [variant('GDB70', 2800, 'FR', 'AT')]),
     ],
   },
   {
@@ -604,6 +602,7 @@ export const toyota = madeBy('Toyota', [
     body: 'truck',
     weight: 1,
     retention: 0.9,
+    powerPerCc: 0.04,
     series: [
       made(
         2011,
