@@ -104,6 +104,13 @@ describe('R32 a photo that waits', () => {
     expect([kept.width, kept.height]).toEqual([480, 640]);
   });
 
+  it('is kept no larger than a screen shows', async () => {
+    const id = await newPhoto(database.db);
+    await fetchFrom(giving(picture(3000, 30).png().toBuffer()));
+    const { blob_key: key } = await readState(id);
+    expect(await sharp((await api.platform.blobs.get(key!))!).metadata()).toMatchObject({ width: 2560 });
+  });
+
   it('is never fetched twice by workers side by side', { timeout: 30_000 }, async () => {
     await Promise.all(Array.from({ length: 20 }, () => newPhoto(database.db)));
     const asked: string[] = [];

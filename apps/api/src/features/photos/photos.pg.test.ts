@@ -166,6 +166,18 @@ describe('a photo is made', () => {
     expect(drawn).toHaveLength(3);
   });
 
+  it('for each source by itself, since two may mean different lots by one address', async () => {
+    const drawn: string[] = [];
+    const photos = openPhotos(api.platform, async (address) => {
+      drawn.push(address);
+      return drawing;
+    });
+    const [photo] = await drawnPhotos('sources', 1);
+    await photos(photo!, 120, 'webp');
+    await photos({ ...photo!, sourceId: photo!.sourceId + 1 }, 120, 'webp');
+    expect(drawn).toHaveLength(2);
+  });
+
   it('two at a time', async () => {
     const begun: (() => void)[] = [];
     const photos = openPhotos(api.platform, () => {
