@@ -112,7 +112,7 @@ export const toldOf: Readonly<Record<CategoryName, Told>> = {
     description: {
       Shoes: ['Rubber 300 mm', 'Rubber 300 mm', 'Steel 300 mm'],
       Undercarriage: tracks,
-      Attachments: ['Standard bucket', 'Bucket, breaker piping', 'Two buckets', 'Blade, standard bucket'],
+      Attachments: ['Standard bucket', 'Bucket, breaker piping', 'Two buckets', 'Narrow bucket'],
       Cab: ['Canopy', 'Canopy', 'Air-conditioned', 'Cab, heater only'],
     },
     remarks: ['旋回ガタ小', 'バケットピンガタ有り', '特定自主検査済み'],
