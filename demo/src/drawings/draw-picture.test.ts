@@ -15,18 +15,38 @@ const pictures: readonly Picture[] = [
   ...machineBodies.flatMap((body) => machineViews.map((view) => ({ family: 'machine' as const, body, view, paint }))),
 ];
 const addresses = pictures.map(pictureAddress);
+/** Of cars their own tests tell more. */
+const others = pictures.filter(({ family }) => family !== 'car');
 
 test.each(addresses)('%s is drawn, the same twice, well-formed, under 40 KB', (address) => {
   const svg = drawPicture(address) ?? '';
   expect(drawPicture(address)).toBe(svg);
-  const { viewBox, faults, bytes } = readDrawing(svg);
+  const { viewBox, faults, bytes, paths } = readDrawing(svg);
+  expect(paths).toBeGreaterThan(20);
   expect({ viewBox, faults }).toEqual({ viewBox: '0 0 640 480', faults: [] });
   expect(bytes).toBeLessThan(40_000);
   expect(svg).not.toMatch(/<(script|style|image|foreignObject)/);
 });
 
-test('every picture has an address of its own', () => {
+test('every picture has an address of its own, and every address a picture', () => {
   expect(new Set(addresses).size).toBe(pictures.length);
+  expect(new Set(addresses.map(drawPicture)).size).toBe(pictures.length);
+});
+
+test.each(others)('a $body, $view, wears its paint, and another paint changes colours alone', (picture) => {
+  const [red, yellow] = [paint, '#e0a02c' as const].map(
+    (one) => drawPicture(pictureAddress({ ...picture, paint: one })) ?? '',
+  );
+  expect(red).toContain(`fill="${paint}"`);
+  expect(yellow).not.toBe(red);
+  expect(readDrawing(yellow ?? '').lines).toBe(readDrawing(red ?? '').lines);
+});
+
+test.each(others)('a $body, $view, stays on its sheet and fills it', (picture) => {
+  const { left, right, top, bottom } = readDrawing(drawPicture(pictureAddress(picture)) ?? '');
+  expect(Math.min(left, 640 - right)).toBeGreaterThanOrEqual(20);
+  expect(Math.min(top, 480 - bottom)).toBeGreaterThan(40);
+  expect(Math.max((right - left) / 640, (bottom - top) / 480)).toBeGreaterThan(0.6);
 });
 
 test('an address names family, body, view and paint', () => {

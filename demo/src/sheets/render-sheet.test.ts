@@ -20,6 +20,11 @@ test('a sheet has the form’s size, covers its paper and is written on', async 
   expect(colors.size).toBeGreaterThan(100);
 });
 
+test('no name breaks the drawing', async () => {
+  const facts = { ...exampleFacts.car, maker: 'A&B <x>', model: '"\u0000]]>', points: '<script>' };
+  expect(await renderSheet(facts)).toMatchObject(sheetSize);
+});
+
 test('the faces have every character that a form prints or a hand writes', async () => {
   const faces = await openFaces();
   const written = lotKinds.flatMap((kind) => composeSheet(exampleFacts[kind]).filter(isWriting));
