@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { bikeBodies } from './bikes/bikes.ts';
-import { bikeViews } from './bikes/draw-bike.ts';
+import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
 import { bodyNames, type Paint, views } from './body-names.ts';
 import { drawPicture } from './draw-picture.ts';
-import { machineViews } from './machines/eye.ts';
-import { machineBodies } from './machines/machines.ts';
+import { machineBodies, machineViews } from './machines/machine-names.ts';
 import { type Picture, pictureAddress } from './picture-address.ts';
 import { readDrawing } from './read-drawing.ts';
 

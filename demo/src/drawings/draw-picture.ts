@@ -1,10 +1,9 @@
-import { bikeBodies } from './bikes/bikes.ts';
-import { bikeViews, drawBike } from './bikes/draw-bike.ts';
+import { bikeBodies, bikeViews } from './bikes/bike-names.ts';
+import { drawBike } from './bikes/draw-bike.ts';
 import { bodyNames, type Paint, views } from './body-names.ts';
 import { drawVehicle } from './draw-vehicle.ts';
 import { drawMachine } from './machines/draw-machine.ts';
-import { machineViews } from './machines/eye.ts';
-import { machineBodies } from './machines/machines.ts';
+import { machineBodies, machineViews } from './machines/machine-names.ts';
 import { type Family, readPictureAddress } from './picture-address.ts';
 
 interface Album<Body extends string, View extends string> {

@@ -1,11 +1,9 @@
 import { feedRow } from '@seri/contract/feed.schema';
 import { addDays, type JapanDay } from '@seri/domain/japan-time';
 import { expect, test } from 'vitest';
-import { bikeBodies } from '../drawings/bikes/bikes.ts';
-import { bikeViews } from '../drawings/bikes/draw-bike.ts';
+import { bikeBodies, bikeViews } from '../drawings/bikes/bike-names.ts';
 import { bodyNames, views } from '../drawings/body-names.ts';
-import { machineViews } from '../drawings/machines/eye.ts';
-import { machineBodies } from '../drawings/machines/machines.ts';
+import { machineBodies, machineViews } from '../drawings/machines/machine-names.ts';
 import { weeklyHouses } from './houses.data.ts';
 import { lotRows } from './lot-rows.ts';
 import { photoRow } from './photo-row.ts';

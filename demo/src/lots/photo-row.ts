@@ -1,7 +1,7 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
-import { bikeViews } from '../drawings/bikes/draw-bike.ts';
+import { bikeViews } from '../drawings/bikes/bike-names.ts';
 import { type Paint, views } from '../drawings/body-names.ts';
-import { machineViews } from '../drawings/machines/eye.ts';
+import { machineViews } from '../drawings/machines/machine-names.ts';
 import { type Picture, pictureAddress } from '../drawings/picture-address.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bikeModels } from './bikes/bikes.data.ts';

@@ -1,15 +1,13 @@
+import type { BikeBody } from './bike-names.ts';
 import type { BikePart } from './bike-part.ts';
+import { cruiserSide } from './cruiser.data.ts';
 import { cruiserDash, nakedDash, offroadDash, scooterDash, sportDash, tourerDash } from './dashes.data.ts';
 import { cruiserFront, nakedFront, offroadFront, scooterFront, sportFront, tourerFront } from './fronts.data.ts';
-import { cruiserSide } from './cruiser.data.ts';
 import { nakedSide } from './naked.data.ts';
 import { offroadSide } from './offroad.data.ts';
 import { scooterSide } from './scooter.data.ts';
 import { sportSide } from './sport.data.ts';
 import { tourerSide } from './tourer.data.ts';
-
-export const bikeBodies = ['naked', 'sport', 'cruiser', 'scooter', 'offroad', 'tourer'] as const;
-export type BikeBody = (typeof bikeBodies)[number];
 
 interface Bike {
   title: string;

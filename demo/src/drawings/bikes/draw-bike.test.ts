@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paint } from '../body-names.ts';
 import { readDrawing } from '../read-drawing.ts';
-import { bikeBodies } from './bikes.ts';
+import { bikeBodies } from './bike-names.ts';
 import { drawBike } from './draw-bike.ts';
 
 const paint: Paint = '#2f4f7f';

@@ -4,11 +4,9 @@ import { disc, leftTurning } from '../outline.ts';
 import type { Shape } from '../scene.ts';
 import type { Vec2 } from '../vector.ts';
 import { bikeLooks } from './bike-looks.ts';
+import type { BikeBody, BikeView } from './bike-names.ts';
 import type { BikePart } from './bike-part.ts';
-import { type BikeBody, bikes } from './bikes.ts';
-
-export const bikeViews = ['side', 'left', 'front', 'dash'] as const;
-export type BikeView = (typeof bikeViews)[number];
+import { bikes } from './bikes.ts';
 
 export interface BikeDrawing {
   body: BikeBody;

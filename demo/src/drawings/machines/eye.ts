@@ -1,8 +1,6 @@
 import { perspective, type Projection, radians, sideProjection } from '../projection.ts';
 import { minus3, type Vec3 } from '../vector.ts';
-
-export const machineViews = ['front', 'side', 'left', 'rear'] as const;
-export type MachineView = (typeof machineViews)[number];
+import type { MachineView } from './machine-names.ts';
 
 /** Where a machine is seen from. */
 export interface Eye {

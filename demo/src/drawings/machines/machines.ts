@@ -4,21 +4,10 @@ import { dumper } from './dumper.data.ts';
 import { excavator } from './excavator.data.ts';
 import { forklift } from './forklift.data.ts';
 import { loader } from './loader.data.ts';
+import type { MachineBody } from './machine-names.ts';
 import { roller } from './roller.data.ts';
 import type { Solid } from './solid.ts';
 import { tractor } from './tractor.data.ts';
-
-export const machineBodies = [
-  'excavator',
-  'loader',
-  'forklift',
-  'bulldozer',
-  'crane',
-  'tractor',
-  'dumper',
-  'roller',
-] as const;
-export type MachineBody = (typeof machineBodies)[number];
 
 interface Machine {
   title: string;

@@ -1,4 +1,4 @@
-import type { BikeBody } from '../../drawings/bikes/bikes.ts';
+import type { BikeBody } from '../../drawings/bikes/bike-names.ts';
 
 export type Frames = Readonly<Record<string, number>>;
 

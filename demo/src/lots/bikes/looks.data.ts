@@ -1,4 +1,4 @@
-import type { BikeBody } from '../../drawings/bikes/bikes.ts';
+import type { BikeBody } from '../../drawings/bikes/bike-names.ts';
 
 export interface BikeColor {
   name: string;

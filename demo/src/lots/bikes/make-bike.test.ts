@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bikeBodies } from '../../drawings/bikes/bikes.ts';
+import { bikeBodies } from '../../drawings/bikes/bike-names.ts';
 import { createRandom } from '../../random.ts';
 import { bikeModels } from './bikes.data.ts';
 import { rateNames, rateNotes } from './looks.data.ts';

@@ -1,4 +1,4 @@
-import type { MachineBody } from '../../drawings/machines/machines.ts';
+import type { MachineBody } from '../../drawings/machines/machine-names.ts';
 
 /** Of these only the bucket's is a volume that is searched by. */
 export type MachineSize = 'Bucket' | 'Capacity' | 'Blade' | 'Width' | 'Power';

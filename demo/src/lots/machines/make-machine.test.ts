@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machineBodies } from '../../drawings/machines/machines.ts';
+import { machineBodies } from '../../drawings/machines/machine-names.ts';
 import { createRandom } from '../../random.ts';
 import { machineModels, machinePaints, toldOf } from './machines.data.ts';
 import { makeMachine } from './make-machine.ts';
