@@ -59,5 +59,6 @@ function delayOf(random: Random, status: LotStatusCode, lot: EndingLot): number 
 function soldPriceOf(seed: number, { id, startPrice = 0 }: EndingLot, random: Random): number {
   const market = marketOf(seed, originOf(seed, id), startPrice);
   const bidStep = bidSteps.get(placeOf(id).houseCode) ?? 1;
-  return Math.max(startPrice, toStep(market * random.between(0.9, 1.1), bidStep));
+  // Nobody asks for more than four fifths of it, so that a lot never goes below its start.
+  return toStep(market * random.between(0.9, 1.1), bidStep);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bodyNames } from '../../drawings/body-names.ts';
 import { createRandom } from '../../random.ts';
 import { carModels } from './car-models.ts';
+import { equipmentItems } from './equipment.data.ts';
 import { carGrades } from './grades.data.ts';
 import { makeCar } from './make-car.ts';
 
@@ -99,6 +100,40 @@ test('a car has what its trim is named after', () => {
   const named = cars.filter(({ trim }) => trim?.includes('EyeSight'));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ equipment }) => !equipment?.includes('EyeSight'))).toEqual([]);
+});
+
+test('a car has nothing that it was not sold with', () => {
+  const dearest = new Map(
+    carModels.map(({ maker, model, series }) => [`${maker} ${model}`, Math.max(...series.map(({ price }) => price))]),
+  );
+  for (const { maker, model, year = 0, equipment = '' } of cars) {
+    const offered = equipmentItems.filter(
+      ({ from = 0, price = 0, makers = [maker], models = [model] }) =>
+        from <= year &&
+        price <= (dearest.get(`${maker} ${model}`) ?? 0) &&
+        makers.includes(maker) &&
+        models.includes(model),
+    );
+    const codes = new Set(offered.map(({ code }) => code));
+    const others = equipmentItems.filter(({ code }) => !codes.has(code) && equipment.includes(code));
+    expect(others).toEqual([]);
+  }
+});
+
+test('the first months of 2019 are Heisei, the others Reiwa', () => {
+  const made = cars.filter((car) => car.year === 2019).map(({ details }) => [details?.month, details?.eraYear]);
+  expect(made.length).toBeGreaterThan(50);
+  for (const [month = 0, era] of made) expect(era).toBe(Number(month) < 5 ? 'H31' : 'R1');
+});
+
+test('the wheel is on the right, but for a few imports; no engine is stronger than a racing one', () => {
+  const left = cars.filter((car) => car.steering === 'left');
+  expect(left.length).toBeGreaterThan(10);
+  expect(left.length).toBeLessThan(cars.length / 20);
+  expect(left.filter((car) => ['Honda', 'Nissan', 'Suzuki', 'Daihatsu'].includes(car.maker))).toEqual([]);
+  const powers = cars.map((car) => car.details?.horsePower ?? 0);
+  expect(Math.min(...powers)).toBeGreaterThan(50);
+  expect(Math.max(...powers)).toBeLessThan(600);
 });
 
 test('nobody praises the looks of a worn car', () => {
