@@ -22,7 +22,7 @@ import { redrawPhoto } from './redraw-photo.ts';
 const mostBytes = 15 << 20;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
 /** So many are in memory at once, however many jobs run; they are made one by one, each a second of a processor. */
-const lanes = new Turns(8);
+const fetchings = new Turns(8);
 const makings = new Turns(1);
 
 export type Get = typeof getOutside;
@@ -33,7 +33,7 @@ export async function fetchPhotos(platform: Platform, signal: AbortSignal, get: 
   await passOver(database.db, settings.photoHosts);
   const claimed = await claimPhotos(database.db, settings.photoHosts);
   const ends = await Promise.allSettled(
-    claimed.map((photo) => lanes.take(() => fetchPhoto(platform, photo, signal, get))),
+    claimed.map((photo) => fetchings.take(() => fetchPhoto(platform, photo, signal, get))),
   );
   if (await hasDuePhotos(database.db)) await inTransaction(database.db, wantPhotos);
   const broken = ends.find((end) => end.status === 'rejected');
