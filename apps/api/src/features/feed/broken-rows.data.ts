@@ -31,6 +31,11 @@ export const brokenRows: readonly BrokenRow[] = [
   text('bytes that are not UTF-8', '{"type":"house","id":"B1","name":"\uFFFD"}', 'not UTF-8'),
   text('a character no text can hold', String.raw`{"type":"house","id":"B1","name":"a\u0000b"}`, 'holds a character'),
   text('half a character', String.raw`{"type":"house","id":"B1","name":"a\ud83d"}`, 'holds a character'),
+  text(
+    'such a character, deeper than anything can be written again',
+    `{"type":"lot","id":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`,
+    'id: ',
+  ),
   text('a row without an end in sight', `{"type":"house","name":"${'x'.repeat(270_000)}"}`, 'longer than 262144'),
   text('no type', '{"id":"B1","name":"Hall"}', 'type: '),
   text('an unknown type', '{"type":"auction","id":"B1"}', 'type: '),

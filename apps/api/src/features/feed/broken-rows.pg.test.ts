@@ -50,3 +50,19 @@ it('a row that only the database can refuse is given back, and those around it l
   expect(delivery).toMatchObject({ state: 'done', added: 2, rejected: 1 });
   expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 2, reason: expect.stringContaining('no_seven') }]);
 });
+
+it('so is a lot among new ones, and what comes after it is taken as ever', async () => {
+  const far = lotRow('far', { runsAt: '2026-11-20T10:30:00+20:00' });
+  const delivery = await steps.send([
+    house,
+    session,
+    lotRow('near'),
+    far,
+    lotRow('next'),
+    lotRow('next', { year: 2001 }),
+  ]);
+  expect(delivery).toMatchObject({ state: 'done', rejected: 1, changed: 1 });
+  expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 4, reason: expect.stringContaining('time zone') }]);
+  const { near, next, far: none } = (await steps.stateOf()).lots;
+  expect([near?.facts.year, next?.facts.year, none]).toEqual([null, 2001, undefined]);
+});

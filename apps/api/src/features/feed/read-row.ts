@@ -14,10 +14,11 @@ export function readRow(line: string): TakenRow | string {
   if (line.includes(replacement)) return 'not UTF-8';
   const parsed = parse(line);
   if (parsed === undefined) return 'not JSON';
-  if (mayBeUnkept.test(line) && mayBeUnkept.test(JSON.stringify(parsed)))
-    return 'holds a character that no text can hold';
   const { success, data, error } = feedRow.safeParse(parsed);
-  return success ? data : wordsOf(error);
+  if (!success) return wordsOf(error);
+  // Of the row, not of what was parsed: that may be nested deeper than can be written.
+  const isUnkept = mayBeUnkept.test(line) && mayBeUnkept.test(JSON.stringify(data));
+  return isUnkept ? 'holds a character that no text can hold' : data;
 }
 
 function parse(line: string): unknown {
