@@ -26,6 +26,17 @@ it('the worker is told once of photos that wait, and not of those that are known
   expect(await readQueued()).toEqual([]);
 });
 
+it('of photos of an unknown lot nothing is kept or fetched', async () => {
+  expect(await steps.send([{ type: 'photos', lot: 'nobody', photos: ['https://photos.example/n.jpg'] }])).toMatchObject(
+    {
+      rejected: 1,
+    },
+  );
+  expect(await readQueued()).toEqual([]);
+  const { rows } = await database.pool.query(`select from photo where address like '%/n.jpg'`);
+  expect(rows).toEqual([]);
+});
+
 it('the worker is not told of drawn ones', async () => {
   await takePhotos('drawn:car/kei/front/ff0000');
   expect(await readQueued()).toEqual([]);

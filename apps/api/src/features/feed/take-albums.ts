@@ -2,18 +2,20 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { wantPhotos } from '../photos/photos.command.ts';
 import type { Intake } from './intake.ts';
-import { lastOfEach, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+import { ofKnownLots } from './known-lots.ts';
+import { lastOfEach, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes which photos a lot has, in their order, and which sheet. New addresses are fetched later, or drawn when asked for. */
 export async function takeAlbums(tx: Tx, { sourceId }: Intake, told: readonly Told<'photos'>[]): Promise<Taken> {
   if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  const { known, rejects } = await ofKnownLots(tx, sourceId, told);
   const given = JSON.stringify(
-    lastOfEach(told, ({ row }) => row.lot).map(({ row, fingerprint }) => ({ ...row, fingerprint })),
+    lastOfEach(known, ({ row }) => row.lot).map(({ row, fingerprint }) => ({ ...row, fingerprint })),
   );
-  await writePhotos(tx, sourceId, told);
-  const { rows } = await sql<{ external_id: string; is_new: boolean; is_known: boolean }>`
+  await writePhotos(tx, sourceId, known);
+  const { rows } = await sql<{ is_new: boolean; is_known: boolean }>`
     with given as (
-      select lot_key.id, external_id, photos, sheet, given.fingerprint, album_fingerprint is null as is_new,
+      select lot_key.id, photos, sheet, given.fingerprint, album_fingerprint is null as is_new,
         album_fingerprint is not distinct from given.fingerprint as is_known
       from jsonb_to_recordset(${given}) as given (lot text, photos text[], sheet text, fingerprint uuid)
       join lot_key on source_id = ${sourceId} and external_id = lot
@@ -30,15 +32,10 @@ export async function takeAlbums(tx: Tx, { sourceId }: Intake, told: readonly To
       from given where not is_known
       on conflict (lot_id) do update set photo_ids = excluded.photo_ids, sheet_id = excluded.sheet_id
     )
-    select external_id, is_new, is_known from given`.execute(tx);
-  const known = new Set(rows.map((row) => row.external_id));
-  const strangers = told.filter(({ row }) => !known.has(row.lot));
+    select is_new, is_known from given`.execute(tx);
   const added = rows.filter((row) => row.is_new).length;
   const changed = rows.filter((row) => !row.is_new && !row.is_known).length;
-  return {
-    ...takenOf(told.length - strangers.length, { added, changed }),
-    rejects: strangers.map((one) => rejectOf(one, `lot: there is none named ${one.row.lot}`)),
-  };
+  return { ...takenOf(known.length, { added, changed }), rejects };
 }
 
 async function writePhotos(tx: Tx, sourceId: number, told: readonly Told<'photos'>[]): Promise<void> {

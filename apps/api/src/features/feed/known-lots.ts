@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Reject, rejectOf, type Told } from './taken.ts';
+
+/** Of rows about lots those whose lot is there; the others are given back. */
+export async function ofKnownLots<One extends Told<'photos' | 'result'>>(
+  tx: Tx,
+  sourceId: number,
+  told: readonly One[],
+): Promise<{ known: One[]; rejects: Reject[] }> {
+  const { rows } = await sql<{ external_id: string }>`
+    select external_id from lot_key
+    where source_id = ${sourceId} and external_id = any(${told.map(({ row }) => row.lot)}::text[])`.execute(tx);
+  const ids = new Set(rows.map((row) => row.external_id));
+  const strangers = told.filter(({ row }) => !ids.has(row.lot));
+  return {
+    known: told.filter(({ row }) => ids.has(row.lot)),
+    rejects: strangers.map((one) => rejectOf(one, `lot: there is none named ${one.row.lot}`)),
+  };
+}
