@@ -12,8 +12,6 @@ export interface ReadChunk {
   lots: ReadonlySet<string>;
 }
 
-type MarkedLine = Line & { isNew: boolean };
-
 /** Leaves out lines that are known word for word; of lots in flight that cannot be told yet. */
 export function readChunk(
   { asked, others }: LookedChunk,
@@ -22,28 +20,25 @@ export function readChunk(
 ): ReadChunk {
   // From A to B and back to A: only the line B differs from what is known, and the second A still has to be taken.
   const restless = new Set(differences.map(({ place }) => asked[place - 1]?.thing));
-  const unknown = new Set(
-    differences.flatMap(({ place, is_new: isNew }) => (isNew ? (asked[place - 1]?.id ?? []) : [])),
-  );
-  const lines: MarkedLine[] = others.map((line) => ({ ...line, isNew: false }));
-  for (const line of asked) {
-    const inFlight = isInFlight(line.id);
-    if (inFlight || restless.has(line.thing)) lines.push({ ...line, isNew: !inFlight && unknown.has(line.id) });
-  }
-  const unchanged = asked.length + others.length - lines.length;
-  return { ...readRows(lines.toSorted((a, b) => a.line - b.line)), unchanged };
+  const differing = asked.filter(({ thing, id }) => restless.has(thing) || isInFlight(id));
+  const unknown = differences.flatMap(({ place, is_new: isNew }) => (isNew ? (asked[place - 1]?.id ?? []) : []));
+  const newLots = new Set(unknown.filter((id) => !isInFlight(id)));
+  const lines = [...others, ...differing].toSorted((a, b) => a.line - b.line);
+  return { ...readRows(lines, newLots), unchanged: asked.length - differing.length };
 }
 
-function readRows(lines: readonly MarkedLine[]): Omit<ReadChunk, 'unchanged'> {
+function readRows(lines: readonly Line[], newLots: ReadonlySet<string>): Omit<ReadChunk, 'unchanged'> {
   const rejects: Reject[] = [];
   const told: Told[] = [];
   const lots = new Set<string>();
-  for (const { text, line, fingerprint, isNew } of lines) {
+  for (const { text, line, fingerprint } of lines) {
     const row = readRow(text);
     if (typeof row === 'string') {
       rejects.push(rejectOf({ line, text }, row));
       continue;
     }
+    // By the row's own id: a line that names two was asked about by the first, and the second one holds.
+    const isNew = row.type === 'lot' && newLots.has(row.id);
     // The row and its place belong together, which the compiler cannot see through the union.
     told.push({ row, line, text, fingerprint, isNew } as Told);
     if (row.type === 'lot') lots.add(row.id);
