@@ -1,3 +1,4 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -8,11 +9,18 @@ import type { ChangedLot } from './taken.ts';
 
 const list = (columns: readonly { name: string }[]) => sql.raw(columns.map(({ name }) => name).join(', '));
 const staged = sql.table(stagedTable);
+const { cancelled, upcoming, ongoing } = lotStatusCodes;
+/** As it was; but one that has not run and joins a cancelled session is cancelled, as a new one is. */
+const keptStatus = `case
+  when staged.first_status = ${cancelled} and staged.session_id is distinct from lot.session_id
+    and lot.status in (${upcoming}, ${ongoing})
+  then ${cancelled} else lot.status end`;
+const kept = (name: string) => (name === 'status' ? keptStatus : `lot.${name}`);
 const assignments = sql.raw(
   [
     ...factColumns.map(({ name }) => `${name} = staged.${name}`),
     ...outcomeColumns.map(
-      ({ name }) => `${name} = case when staged.status is null then lot.${name} else staged.${name} end`,
+      ({ name }) => `${name} = case when staged.status is null then ${kept(name)} else staged.${name} end`,
     ),
   ].join(', '),
 );

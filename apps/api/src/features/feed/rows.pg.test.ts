@@ -107,6 +107,21 @@ it('a session that is cancelled cancels its lots that have not run', async () =>
   expect(states).toEqual([sold, cancelled, cancelled]);
 });
 
+it('a lot that joins a cancelled session is cancelled, unless it has run', async () => {
+  const off = { ...session, id: 'off', cancelled: true };
+  await steps.send([house, session, off, ...lots(2), resultRow('2', sold, { soldPrice: 9 })]);
+  await steps.send([...lots(2).map((lot) => ({ ...lot, session: off.id })), lotRow('3', { session: off.id })]);
+  const states = await Promise.all(['1', '2', '3'].map(async (id) => (await shown(id)).status));
+  expect(states).toEqual([cancelled, sold, cancelled]);
+});
+
+it('a line that names its lot twice means the second name, however new the first one is', async () => {
+  await steps.send([house, session, ...lots(1)]);
+  const line = JSON.stringify(lotRow('1', { startPrice: 8 })).replace('"id":"1"', '"id":"new","id":"1"');
+  expect(await steps.send([line])).toMatchObject({ changed: 1, rejected: 0 });
+  expect(await shown('1')).toMatchObject({ startPrice: 8 });
+});
+
 it('a result is taken once, the later one holds, and a row without a state keeps it', async () => {
   await steps.send([house, session, ...lots(1)]);
   const result = resultRow('1', sold, { soldPrice: 700_000 });
