@@ -6,8 +6,7 @@ export interface Glyph {
 }
 
 export interface Typeface {
-  has(character: string): boolean;
-  /** Undefined where the face has no such character. */
+  /** Undefined where the face has no such character, or makes it of others' parts, which four are. */
   glyphOf(character: string): Glyph | undefined;
 }
 
@@ -32,12 +31,11 @@ export function readTypeface(file: Uint8Array): Typeface {
   };
   const known = new Map<string, Glyph>();
   return {
-    has: (character) => indexOf(character) > 0,
     glyphOf(character) {
       const index = indexOf(character);
       if (index === 0) return undefined;
       const glyph = known.get(character) ?? readGlyph(font, index);
-      known.set(character, glyph);
+      if (glyph) known.set(character, glyph);
       return glyph;
     },
   };
@@ -92,18 +90,18 @@ function readCharacterMap(view: DataView, table: number): (character: string) =>
   };
 }
 
-function readGlyph(font: Font, index: number): Glyph {
-  const path = readOutline(font, index).map(({ letter, points }) => {
+function readGlyph(font: Font, index: number): Glyph | undefined {
+  const path = readOutline(font, index)?.map(({ letter, points }) => {
     return letter + points.map((value, axis) => Math.round(axis % 2 === 0 ? value : -value)).join(' ');
   });
-  return { advance: font.advanceOf(index) * font.scale, path: path.join('') };
+  return path && { advance: font.advanceOf(index) * font.scale, path: path.join('') };
 }
 
-function readOutline(font: Font, index: number): Stroke[] {
+function readOutline(font: Font, index: number): Stroke[] | undefined {
   const place = font.placeOf(index);
   if (place === font.placeOf(index + 1)) return [];
   const contours = font.view.getInt16(place);
-  return contours < 0 ? readComposite(font, place + 10) : readSimple(font, place + 10, contours);
+  return contours < 0 ? undefined : readContours(font, place + 10, contours);
 }
 
 const flag = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 } as const;
@@ -114,7 +112,7 @@ interface Point {
   isOnCurve: boolean;
 }
 
-function readSimple({ view, scale }: Font, start: number, contours: number): Stroke[] {
+function readContours({ view, scale }: Font, start: number, contours: number): Stroke[] {
   const ends = Array.from({ length: contours }, (_, index) => view.getUint16(start + index * 2));
   const count = (ends.at(-1) ?? -1) + 1;
   let at = start + contours * 2;
@@ -165,25 +163,4 @@ function strokesOf(points: readonly Point[]): Stroke[] {
     control = point.isOnCurve ? undefined : point;
   }
   return [...strokes, { letter: 'Z', points: [] }];
-}
-
-const part = { words: 1, more: 32 } as const;
-
-/** The faces have four such glyphs; their parts are moved, none is scaled. */
-function readComposite(font: Font, start: number): Stroke[] {
-  const { view, scale } = font;
-  const strokes: Stroke[] = [];
-  let at = start;
-  let bits: number = part.more;
-  while (bits & part.more) {
-    bits = view.getUint16(at);
-    const isWide = (bits & part.words) > 0;
-    const dx = (isWide ? view.getInt16(at + 4) : view.getInt8(at + 4)) * scale;
-    const dy = (isWide ? view.getInt16(at + 6) : view.getInt8(at + 5)) * scale;
-    for (const { letter, points } of readOutline(font, view.getUint16(at + 2))) {
-      strokes.push({ letter, points: points.map((value, axis) => value + (axis % 2 === 0 ? dx : dy)) });
-    }
-    at += isWide ? 8 : 6;
-  }
-  return strokes;
 }
