@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Writing } from './ink.ts';
+import { type Faces, outlineWriting } from './outline-writing.ts';
+import type { Typeface } from './typeface.ts';
+
+const square: Typeface = { glyphOf: () => ({ advance: 500, path: 'M0 0H500V500H0Z' }) };
+const faces: Faces = { print: square, printBold: square, pen: square, penBold: square };
+const writing: Writing = { text: 'ABCD', x: 70, y: 30, size: 10, face: 'print', color: '#000', anchor: 'start' };
+
+/** Where each character begins, in thousandths of an em from the writing's point. */
+function startsOf(given: Partial<Writing>): number[] {
+  const svg = outlineWriting({ ...writing, ...given }, faces);
+  return [...svg.matchAll(/<path transform="matrix\(1 0 0 1 (-?\d+) 0\)"/g)].map(([, along]) => Number(along));
+}
+
+test.each([
+  ['start', [0, 500, 1000, 1500]],
+  ['middle', [-1000, -500, 0, 500]],
+  ['end', [-2000, -1500, -1000, -500]],
+] as const)('writing stands with its %s at its point', (anchor, starts) => {
+  expect(startsOf({ anchor })).toEqual(starts);
+  expect(outlineWriting({ ...writing, anchor }, faces)).toContain('matrix(0.01 0 0 0.01 70 30)');
+});
