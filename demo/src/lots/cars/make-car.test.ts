@@ -136,6 +136,12 @@ test('the wheel is on the right, but for a few imports; no engine is stronger th
   expect(Math.max(...powers)).toBeLessThan(600);
 });
 
+test('nobody doubts the kilometres of a young car', () => {
+  const doubted = cars.filter((car) => car.details?.mileageNote !== undefined);
+  expect(doubted.length).toBeGreaterThan(50);
+  expect(doubted.filter(({ year = 0 }) => year > 2022)).toEqual([]);
+});
+
 test('nobody praises the looks of a worn car', () => {
   const worn = cars.filter((car) => ['3', '2', '1', '***', 'R'].includes(car.condition ?? ''));
   expect(worn.some((car) => car.details?.points?.includes('内外装きれい'))).toBe(false);

@@ -75,7 +75,7 @@ export function makeCar(random: Random, date: JapanDay): Vehicle {
       month,
       ...chooseLook(random, grade),
       ...roomOf(model),
-      ...(random.chance(0.04) && { mileageNote: random.pick(mileageNotes) }),
+      ...(car.age > 3 && random.chance(0.05) && { mileageNote: random.pick(mileageNotes) }),
       horsePower: powerOf(model, variant.engineCc, trim),
       colorCode: colorCodeOf(color, model.maker),
       eraYear: printEraYear(year, month),
