@@ -27,20 +27,29 @@ export interface Importing {
  */
 export async function importDelivery(database: Database, id: number, importing: Importing): Promise<Delivery> {
   const { source_id } = await findDelivery(database.db, id);
-  return withIntake(database, source_id, async (intake) => {
-    // Asked under the source's lock: whoever held it may have taken this very one.
-    const delivery = await startDelivery(intake.connection.db, id);
-    if (!delivery) return findDelivery(database.db, id);
-    try {
-      await takeAll(database, intake, delivery, importing);
-      return await endOf(database, id, importing.signal);
-    } catch (error) {
-      if (error instanceof NotAFeedError) return failDelivery(database.db, id, error.message);
-      // The database may be what has failed; a running one goes on just as well.
-      await restDelivery(database.db, id).catch(() => undefined);
-      throw error;
-    }
-  });
+  const run = (intake: Intake) => runDelivery(database, intake, id, importing);
+  const ended = await withIntake(database, source_id, run, importing.signal);
+  return ended ?? findDelivery(database.db, id);
+}
+
+async function runDelivery(
+  database: Database,
+  intake: Intake,
+  id: number,
+  importing: Importing,
+): Promise<Delivery | undefined> {
+  // Asked under the source's lock: whoever held it may have taken this very one.
+  const delivery = await startDelivery(intake.connection.db, id);
+  if (!delivery) return undefined;
+  try {
+    await takeAll(database, intake, delivery, importing);
+    return await endOf(database, id, importing.signal);
+  } catch (error) {
+    if (error instanceof NotAFeedError) return failDelivery(database.db, id, error.message);
+    // The database may be what has failed; a running one goes on just as well.
+    await restDelivery(database.db, id).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function takeAll(

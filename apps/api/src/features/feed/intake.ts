@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { Database } from '../../platform/database/database.ts';
 import { type OwnConnection, withOwnConnection } from '../../platform/database/own-connection.ts';
@@ -28,20 +29,27 @@ const lock = 73_164;
 /** A chunk finds its lots by index, however few the table's statistics think it has: a scan costs more with each chunk. */
 const settings = 'set statement_timeout = 0; set random_page_cost = 1.1';
 
-/** One import of a source at a time; a second one waits. The lock ends with the connection that also does the writing. */
+/** How often one that waits asks again: a database that waits for a lock hears nobody who wants to leave. */
+const pause = 200;
+
+/** One import of a source at a time: a second one waits for it, or leaves without an answer once it is told to. */
 export function withIntake<Answer>(
   { pool }: Database,
   sourceId: number,
   work: (intake: Intake) => Promise<Answer>,
-): Promise<Answer> {
+  signal?: AbortSignal,
+): Promise<Answer | undefined> {
   return withOwnConnection(pool, 'import', async (connection) => {
-    await connection.client.query(settings);
-    await connection.client.query('select pg_advisory_lock($1, $2)', [lock, sourceId]);
-    return work(await openIntake(connection, sourceId));
+    for (;;) {
+      const done = await tryIntake(connection, sourceId, async (intake) => ({ answer: await work(intake) }));
+      if (done) return done.answer;
+      await delay(pause, undefined, { signal }).catch(() => undefined);
+      if (signal?.aborted) return undefined;
+    }
   });
 }
 
-/** On a connection that its owner keeps; nothing while another import of the source runs. */
+/** Nothing while another import of the source runs. The lock ends with the connection that also does the writing. */
 export async function tryIntake<Answer>(
   connection: OwnConnection,
   sourceId: number,
@@ -57,7 +65,8 @@ export async function tryIntake<Answer>(
   try {
     return await work(await openIntake(connection, sourceId));
   } finally {
-    await client.query('select pg_advisory_unlock($1, $2)', [lock, sourceId]);
+    // A connection that broke has given it up, and why it broke is what is to be told.
+    await client.query('select pg_advisory_unlock($1, $2)', [lock, sourceId]).catch(() => undefined);
   }
 }
 

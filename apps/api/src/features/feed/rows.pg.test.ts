@@ -2,6 +2,8 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, resultRow, session } from './feed.steps.ts';
+import { withIntake } from './intake.ts';
+import { ensureSource } from './source.store.ts';
 
 const database = await openTestDatabase({ now: '2026-11-19T00:00:00Z' });
 const steps = feedSteps(database);
@@ -150,6 +152,16 @@ it('two imports of one source at once leave what one after the other would', asy
   const { lots: after } = await steps.stateOf();
   expect(Object.keys(after)).toHaveLength(60);
   expect(new Set(Object.values(after).map(({ facts }) => facts.start_price)).size).toBe(1);
+});
+
+it('an import that waits for another one of its source leaves once it is told to', async () => {
+  const leaving = new AbortController();
+  const delivery = await withIntake(database, await ensureSource(database.db, 'test'), () => {
+    const waiting = steps.send([house], { signal: leaving.signal });
+    leaving.abort();
+    return waiting;
+  });
+  expect(delivery).toMatchObject({ state: 'waiting', position: 0 });
 });
 
 it('two sources with equal ids stay apart', async () => {
