@@ -34,7 +34,7 @@ export class Names {
     for (const key of unknown.keys()) if (this.#ids.has(key)) unknown.delete(key);
     if (unknown.size === 0) return;
     // In one order for everybody: two imports that write the same names wait for each other, and never both.
-    const wanted = [...unknown].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    const wanted = [...unknown.values()].toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
     for (const { id, parent, name } of await ensure(tx, nameTables[kind], wanted)) {
       this.#ids.set(keyOf(kind, parent, name), id);
     }
@@ -49,6 +49,11 @@ export class Names {
 /** As it is written: that the database takes two of them for one costs no more than asking for both. */
 function keyOf(kind: string, parent: number | null, name: string): string {
   return `${kind} ${parent ?? ''} ${name}`;
+}
+
+/** Where the database takes two names for one, they stand in one place. */
+function orderOf({ parent, name }: Named): string {
+  return `${parent ?? ''} ${name.toLowerCase()}`;
 }
 
 async function ensure(
