@@ -34,6 +34,7 @@ export async function receiveDelivery(
   let isKept = false;
   try {
     return await inTransaction(database.db, async (tx) => {
+      isKept = false;
       const open = async () => {
         const delivery = await openAndEnqueue(tx, given);
         isKept = delivery.isKept;
