@@ -4,6 +4,8 @@ import { OutsideError } from '../../platform/outside/get-outside.ts';
 const mostPixels = 50_000_000;
 /** As much as any screen shows, and enough to read a sheet by. */
 const longestSide = 2560;
+/** How they begin: JPEG, PNG, WebP, and the kin of AVIF. Only to look at 13 MB of SVG takes seconds and a gigabyte. */
+const beginnings = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|000000..66747970)/;
 /** Pictures of dots only: a drawing such as SVG is a program. AVIF is a kind of HEIF. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif av1']);
 
@@ -18,6 +20,8 @@ export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
 }
 
 async function redraw(bytes: Uint8Array): Promise<Buffer> {
+  const beginning = Buffer.from(bytes.subarray(0, 12)).toString('hex');
+  if (!beginnings.test(beginning)) throw new Error('It begins like none of them.');
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format, compression } = await picture.metadata();
   if (!formats.has(format === 'heif' ? `heif ${compression}` : format)) throw new Error(`It is ${format}.`);

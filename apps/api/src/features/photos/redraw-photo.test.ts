@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { redrawPhoto } from './redraw-photo.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+it.each([
+  ['SVG', Buffer.from(svg)],
+  ['SVG behind a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['SVG in the guise of AVIF', Buffer.from(`<!--ftypavif-->${svg}`)],
+  ['SVG in the guise of WebP', Buffer.from(`<!--    WEBP-->${svg}`)],
+  ['compressed SVG', gzipSync(svg)],
+  ['nothing', Buffer.alloc(0)],
+])('%s is not even looked at, for that may take all memory', async (_name, bytes) => {
+  await expect(redrawPhoto(bytes)).rejects.toMatchObject({
+    isFinal: true,
+    cause: { message: 'It begins like none of them.' },
+  });
+});
+
+it('what begins like a photo and is of another kind is none', async () => {
+  const avif = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a30' } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  expect(await redrawPhoto(avif)).toBeInstanceOf(Buffer);
+  avif.write('mp42', 8, 'latin1');
+  await expect(redrawPhoto(avif)).rejects.toMatchObject({ isFinal: true });
+});
