@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Difference, Line, LookedChunk } from './look-at-chunk.ts';
 import { partsOf, type Rows } from './parts.ts';
 import { readRow } from './read-row.ts';
@@ -13,25 +14,29 @@ export interface ReadChunk {
 }
 
 /** Leaves out lines that are known word for word; of lots in flight that cannot be told yet. */
-export function readChunk(
+export async function readChunk(
   { asked, others }: LookedChunk,
   differences: readonly Difference[],
   isInFlight: (lotId: string) => boolean,
-): ReadChunk {
+): Promise<ReadChunk> {
   // From A to B and back to A: only the line B differs from what is known, and the second A still has to be taken.
   const restless = new Set(differences.map(({ place }) => asked[place - 1]?.thing));
   const differing = asked.filter(({ thing, id }) => restless.has(thing) || isInFlight(id));
   const unknown = differences.flatMap(({ place, is_new: isNew }) => (isNew ? (asked[place - 1]?.id ?? []) : []));
   const newLots = new Set(unknown.filter((id) => !isInFlight(id)));
   const lines = [...others, ...differing].toSorted((a, b) => a.line - b.line);
-  return { ...readRows(lines, newLots), unchanged: asked.length - differing.length };
+  return { ...(await readRows(lines, newLots)), unchanged: asked.length - differing.length };
 }
 
-function readRows(lines: readonly Line[], newLots: ReadonlySet<string>): Omit<ReadChunk, 'unchanged'> {
+/** A few milliseconds: so long the chunk that is being written may wait for its next rows. */
+const atOnce = 150;
+
+async function readRows(lines: readonly Line[], newLots: ReadonlySet<string>): Promise<Omit<ReadChunk, 'unchanged'>> {
   const rejects: Reject[] = [];
   const told: Told[] = [];
   const lots = new Set<string>();
-  for (const { text, line, fingerprint } of lines) {
+  for (const [place, { text, line, fingerprint }] of lines.entries()) {
+    if (place % atOnce === atOnce - 1) await breath();
     const row = readRow(text);
     if (typeof row === 'string') {
       rejects.push(rejectOf({ line, text }, row));

@@ -32,7 +32,7 @@ export async function takeChunks(
       flights,
     })) {
       const isInFlight = (lotId: string) => before.some(({ lots }) => lots.has(lotId));
-      const read = readChunk(looked, await differences, isInFlight);
+      const read = await readChunk(looked, await differences, isInFlight);
       await writing;
       if (signal?.aborted) return;
       flight.lots = read.lots;
