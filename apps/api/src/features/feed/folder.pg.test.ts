@@ -5,6 +5,8 @@ import { openTestApi, type TestApi } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, type Line, lotRow, session, textOf } from './feed.steps.ts';
+import { findFiles } from './folder-files.ts';
+import { takeFile } from './take-file.ts';
 import { FolderWatch } from './watch-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -143,6 +145,49 @@ it('files of a source are taken in the order they were written', async () => {
   await watch.look();
   const taken = (await deliveries()).map(({ name }) => name.slice(-8));
   expect(taken).toEqual(['b.ndjson', 'a.ndjson']);
+});
+
+it('what a source wrote later does not overtake a file that gave trouble', async () => {
+  await database.pool.query(`create function make_trouble() returns trigger language plpgsql as
+    $$ begin raise 'trouble'; end $$`);
+  await database.pool.query(`create trigger trouble before insert or update on house for each row
+    when (new.name = 'Trouble') execute function make_trouble()`);
+  await lay('order/a.ndjson', [{ ...house, name: 'Trouble' }]);
+  await lay('order/b.ndjson', [{ ...house, name: 'Latter' }]);
+  await lay('other/c.ndjson', [house]);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  await watch.look();
+  expect(await listed('order/done')).toEqual([]);
+  expect(await listed('other/done')).toHaveLength(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  await database.pool.query('drop trigger trouble on house');
+  while ((await listed('order/done')).length < 2) await watch.look();
+  expect((await feedSteps(database).stateOf('order')).houses).toMatchObject([{ name: 'Latter' }]);
+});
+
+it('a file that is written to while it is taken is not laid aside before the rest of it is taken', async () => {
+  const file = await lay('grow/lots.ndjson', [house]);
+  const [found] = await findFiles(root);
+  await appendFile(file, textOf([{ ...house, id: 'late' }]));
+  await takeFile(api.platform, found!, new AbortController().signal);
+  expect(await listed('grow')).toEqual(['done', 'failed', 'lots.ndjson']);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await listed('grow/done')).toHaveLength(1);
+});
+
+it('a file is laid aside, however long its name', async () => {
+  await lay(`long/${'車'.repeat(82)}.ndjson`, ['{"type":"house"}']);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await listed('long/done')).toEqual([
+    expect.stringMatching(/^2026-11-18-\d+-車{53}\.ndjson$/),
+    expect.stringMatching(/\.rejects\.ndjson$/),
+  ]);
 });
 
 it('a watcher that is told to leave takes nothing more, and the next one goes on', async () => {

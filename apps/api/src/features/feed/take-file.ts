@@ -4,10 +4,13 @@ import { japanDay } from '@seri/domain/japan-time';
 import type { Platform } from '../../platform/platform.ts';
 import { type Delivery, isOpen } from './delivery.store.ts';
 import { NoFileError, openFeedFile } from './feed-file.ts';
-import type { FolderFile } from './folder-files.ts';
+import { type FolderFile, stampOf } from './folder-files.ts';
 import { importFile } from './import-file.ts';
 import { ensureSource } from './source.store.ts';
 import { writeRejects } from './write-rejects.ts';
+
+/** Of characters of three bytes, so that the longest name a disk knows has room for what is put around it. */
+const longestName = 60;
 
 /** Takes a file of the folder and lays it aside: into `done` with its rejects, or into `failed` with the reason. */
 export async function takeFile(platform: Platform, found: FolderFile, signal: AbortSignal): Promise<void> {
@@ -19,6 +22,8 @@ export async function takeFile(platform: Platform, found: FolderFile, signal: Ab
   try {
     const delivery = await importFile(database, { sourceId, path: found.path, file }, { signal });
     if (isOpen(delivery)) return;
+    // What was written to it meanwhile is not taken yet: it is another delivery once it rests.
+    if ((await stampOf(found.path))?.stamp !== found.stamp) return;
     await layAside(platform, found, delivery, folders[delivery.state === 'done' ? 'done' : 'failed']);
     const { id, state, added, changed, unchanged, rejected } = delivery;
     log.info({ delivery: id, source: found.source, state, added, changed, unchanged, rejected }, 'delivery ended');
@@ -40,7 +45,7 @@ async function layAside(
   delivery: Delivery,
   folder: string,
 ): Promise<void> {
-  const target = join(folder, `${japanDay(clock.now())}-${delivery.id}-${name}`);
+  const target = join(folder, `${japanDay(clock.now())}-${delivery.id}-${name.slice(-longestName)}`);
   await writeRejects(database.db, delivery, target);
   if (delivery.failure !== null) await writeFile(`${target}.txt`, `${delivery.failure}\n`, { flag: 'wx' });
   await rename(path, target);

@@ -9,7 +9,7 @@ import { takeFile } from './take-file.ts';
 
 const lock = 7_316_006;
 const pause = 3_000;
-/** A file that gave trouble is left alone for a minute. */
+/** A source whose file gave trouble is left alone for a minute: what it wrote later must not overtake that file. */
 const looksOff = 20;
 
 /** Looks into the folder of feeds every few seconds, as long as the worker runs. */
@@ -38,7 +38,7 @@ export class FolderWatch {
   #looks = 0;
   /** How each file was at the last look. */
   #seen = new Map<string, string>();
-  /** From which look on a file is tried again. */
+  /** From which look on a source is tried again. */
   readonly #troubled = new Map<string, number>();
 
   constructor(platform: Platform, signal: AbortSignal) {
@@ -54,7 +54,7 @@ export class FolderWatch {
     try {
       await mkdir(this.#root, { recursive: true });
       const files = await findFiles(this.#root);
-      const ready = files.filter(({ path, stamp }) => this.#seen.get(path) === stamp && !this.#isTroubled(path));
+      const ready = files.filter((file) => this.#seen.get(file.path) === file.stamp && !this.#isTroubled(file));
       this.#seen = new Map(files.map(({ path, stamp }) => [path, stamp]));
       if (ready.length > 0) await this.#takeAll(ready);
     } catch (error) {
@@ -62,8 +62,8 @@ export class FolderWatch {
     }
   }
 
-  #isTroubled(path: string): boolean {
-    return (this.#troubled.get(path) ?? 0) > this.#looks;
+  #isTroubled({ source }: FolderFile): boolean {
+    return (this.#troubled.get(source) ?? 0) > this.#looks;
   }
 
   /** Of several workers one at a time: the lock ends with the connection, however the worker ends. */
@@ -72,9 +72,10 @@ export class FolderWatch {
       const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
       if (!rows[0]?.taken) return;
       for (const file of ready) {
+        if (this.#signal.aborted) return;
         // Another worker may have taken it since it was looked at.
         const isStill = (await stampOf(file.path))?.stamp === file.stamp;
-        if (isStill && !this.#signal.aborted) await this.#take(file);
+        if (isStill && !this.#isTroubled(file)) await this.#take(file);
       }
     });
   }
@@ -83,7 +84,7 @@ export class FolderWatch {
     try {
       await takeFile(this.#platform, file, this.#signal);
     } catch (error) {
-      this.#troubled.set(file.path, this.#looks + looksOff);
+      this.#troubled.set(file.source, this.#looks + looksOff);
       this.#platform.log.warn({ file: file.path, reason: reasonOf(error) }, 'a file of a feed is not taken yet');
     }
   }
