@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitArrival, routeWithStream } from './streams.ts';
 
@@ -11,13 +11,14 @@ beforeEach(async () => {
   app = fastify();
   limitArrival(app, 50);
   app.post('/form', async () => 'taken');
-  const call = { name: 'test.send', data: { takes: { type: 'text/lines', most: 100 } } };
-  routeWithStream(app, call.data.takes, {
+  const route: RouteOptions = {
     method: 'POST',
     url: '/stream',
-    config: { call: call as never },
     handler: async ({ body }) => text(body as AsyncIterable<Uint8Array> as never),
-  });
+  };
+  const onRequest = async (_request: unknown, reply: FastifyReply) => reply.code(401).send();
+  routeWithStream(app, { type: 'text/lines', most: 100 }, route);
+  routeWithStream(app, { type: 'text/lines', most: 100 }, { ...route, url: '/locked', onRequest });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -36,6 +37,13 @@ it('a form that dribbles in is given up', async () => {
   const socket = begin('/form', 'application/json');
   await once(socket, 'close');
   expect(socket.destroyed).toBe(true);
+});
+
+it('so is a stream that was not let in', async () => {
+  const socket = begin('/locked', 'text/lines');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /);
+  await once(socket, 'close');
 });
 
 it('a stream may take longer', async () => {

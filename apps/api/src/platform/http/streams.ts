@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { refusal } from './refusal.ts';
@@ -7,12 +8,16 @@ interface Stream {
   most: number;
 }
 
+/** Requests that were let through the gates with a stream. */
+const letIn = new WeakSet<IncomingMessage>();
+
 /** A route whose body is handed on piece by piece, never parsed and never held; other types are refused on it. */
 export function routeWithStream(app: FastifyInstance, { type, most }: Stream, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(type, async (request: FastifyRequest, body: Readable) => {
       if (Number(request.headers['content-length'] ?? 0) > most) throw refusal('TOO_LARGE');
+      letIn.add(request.raw);
       return Readable.from(atMost(body, most));
     });
     scope.route(route);
@@ -38,12 +43,12 @@ async function* whatComes(body: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A request that dribbles in holds a connection; those that bring a stream have the server's own, longer time. */
+/** A request that dribbles in holds a connection; a stream that was let in has the server's own, longer time. */
 export function limitArrival(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (raw.complete || routeOptions.config.call?.data.takes) return;
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.complete) return;
     const timer = setTimeout(() => {
-      if (!raw.complete) raw.destroy();
+      if (!raw.complete && !letIn.has(raw)) raw.destroy();
     }, milliseconds);
     timer.unref();
     raw.once('close', () => clearTimeout(timer));
