@@ -16,13 +16,16 @@ beforeEach(async () => {
     url: '/stream',
     handler: async ({ body }) => text(body as AsyncIterable<Uint8Array> as never),
   };
-  const onRequest = async (_request: unknown, reply: FastifyReply) => reply.code(401).send();
   routeWithStream(app, { type: 'text/lines', most: 100 }, route);
-  routeWithStream(app, { type: 'text/lines', most: 100 }, { ...route, url: '/locked', onRequest });
+  routeWithStream(app, { type: 'text/lines', most: 100 }, { ...route, url: '/locked', onRequest: refuse });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 afterEach(() => app.close());
+
+async function refuse(_request: unknown, reply: FastifyReply): Promise<void> {
+  await reply.code(401).send();
+}
 
 function begin(path: string, type: string) {
   const { port } = app.server.address() as AddressInfo;
