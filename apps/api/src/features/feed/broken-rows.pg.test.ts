@@ -40,6 +40,17 @@ it('lines end as on any system, empty ones are none, and a byte order mark is no
   expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 5, text: 'no row' }]);
 });
 
+it('of more than a hundred thousand broken rows all are counted, and the first hundred thousand kept', async () => {
+  const broken = 'x\n'.repeat(100_005).trimEnd();
+  const delivery = await steps.send([house, broken], { chunkBytes: 120_000 });
+  expect(delivery).toMatchObject({ state: 'done', rejected: 100_005, line: 100_006 });
+  const { rows } = await database.pool.query(
+    'select count(*)::int as kept, max(line)::int as last from feed_reject where delivery_id = $1',
+    [delivery.id],
+  );
+  expect(rows).toEqual([{ kept: 100_000, last: 100_001 }]);
+});
+
 it('a row that only the database can refuse is given back, and those around it land', async () => {
   await database.pool.query(`alter table house add constraint no_seven check (bid_step <> 7)`);
   const delivery = await steps.send([

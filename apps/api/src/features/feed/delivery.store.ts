@@ -64,6 +64,9 @@ export async function startDelivery(db: Db, id: number): Promise<Delivery | unde
     .executeTakeFirst();
 }
 
+/** All are counted, so many kept: a file of a million broken lines must not fill the disk. */
+const mostRejects = 100_000;
+
 /** Beside the rows themselves: a chunk is taken and counted, or neither. */
 export async function recordChunk(
   tx: Tx,
@@ -71,8 +74,7 @@ export async function recordChunk(
   { end, firstLine, lines }: Chunk,
   taken: Taken,
 ): Promise<Delivery> {
-  await insertRejects(tx, id, taken.rejects);
-  return tx
+  const recorded = await tx
     .updateTable('feed_delivery')
     .set({
       position: end,
@@ -85,6 +87,9 @@ export async function recordChunk(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const before = recorded.rejected - taken.rejects.length;
+  await insertRejects(tx, id, taken.rejects.slice(0, Math.max(0, mostRejects - before)));
+  return recorded;
 }
 
 /** It goes on from where it stands, when somebody asks again. */
@@ -120,6 +125,16 @@ export async function findReceived(db: Db, id: number): Promise<Delivery[]> {
     .where('blob_key', 'is not', null)
     .orderBy('id')
     .execute();
+}
+
+export async function countKeptBytes(db: Db, sourceId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('feed_delivery')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
+    .where('source_id', '=', sourceId)
+    .where('blob_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 export async function forgetBlob(db: Db, id: number): Promise<void> {

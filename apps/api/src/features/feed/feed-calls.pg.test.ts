@@ -135,6 +135,22 @@ it('a key signs nobody in, and a sign-in is no key', async () => {
   expect(await api.ask(owner, { url: '/v1/feed/1' })).toMatchObject({ status: 401, body: { code: 'UNKNOWN_KEY' } });
 });
 
+it('of a source that has gigabytes waiting nothing more is kept until they are taken', async () => {
+  const sender = await createFeedKey(database.db, 'much');
+  const authorization = `Bearer ${sender}`;
+  await database.pool.query(`insert into feed_delivery (source_id, name, digest, bytes, blob_key)
+    select id, 'call', 'much', 5000000000, 'feed/much' from feed_source where name = 'much'`);
+  const put = vi.spyOn(api.platform.blobs, 'putStream');
+  expect(await send([house], { authorization })).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
+  expect(put).not.toHaveBeenCalled();
+  put.mockRestore();
+  expect(await send([house])).toMatchObject({ status: 202 });
+  await importAll();
+  await database.pool.query(`delete from feed_delivery where digest = 'much'`);
+  expect(await send([house], { authorization })).toMatchObject({ status: 202 });
+  await importAll();
+});
+
 it('another type of content is refused, as lines are elsewhere', async () => {
   expect(await send([house], { 'content-type': 'application/json' })).toMatchObject({ status: 415 });
   const user = await api.signedIn();

@@ -8,13 +8,16 @@ import { answerOnce } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type NewDelivery, openDelivery } from './delivery.store.ts';
+import { countKeptBytes, type NewDelivery, openDelivery } from './delivery.store.ts';
 import { importJob } from './feed.jobs.ts';
 
 interface Received {
   body: FeedBody | undefined;
   idempotencyKey: string | undefined;
 }
+
+/** What waits of one source may not fill the disk of all: far more than an honest one has under way. */
+const mostKept = 4 * 1024 ** 3;
 
 /**
  * R30: keeps the bytes as they come, then has them imported. The same contents, while they wait or are being taken,
@@ -26,6 +29,7 @@ export async function receiveDelivery(
   { body, idempotencyKey }: Received,
 ): Promise<ReceivedDelivery> {
   if (!body) throw refusal('UNSUPPORTED_MEDIA');
+  if ((await countKeptBytes(database.db, sourceId)) > mostKept) throw refusal('TOO_MANY', { retryAfter: 60 });
   const blobKey = `feed/${randomUUID()}`;
   const measure = measureOf(body);
   await blobs.putStream(blobKey, Readable.from(measure.bytes));
