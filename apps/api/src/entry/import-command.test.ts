@@ -24,4 +24,5 @@ test('a file that is not there, or is a folder, is named', () => {
   expect(() => assertFiles([import.meta.filename])).not.toThrow();
   expect(() => assertFiles([import.meta.filename, '/nowhere/a.ndjson'])).toThrow('There is no file /nowhere/a.ndjson');
   expect(() => assertFiles([import.meta.dirname])).toThrow('There is no file');
+  expect(() => assertFiles(['a\u001B[2J.ndjson'])).toThrow(String.raw`"a\u001b[2J.ndjson" has a character`);
 });

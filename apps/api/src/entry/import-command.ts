@@ -29,6 +29,9 @@ export function readImportCommand(args: readonly string[]): ImportCommand {
 /** Before anything is begun for a slip of the hand. */
 export function assertFiles(files: readonly string[]): void {
   for (const file of files) {
+    // It is shown on a terminal, which would obey it; and whoever sends a file names it.
+    if (/\p{Cc}/u.test(file))
+      throw new SettingsError(`${JSON.stringify(file)} has a character that is not to be shown: rename it.`);
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat?.isFile()) throw new SettingsError(`There is no file ${file}: correct the path.`);
   }
