@@ -56,14 +56,12 @@ export function made(
   return { from, to, price, trims, variants };
 }
 
+/** What all models of a maker have in common. */
+type Common = Pick<CarModel, 'maker'> & Partial<CarModel>;
 type Described = Pick<CarModel, 'model' | 'body' | 'series'> & Partial<CarModel>;
 
 const usual = { weight: 2, retention: 0.87, leftHandShare: 0, powerPerCc: 0.074 } as const;
 
-export function madeBy(
-  maker: string,
-  models: readonly Described[],
-  common: Pick<Partial<CarModel>, 'powerPerCc'> = {},
-): readonly CarModel[] {
-  return models.map((described) => ({ ...usual, ...common, ...described, maker }));
+export function madeBy(maker: Common, models: readonly Described[]): readonly CarModel[] {
+  return models.map((described) => ({ ...usual, ...maker, ...described }));
 }

@@ -1,6 +1,6 @@
 import { made, madeBy, variant } from './car-model.ts';
 
-export const honda = madeBy('Honda', [
+export const honda = madeBy({ maker: 'Honda' }, [
   {
     model: 'Vezel',
     body: 'suv',
@@ -278,7 +278,7 @@ export const honda = madeBy('Honda', [
   },
 ]);
 
-export const mazda = madeBy('Mazda', [
+export const mazda = madeBy({ maker: 'Mazda' }, [
   {
     model: 'CX-5',
     body: 'suv',

@@ -1,6 +1,6 @@
 import { made, madeBy, variant } from './car-model.ts';
 
-export const nissan = madeBy('Nissan', [
+export const nissan = madeBy({ maker: 'Nissan' }, [
   {
     model: 'X-Trail',
     body: 'suv',
@@ -202,8 +202,8 @@ export const nissan = madeBy('Nissan', [
     series: [
       made(2010, 2012, 3700, ['X', 'G'], [variant('ZE0', 0, 'FF', 'AT')]),
       made(2013, 2017, 3400, ['S', 'X', 'G'], [variant('AZE0', 0, 'FF', 'AT')]),
-      made(2017, null, 3500, ['S', 'X', 'G', 'Nismo'], [variant('ZE1', 0, 'FF', 'AT')]),
-      made(2019, null, 4400, ['e+ X', 'e+ G'], [variant('ZE1', 0, 'FF', 'AT')]),
+      made(2017, 2025, 3500, ['S', 'X', 'G', 'Nismo'], [variant('ZE1', 0, 'FF', 'AT')]),
+      made(2019, 2025, 4400, ['e+ X', 'e+ G'], [variant('ZE1', 0, 'FF', 'AT')]),
     ],
   },
   {
@@ -301,7 +301,7 @@ export const nissan = madeBy('Nissan', [
   },
 ]);
 
-export const mitsubishi = madeBy('Mitsubishi', [
+export const mitsubishi = madeBy({ maker: 'Mitsubishi' }, [
   {
     model: 'Delica D:5',
     body: 'minivan',

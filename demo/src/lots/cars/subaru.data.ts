@@ -1,6 +1,6 @@
 import { made, madeBy, variant } from './car-model.ts';
 
-export const subaru = madeBy('Subaru', [
+export const subaru = madeBy({ maker: 'Subaru' }, [
   {
     model: 'Forester',
     body: 'suv',
@@ -122,7 +122,7 @@ export const subaru = madeBy('Subaru', [
   },
 ]);
 
-export const suzuki = madeBy('Suzuki', [
+export const suzuki = madeBy({ maker: 'Suzuki' }, [
   {
     model: 'Jimny',
     body: 'offroad',
@@ -253,13 +253,24 @@ export const suzuki = madeBy('Suzuki', [
       ),
       made(
         2017,
-        null,
+        2023,
         1600,
         ['XG', 'XL', 'RS', 'Hybrid RS'],
         [
           variant('ZC83S', 1200, 'FF', 'CVT', '5MT'),
           variant('ZC53S', 1200, 'FF', 'CVT'),
           variant('ZD53S', 1200, '4WD', 'CVT'),
+        ],
+      ),
+      made(
+        2024,
+        null,
+        1850,
+        ['XG', 'Hybrid MX', 'Hybrid MZ'],
+        [
+          variant('ZCDDS', 1200, 'FF', 'CVT'),
+          variant('ZCEDS', 1200, 'FF', 'CVT'),
+          variant('ZDEDS', 1200, '4WD', 'CVT'),
         ],
       ),
     ],
@@ -331,7 +342,7 @@ export const suzuki = madeBy('Suzuki', [
   },
 ]);
 
-export const daihatsu = madeBy('Daihatsu', [
+export const daihatsu = madeBy({ maker: 'Daihatsu' }, [
   {
     model: 'Tanto',
     body: 'kei',

@@ -1,6 +1,6 @@
 import { made, madeBy, variant } from './car-model.ts';
 
-export const toyota = madeBy('Toyota', [
+export const toyota = madeBy({ maker: 'Toyota' }, [
   {
     model: 'Harrier',
     body: 'suv',
@@ -619,7 +619,7 @@ export const toyota = madeBy('Toyota', [
   },
 ]);
 
-export const lexus = madeBy('Lexus', [
+export const lexus = madeBy({ maker: 'Lexus' }, [
   {
     model: 'RX',
     body: 'suv',
