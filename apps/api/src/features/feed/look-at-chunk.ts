@@ -45,19 +45,25 @@ export function lookAtChunk({ lines, firstLine }: Chunk): LookedChunk {
   return { asked, others };
 }
 
-/** One question for all: ids and fingerprints hold no line end, and a text is the quickest way to send thousands. */
+/**
+ * One question for all: ids and fingerprints hold no line end, and a text is the quickest way to send thousands. Each lot
+ * is looked up by index; joined, the database would rather read all that the source ever sent.
+ */
 export async function findDifferences(db: Db, sourceId: number, asked: readonly AskedLine[]): Promise<Difference[]> {
   if (asked.length === 0) return [];
   const join = (of: (line: AskedLine) => string) => asked.map(of).join('\n');
   const { rows } = await sql<Difference>`
-    select place::integer, lot_key.id is null as is_new
+    select place::integer, known.id is null as is_new
     from unnest(
       string_to_array(${join(({ id }) => id)}, e'\n'),
       string_to_array(${join(({ fingerprint }) => fingerprint)}, e'\n')::uuid[],
       string_to_array(${join(({ isAlbum }) => (isAlbum ? 't' : 'f'))}, e'\n')::boolean[]
     ) with ordinality as asked (id, fingerprint, is_album, place)
-    left join lot_key on source_id = ${sourceId} and external_id = asked.id
-    where case when is_album then album_fingerprint else lot_key.fingerprint end is distinct from asked.fingerprint`.execute(
+    left join lateral (
+      select id, fingerprint, album_fingerprint from lot_key
+      where source_id = ${sourceId} and external_id = asked.id limit 1
+    ) as known on true
+    where case when is_album then album_fingerprint else known.fingerprint end is distinct from asked.fingerprint`.execute(
     db,
   );
   return rows;

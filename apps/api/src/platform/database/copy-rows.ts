@@ -44,6 +44,6 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 
 function field(value: Value): string {
   if (value === null || value === undefined) return '\\N';
-  const text = String(value);
-  return special.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? '') : text;
+  if (typeof value !== 'string') return String(value);
+  return special.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? '') : value;
 }
