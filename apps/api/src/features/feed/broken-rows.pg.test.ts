@@ -62,18 +62,24 @@ it('a row that only the database can refuse is given back, and those around it l
   expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 2, reason: expect.stringContaining('no_seven') }]);
 });
 
-it('so is a lot among new ones, and what comes after it is taken as ever', async () => {
-  const far = lotRow('far', { runsAt: '2026-11-20T10:30:00+20:00' });
+it('so is a lot among new ones, and the names it brought are there for who comes after it', async () => {
+  const far = lotRow('far', { runsAt: '2026-11-20T10:30:00+20:00', maker: 'Second' });
+  const next = lotRow('next', { maker: 'Second' });
   const delivery = await steps.send([
     house,
     session,
-    lotRow('near'),
+    lotRow('near', { maker: 'First' }),
     far,
-    lotRow('next'),
-    lotRow('next', { year: 2001 }),
+    next,
+    { ...next, year: 2001 },
   ]);
   expect(delivery).toMatchObject({ state: 'done', rejected: 1, changed: 1 });
   expect(await steps.rejectsOf(delivery)).toMatchObject([{ line: 4, reason: expect.stringContaining('time zone') }]);
-  const { near, next, far: none } = (await steps.stateOf()).lots;
-  expect([near?.facts.year, next?.facts.year, none]).toEqual([null, 2001, undefined]);
+  const { lots } = await steps.stateOf();
+  expect([lots.near?.maker, lots.far, lots.next?.maker, lots.next?.facts.year]).toEqual([
+    'first',
+    undefined,
+    'second',
+    2001,
+  ]);
 });

@@ -1,4 +1,15 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestApi, type TestApi } from '@seri/testkit/api';
@@ -138,7 +149,7 @@ it('two watchers take each file once', async () => {
 });
 
 it('files of a source are taken in the order they were written', async () => {
-  await lay('uss/b.ndjson', [{ ...house, name: 'Former' }]);
+  await utimes(await lay('uss/b.ndjson', [{ ...house, name: 'Former' }]), 0, 0);
   await rename(await lay('uss/c.ndjson.part', [{ ...house, name: 'Latter' }]), join(root, 'uss/a.ndjson'));
   const watch = newWatch();
   await watch.look();

@@ -154,6 +154,18 @@ it('two imports of one source at once leave what one after the other would', asy
   expect(new Set(Object.values(after).map(({ facts }) => facts.start_price)).size).toBe(1);
 });
 
+it('a chunk that meets a deadlock is taken again, with the names it had learnt', async () => {
+  // A sequence remembers, whatever is rolled back.
+  await database.pool.query(`create sequence meeting`);
+  await database.pool.query(`create function meet() returns trigger language plpgsql as $$ begin
+    if nextval('meeting') = 1 then raise 'deadlock' using errcode = '40P01'; end if; return null; end $$`);
+  await database.pool.query('create trigger meet before insert on album execute function meet()');
+  const file = [house, session, lotRow('1', { maker: 'Retried' }), photosRow('1', ['drawn:car/kei/front/ff0000'])];
+  expect(await steps.send(file)).toMatchObject({ state: 'done', added: 4, rejected: 0 });
+  expect(await steps.lot('1')).toMatchObject({ maker: 'retried', photos: ['drawn:car/kei/front/ff0000'] });
+  await database.pool.query('drop trigger meet on album');
+});
+
 it('an import that waits for another one of its source leaves once it is told to', async () => {
   const leaving = new AbortController();
   const delivery = await withIntake(database, await ensureSource(database.db, 'test'), () => {
