@@ -4,8 +4,7 @@ import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import { allColumns, factColumns, outcomeColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
-import { changedLot } from './merge-sql.ts';
-import type { ChangedLot } from './taken.ts';
+import { type ChangedLot, changedLot } from './taken.ts';
 
 const list = (columns: readonly { name: string }[]) => sql.raw(columns.map(({ name }) => name).join(', '));
 const staged = sql.table(stagedTable);

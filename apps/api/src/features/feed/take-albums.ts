@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import { wantPhotos } from '../photos/photos.command.ts';
 import type { Intake } from './intake.ts';
 import { ofKnownLots } from './known-lots.ts';
-import { lastOfEach, type Taken, takenOf, type Told } from './taken.ts';
+import { lastOfEach, nothingTaken, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes which photos a lot has, in their order, and which sheet. New addresses are fetched later, or drawn when asked for. */
 export async function takeAlbums(tx: Tx, { sourceId }: Intake, told: readonly Told<'photos'>[]): Promise<Taken> {
-  if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  if (told.length === 0) return nothingTaken;
   const { known, rejects } = await ofKnownLots(tx, sourceId, told);
   const given = JSON.stringify(
     lastOfEach(known, ({ row }) => row.lot).map(({ row, fingerprint }) => ({ ...row, fingerprint })),

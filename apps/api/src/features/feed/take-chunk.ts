@@ -12,7 +12,7 @@ import { takeHouses } from './take-houses.ts';
 import { takeLots } from './take-lots.ts';
 import { takeResults } from './take-results.ts';
 import { takeSessions } from './take-sessions.ts';
-import { rejectOf, sumOf, type Taken, takenOf, type Told } from './taken.ts';
+import { nothingTaken, rejectOf, sumOf, type Taken, type Told } from './taken.ts';
 
 /** What is written in the transaction of the rows, so that both are there or neither. */
 export type Record = (tx: Tx, taken: Taken) => Promise<void>;
@@ -30,7 +30,7 @@ export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record
       attempts += 1;
       intake.written.clear();
       const { rejects, unchanged } = chunk;
-      const taken = sumOf([{ ...takenOf(unchanged, { added: 0, changed: 0 }), rejects }, await take(tx)]);
+      const taken = sumOf([{ ...nothingTaken, unchanged, rejects }, await take(tx)]);
       await tellLotsChanged(tx, taken.lots);
       await record(tx, taken);
     });
@@ -77,7 +77,7 @@ async function takeOne(tx: Tx, intake: Intake, one: Told, rows: Rows): Promise<T
     if (!isOfTheRows(error)) throw error;
     await sql`rollback to savepoint before_row`.execute(tx);
     forget(intake);
-    return { ...takenOf(0, { added: 0, changed: 0 }), rejects: [rejectOf(one, error.message)] };
+    return { ...nothingTaken, rejects: [rejectOf(one, error.message)] };
   }
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
-import { lastOfEach, type Taken, takenOf, type Told } from './taken.ts';
+import { lastOfEach, nothingTaken, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes the houses that are new or another than before. */
 export async function takeHouses(tx: Tx, { sourceId }: Intake, told: readonly Told<'house'>[]): Promise<Taken> {
-  if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  if (told.length === 0) return nothingTaken;
   const given = lastOfEach(told, ({ row }) => row.id).map(({ row }) => row);
   const { rows } = await sql<{ is_new: boolean }>`
     insert into house as known (source_id, code, name, bid_step)

@@ -5,11 +5,11 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { insertLots } from './insert-lots.ts';
 import type { StagedLot } from './lot-columns.data.ts';
 import { mergeLots } from './merge-lots.ts';
-import { rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+import { nothingTaken, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes lots with the ids behind their names: those that are surely new at once, the others where they differ. */
 export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'>[]): Promise<Taken> {
-  if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  if (told.length === 0) return nothingTaken;
   await learnSessions(tx, intake, told);
   const faulty = new Map(told.flatMap((one) => entryOf(one, faultOf(one, intake))));
   const sound = told.filter((one) => !faulty.has(one));

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import { ofKnownLots } from './known-lots.ts';
-import { changedLot } from './merge-sql.ts';
-import { type ChangedLot, lastOfEach, type Taken, takenOf, type Told } from './taken.ts';
+import { type ChangedLot, changedLot, lastOfEach, nothingTaken, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes how lots went, or that they run now. A result that is known already changes nothing. */
 export async function takeResults(tx: Tx, { sourceId }: Intake, told: readonly Told<'result'>[]): Promise<Taken> {
-  if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  if (told.length === 0) return nothingTaken;
   const { known, rejects } = await ofKnownLots(tx, sourceId, told);
   const given = JSON.stringify(lastOfEach(known, ({ row }) => row.lot).map(({ row }) => row));
   const { rows: lots } = await sql<ChangedLot>`

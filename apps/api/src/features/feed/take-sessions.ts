@@ -3,12 +3,11 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
-import { changedLot } from './merge-sql.ts';
-import { type ChangedLot, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+import { type ChangedLot, changedLot, nothingTaken, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes sessions. The lots of one that moves move with it; those of a cancelled one that have not run are cancelled. */
 export async function takeSessions(tx: Tx, intake: Intake, told: readonly Told<'session'>[]): Promise<Taken> {
-  if (told.length === 0) return takenOf(0, { added: 0, changed: 0 });
+  if (told.length === 0) return nothingTaken;
   const houses = await findHouses(tx, intake.sourceId, told);
   const known = told.filter(({ row }) => houses.has(row.house));
   const strangers = told.filter(({ row }) => !houses.has(row.house));

@@ -1,5 +1,6 @@
 import type { FeedRow, TakenRowOf } from '@seri/contract/feed.schema';
 import type { LotKind } from '@seri/domain/lot-kinds';
+import { sql } from 'kysely';
 
 /** A row, and where it stood: what is sent back when it cannot be taken. */
 export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {
@@ -37,6 +38,8 @@ export interface ChangedLot {
   runs_at: Date;
   held_on: string;
 }
+
+export const changedLot = sql`lot.id, lot.kind, lot.status, lot.sold_price, lot.runs_at, lot.held_on`;
 
 /** What became of some rows. */
 export interface Taken {
