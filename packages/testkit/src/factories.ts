@@ -44,12 +44,16 @@ interface NewLot {
   year?: number | null;
   startPrice?: number | null;
   conditionRank?: number | null;
+  /** Equal for lots of one vehicle; by its serial, if it has one. */
+  vehicle?: number;
+  serial?: string;
+  mileageKm?: number | null;
+  soldPrice?: number;
+  status?: number;
 }
 
-export async function newLot(
-  db: Db,
-  { day, kind = 'car', lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 }: NewLot,
-): Promise<number> {
+export async function newLot(db: Db, given: NewLot): Promise<number> {
+  const { day, kind = 'car', lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 } = given;
   count += 1;
   const source = await newSource(db);
   const house = await db
@@ -98,7 +102,11 @@ export async function newLot(
       year,
       start_price: startPrice,
       condition_rank: conditionRank,
-      status: 4532,
+      status: given.status ?? 4532,
+      sold_price: given.soldPrice ?? null,
+      vehicle: given.vehicle ?? null,
+      serial: given.serial ?? '',
+      mileage_km: given.mileageKm ?? null,
     })
     .execute();
   return key.id;
