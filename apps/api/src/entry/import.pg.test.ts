@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openTestDatabase } from '@seri/testkit/database';
+import { withIntake } from '../features/feed/intake.ts';
+import { ensureSource } from '../features/feed/source.store.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,15 +18,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'import.ts'), ...args], {
+function start(...args: string[]) {
+  return spawn(process.execPath, [join(import.meta.dirname, 'import.ts'), ...args], {
     cwd: folder,
     env: { DATABASE_URL: database.url, DATA_DIR: folder, SECRET: 'x'.repeat(32) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+async function outcomeOf(child: ReturnType<typeof start>) {
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: code as number, said, complained };
 }
+
+const run = (...args: string[]) => outcomeOf(start(...args));
 
 const house = (id: string) => `{"type":"house","id":"${id}","name":"${id}"}\n`;
 const sources = () => database.db.selectFrom('feed_source').select('name').where('name', 'like', 'of-%').execute();
@@ -50,6 +57,20 @@ test('a file is taken, its broken rows stand beside it, and are gone once they a
     '1 added, 0 changed, 1 unchanged, 0 rejected',
   );
   expect(await readdir(folder)).toEqual(['houses.ndjson']);
+});
+
+test('one that is told to stop says where, also while it waits for another import, and its code is not 0', async () => {
+  await writeFile(join(folder, 'stopped.ndjson'), house('c'));
+  const held = await withIntake(database, await ensureSource(database.db, 'of-others'), async () => {
+    const child = start('--source', 'of-others', 'stopped.ndjson');
+    const ended = outcomeOf(child);
+    const delivery = database.db.selectFrom('feed_delivery').where('name', 'like', '%/stopped.ndjson').select('id');
+    await vi.waitFor(() => delivery.executeTakeFirstOrThrow(), { timeout: 20_000, interval: 50 });
+    child.kill('SIGTERM');
+    return ended;
+  });
+  expect(held).toMatchObject({ code: 1, said: expect.stringContaining('Stopped at 0 %: the same command goes on') });
+  expect(await run('--source', 'of-others', 'stopped.ndjson')).toMatchObject({ code: 0 });
 });
 
 test('what is no feed, or not there, is one sentence and a code that is not 0', async () => {

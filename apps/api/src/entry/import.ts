@@ -54,9 +54,9 @@ function report(summary: string, delivery: Delivery, path: string): void {
   process.stdout.write(`${summary}\n`);
   if (rejected > 0) process.stdout.write(`  Rejected rows, with line and reason: ${rejectsPathOf(path)}\n`);
   if (state === 'waiting') process.stdout.write(`  Stopped at ${shareOf(delivery)} %: ${goesOn}.\n`);
-  if (failure === null) return;
-  complain(`${basename(path)} is not taken: ${failure}`);
-  process.exitCode = 1;
+  if (failure !== null) complain(`${basename(path)} is not taken: ${failure}`);
+  // Whatever waits for this command must not go on with half of a file.
+  if (state !== 'done') process.exitCode = 1;
 }
 
 function complain(sentence: string): void {
