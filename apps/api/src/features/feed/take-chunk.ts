@@ -14,14 +14,16 @@ import { takeResults } from './take-results.ts';
 import { takeSessions } from './take-sessions.ts';
 import { nothingTaken, rejectOf, sumOf, type Taken, type Told } from './taken.ts';
 
-/** What is written in the transaction of the rows, so that both are there or neither. */
-export type Record = (tx: Tx, taken: Taken) => Promise<void>;
-
 /**
  * Takes the rows of a chunk in one transaction. A row that the database itself cannot take is found by taking them one
- * by one, which is slow, and never needed by rows that our own checks understand.
+ * by one, which is slow, and never needed by rows that our own checks understand. What is recorded is there with them or
+ * not at all.
  */
-export async function takeChunk(intake: Intake, chunk: ReadChunk, record: Record): Promise<void> {
+export async function takeChunk(
+  intake: Intake,
+  chunk: ReadChunk,
+  record: (tx: Tx, taken: Taken) => Promise<void>,
+): Promise<void> {
   await openMonths(intake, chunk.parts);
   let attempts = 0;
   const attempt = (take: (tx: Tx) => Promise<Taken>) =>
