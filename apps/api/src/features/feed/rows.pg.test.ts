@@ -1,7 +1,8 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, resultRow, session } from './feed.steps.ts';
+import { importDelivery, type Importing } from './import-delivery.ts';
 import { withIntake } from './intake.ts';
 import { ensureSource } from './source.store.ts';
 
@@ -98,6 +99,31 @@ it.each([
   await steps.send([resultRow('2', sold, { soldPrice: 7 }), lotRow('3', { startPrice: 3, runsAt: startsAt })]);
   expect(await shown('2')).toMatchObject({ day, status: sold, soldPrice: 7 });
   expect(await shown('3')).toMatchObject({ day, startPrice: 3 });
+});
+
+it.each([
+  ['in one file', 1 << 20],
+  ['across chunks', 1],
+])('a lot that comes after its session has moved and is cancelled finds it so, %s', async (_how, chunkBytes) => {
+  const moved = { ...session, startsAt: '2026-12-01T10:00:00+09:00', cancelled: true };
+  await steps.send([house, session, lotRow('1'), moved, lotRow('2')], { chunkBytes });
+  expect(await shown('1')).toMatchObject({ day: '2026-12-01', keyDay: '2026-12-01', status: cancelled });
+  expect(await shown('2')).toMatchObject({ day: '2026-12-01', keyDay: '2026-12-01', status: cancelled });
+});
+
+it('a session that stands before its house is given back, a lot before its session too', async () => {
+  const early = await steps.send([session, house, lotRow('1'), session]);
+  expect((await steps.rejectsOf(early)).map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '1 house: there is none named tokyo',
+    '3 session: there is none named tokyo-1',
+  ]);
+});
+
+it('a delivery that has ended is not read again', async () => {
+  const ended = await steps.send([house]);
+  const read = vi.fn<Importing['read']>();
+  expect(await importDelivery(database, ended.id, { read })).toEqual(ended);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('a session that is cancelled cancels its lots that have not run', async () => {

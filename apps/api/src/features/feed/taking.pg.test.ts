@@ -63,14 +63,16 @@ it('chunks of every size leave what row after row would', { timeout: 60_000 }, a
       async (drawn, chunkBytes) => {
         const rows = [...beginning, ...drawn];
         const [single, chunked] = [`single-${(runs += 1)}`, `chunked-${runs}`];
-        const one = await steps.send(rows, { source: single, chunkBytes: 1 });
+        // Each by itself, so that none finds what an import remembers of another.
+        const ones: Delivery[] = [];
+        for (const row of rows) ones.push(await steps.send([row], { source: single }));
         const many = await steps.send(rows, { source: chunked, chunkBytes });
         expect(await steps.stateOf(chunked)).toEqual(await steps.stateOf(single));
         expect(sumOf(many)).toBe(rows.length);
-        expect(many.rejected).toBe(one.rejected);
+        expect(many.rejected).toBe(ones.reduce((sum, { rejected }) => sum + rejected, 0));
       },
     ),
     // To look for a smaller example takes minutes; the one that was found is told.
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
 });
