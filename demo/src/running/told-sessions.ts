@@ -18,7 +18,7 @@ export async function readTold(
     from unnest(${ids}::text[], ${lastLots}::text[]) as wanted (id, last_lot)
     join auction_session as session on session.source_id = ${sourceId} and session.external_id = wanted.id
     join lot_key on lot_key.source_id = ${sourceId} and lot_key.external_id = last_lot
-    where album_fingerprint is not null`.execute(db);
+    join album on lot_id = lot_key.id`.execute(db);
   return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
 }
 

@@ -74,7 +74,7 @@ async function readState({ db }: Database, source: string) {
   const { rows: lots } = await sql<LotState>`
     select lot_key.external_id as id, auction_session.external_id as session,
       lower(maker.name) as maker, model.name as model, chassis_code.name as chassis, category.name as category,
-      lot_key.fingerprint, album_fingerprint, lot_key.held_on as key_day, lot.held_on as day,
+      lot_key.fingerprint, album.fingerprint as album_fingerprint, lot_key.held_on as key_day, lot.held_on as day,
       to_jsonb(lot) - array['id', 'session_id', 'model_id', 'chassis_id', 'category_id'] as facts,
       (select array_agg(address order by place) from unnest(photo_ids) with ordinality as one (id, place)
         join photo on photo.id = one.id) as photos,

@@ -17,6 +17,8 @@ export interface Intake {
   connection: OwnConnection;
   names: Names;
   sessions: Map<string, KnownSession>;
+  /** By their address. */
+  photos: Map<string, number>;
   /** Months that have their partition. */
   months: Set<string>;
   /** The lots that the transaction under way has written. */
@@ -72,5 +74,13 @@ export async function tryIntake<Answer>(
 
 async function openIntake(connection: OwnConnection, sourceId: number): Promise<Intake> {
   await connection.client.query(createStaged);
-  return { sourceId, connection, names: new Names(), sessions: new Map(), months: new Set(), written: new Set() };
+  return {
+    sourceId,
+    connection,
+    names: new Names(),
+    sessions: new Map(),
+    photos: new Map(),
+    months: new Set(),
+    written: new Set(),
+  };
 }

@@ -7,14 +7,15 @@ export async function ofKnownLots<One extends Told<'photos' | 'result'>>(
   tx: Tx,
   sourceId: number,
   told: readonly One[],
-): Promise<{ known: One[]; rejects: Reject[] }> {
-  const { rows } = await sql<{ external_id: string }>`
-    select external_id from lot_key
+): Promise<{ known: One[]; idOf: ReadonlyMap<string, number>; rejects: Reject[] }> {
+  const { rows } = await sql<{ id: number; external_id: string }>`
+    select id, external_id from lot_key
     where source_id = ${sourceId} and external_id = any(${told.map(({ row }) => row.lot)}::text[])`.execute(tx);
-  const ids = new Set(rows.map((row) => row.external_id));
-  const strangers = told.filter(({ row }) => !ids.has(row.lot));
+  const idOf = new Map(rows.map((row) => [row.external_id, row.id]));
+  const strangers = told.filter(({ row }) => !idOf.has(row.lot));
   return {
-    known: told.filter(({ row }) => ids.has(row.lot)),
+    known: told.filter(({ row }) => idOf.has(row.lot)),
+    idOf,
     rejects: strangers.map((one) => rejectOf(one, `lot: there is none named ${one.row.lot}`)),
   };
 }

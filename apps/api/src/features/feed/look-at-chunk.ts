@@ -60,11 +60,10 @@ export async function findDifferences(db: Db, sourceId: number, asked: readonly 
       string_to_array(${join(({ isAlbum }) => (isAlbum ? 't' : 'f'))}, e'\n')::boolean[]
     ) with ordinality as asked (id, fingerprint, is_album, place)
     left join lateral (
-      select id, fingerprint, album_fingerprint from lot_key
+      select id, case when is_album then album.fingerprint else lot_key.fingerprint end as fingerprint
+      from lot_key left join album on is_album and lot_id = lot_key.id
       where source_id = ${sourceId} and external_id = asked.id limit 1
     ) as known on true
-    where case when is_album then album_fingerprint else known.fingerprint end is distinct from asked.fingerprint`.execute(
-    db,
-  );
+    where known.fingerprint is distinct from asked.fingerprint`.execute(db);
   return rows;
 }

@@ -84,9 +84,10 @@ async function takeOne(tx: Tx, intake: Intake, one: Told, rows: Rows): Promise<T
 }
 
 /** What was learnt in a transaction that failed went with it. */
-function forget({ names, sessions }: Intake): void {
+function forget({ names, sessions, photos }: Intake): void {
   names.forget();
   sessions.clear();
+  photos.clear();
 }
 
 /** Data exceptions and broken constraints. */

@@ -59,6 +59,7 @@ export interface ActionLog {
 }
 
 export interface Album {
+  fingerprint: string | null;
   lot_id: number;
   photo_ids: Generated<ArrayType<number>>;
   sheet_id: number | null;
@@ -238,7 +239,6 @@ export interface Lot {
 }
 
 export interface LotKey {
-  album_fingerprint: string | null;
   external_id: string;
   fingerprint: string | null;
   held_on: string;
