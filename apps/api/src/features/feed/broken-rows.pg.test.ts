@@ -51,6 +51,15 @@ it('of more than a hundred thousand broken rows all are counted, and the first h
   expect(rows).toEqual([{ kept: 100_000, last: 100_001 }]);
 });
 
+it('a file of lines that are too short for rows is no feed, however many empty ones it has', async () => {
+  const rubbish = 'x\n'.repeat(200_000).trimEnd();
+  const delivery = await steps.send([house, '\n'.repeat(150_000), rubbish], { chunkBytes: 300_000 });
+  expect(delivery).toMatchObject({
+    state: 'failed',
+    failure: expect.stringMatching(/^Lines \d+ to \d+ are too short/),
+  });
+});
+
 it('a row that only the database can refuse is given back, and those around it land', async () => {
   await database.pool.query(`alter table house add constraint no_seven check (bid_step <> 7)`);
   const delivery = await steps.send([

@@ -19,6 +19,8 @@ export class NotAFeedError extends Error {}
 /** About three thousand lots: a transaction of a tenth of a second, which a bid that waits for one of them can bear. */
 const usualBytes = 2 << 20;
 const withoutLineEnd = 8 << 20;
+/** A row has 38 characters at least, so rows of two megabytes never are so many; rubbish would fill the memory. */
+const mostLines = 100_000;
 const lineEnd = 0x0a;
 /** Some programs put it before the first character of a file. */
 const byteOrderMark = /^\uFEFF/;
@@ -39,6 +41,10 @@ export async function* chunksOf(
   let mark = (Math.floor(end / chunkBytes) + 1) * chunkBytes;
   const cut = (block: Buffer): Chunk => {
     const lines = end === 0 ? firstLinesOf(block) : linesOf(block);
+    if (lines.length > mostLines && lines.filter(isFilled).length > mostLines)
+      throw new NotAFeedError(
+        `Lines ${firstLine} to ${firstLine + lines.length - 1} are too short for rows of a feed.`,
+      );
     end += block.length;
     const chunk = { lines, firstLine, end };
     firstLine += lines.length;
@@ -65,10 +71,14 @@ export async function* chunksOf(
 function firstLinesOf(block: Buffer): string[] {
   const [first = '', ...rest] = linesOf(block);
   const lines = [first.replace(byteOrderMark, ''), ...rest];
-  const filled = lines.filter((line) => line.trim() !== '');
+  const filled = lines.filter(isFilled);
   if (filled.length > 0 && !filled.some((line) => line.trimStart().startsWith('{')))
     throw new NotAFeedError('None of its first lines is a JSON object: a feed has one on each line.');
   return lines;
+}
+
+function isFilled(line: string): boolean {
+  return line.trim() !== '';
 }
 
 function linesOf(block: Buffer): string[] {
