@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { breath, needsBreath } from './breath.ts';
 import type { Chunk } from './chunks.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Told } from './taken.ts';
@@ -30,10 +31,11 @@ export interface Difference {
 const head = /^\{"type":"(lot|photos)","(?:id|lot)":"([!#-[\]-~]{1,120})"/;
 const blank = /^\s*$/;
 
-export function lookAtChunk({ lines, firstLine }: Chunk): LookedChunk {
+export async function lookAtChunk({ lines, firstLine }: Chunk): Promise<LookedChunk> {
   const asked: AskedLine[] = [];
   const others: Line[] = [];
   for (const [index, given] of lines.entries()) {
+    if (needsBreath(index)) await breath();
     const text = given.endsWith('\r') ? given.slice(0, -1) : given;
     if (blank.test(text)) continue;
     const line = firstLine + index;

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { breath, needsBreath } from './breath.ts';
 import type { Difference, Line, LookedChunk } from './look-at-chunk.ts';
 import { partsOf, type Rows } from './parts.ts';
 import { readRow } from './read-row.ts';
@@ -28,15 +28,12 @@ export async function readChunk(
   return { ...(await readRows(lines, newLots)), unchanged: asked.length - differing.length };
 }
 
-/** A few milliseconds: so long the chunk that is being written may wait for its next rows. */
-const atOnce = 150;
-
 async function readRows(lines: readonly Line[], newLots: ReadonlySet<string>): Promise<Omit<ReadChunk, 'unchanged'>> {
   const rejects: Reject[] = [];
   const told: Told[] = [];
   const lots = new Set<string>();
   for (const [place, { text, line, fingerprint }] of lines.entries()) {
-    if (place % atOnce === atOnce - 1) await breath();
+    if (needsBreath(place)) await breath();
     const row = readRow(text);
     if (typeof row === 'string') {
       rejects.push(rejectOf({ line, text }, row));

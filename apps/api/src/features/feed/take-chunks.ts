@@ -69,7 +69,7 @@ async function* lookAhead(
 ): AsyncGenerator<Look> {
   let former: Look | undefined;
   for await (const chunk of chunks) {
-    const looked = lookAtChunk(chunk);
+    const looked = await lookAtChunk(chunk);
     const differences = findDifferences(db, sourceId, looked.asked);
     differences.catch(() => undefined);
     const look = { chunk, looked, differences, flight: { lots: new Set<string>() }, before: [...flights] };
