@@ -53,20 +53,25 @@ export async function mergeLots(
   return { added, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
 }
 
+/** What was before is read by the statement's snapshot: nobody else writes a lot of this source meanwhile. */
 function updateKnown(tx: Tx, sourceId: number) {
   return sql<ChangedLot & { is_told: boolean }>`
-    with known as (
-      update lot_key set fingerprint = staged.fingerprint, held_on = staged.held_on
+    with former as (
+      select lot.id, lot.held_on, lot.status, lot.sold_price, lot.runs_at, external_id
       from ${staged} as staged
-      where source_id = ${sourceId} and lot_key.external_id = staged.external_id
-        and lot_key.fingerprint is distinct from staged.fingerprint
-      returning lot_key.id, lot_key.external_id, old.held_on as former_day
+      join lot_key using (external_id)
+      join lot on lot.id = lot_key.id and lot.held_on = lot_key.held_on
+      where source_id = ${sourceId} and lot_key.fingerprint is distinct from staged.fingerprint
+    ), keyed as (
+      update lot_key set fingerprint = staged.fingerprint, held_on = staged.held_on
+      from former join ${staged} as staged using (external_id)
+      where lot_key.id = former.id
     )
     update lot set ${assignments}
-    from known join ${staged} as staged using (external_id)
-    where lot.id = known.id and lot.held_on = former_day
-    returning ${changedLot}, (old.status, old.sold_price, old.runs_at)
-      is distinct from (new.status, new.sold_price, new.runs_at) as is_told`.execute(tx);
+    from former join ${staged} as staged using (external_id)
+    where lot.id = former.id and lot.held_on = former.held_on
+    returning ${changedLot}, (former.status, former.sold_price, former.runs_at)
+      is distinct from (lot.status, lot.sold_price, lot.runs_at) as is_told`.execute(tx);
 }
 
 async function insertNew(tx: Tx, sourceId: number): Promise<number> {

@@ -26,7 +26,7 @@ export async function takeAlbums(tx: Tx, intake: Intake, told: readonly Album[])
     on conflict (lot_id) do update set
       photo_ids = excluded.photo_ids, sheet_id = excluded.sheet_id, fingerprint = excluded.fingerprint
     where known.fingerprint is distinct from excluded.fingerprint
-    returning old.lot_id is null as is_new`.execute(tx);
+    returning xmax = 0 as is_new`.execute(tx);
   const added = rows.filter((row) => row.is_new).length;
   return { ...takenOf(known.length, { added, changed: rows.length - added }), rejects };
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import { lastOfEach, nothingTaken, type Taken, takenOf, type Told } from './taken.ts';
 
-/** Writes the houses that are new or another than before. */
+/** Writes the houses that are new or another than before. Only a row that was there already has been locked: its xmax. */
 export async function takeHouses(tx: Tx, { sourceId }: Intake, told: readonly Told<'house'>[]): Promise<Taken> {
   if (told.length === 0) return nothingTaken;
   const given = lastOfEach(told, ({ row }) => row.id).map(({ row }) => row);
@@ -13,7 +13,7 @@ export async function takeHouses(tx: Tx, { sourceId }: Intake, told: readonly To
     from jsonb_to_recordset(${JSON.stringify(given)}) as given (id text, name text, "bidStep" integer)
     on conflict (source_id, code) do update set name = excluded.name, bid_step = excluded.bid_step
     where (known.name, known.bid_step) is distinct from (excluded.name, excluded.bid_step)
-    returning old.id is null as is_new`.execute(tx);
+    returning xmax = 0 as is_new`.execute(tx);
   const added = rows.filter((row) => row.is_new).length;
   return takenOf(told.length, { added, changed: rows.length - added });
 }

@@ -46,7 +46,10 @@ interface WrittenSession {
   former_start: Date | null;
 }
 
-/** Locks what it changes: a bid on one of its lots holds the session, and sees it as it was or as it is. */
+/**
+ * Locks what it changes: a bid on one of its lots holds the session, and sees it as it was or as it is. What was before is
+ * read by the statement's snapshot: nobody else writes a session of this source meanwhile.
+ */
 async function writeSessions(
   tx: Tx,
   sourceId: number,
@@ -59,30 +62,39 @@ async function writeSessions(
     heldOn: japanDay(new Date(row.startsAt)),
   }));
   const { rows } = await sql<WrittenSession>`
-    insert into auction_session as known (
-      source_id, external_id, house_id, held_on, starts_at, lanes, bidding_closes_minutes, cancelling_closes_minutes,
-      last_hour_minutes, is_cancelled
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}) as given (
+        id text, "houseId" integer, "heldOn" date, "startsAt" timestamptz, lanes smallint, "biddingCloses" integer,
+        "cancellingCloses" integer, "lastHour" integer, cancelled boolean
+      )
+    ), former as (
+      select auction_session.* from given
+      join auction_session on source_id = ${sourceId} and external_id = given.id
+    ), written as (
+      insert into auction_session as known (
+        source_id, external_id, house_id, held_on, starts_at, lanes, bidding_closes_minutes, cancelling_closes_minutes,
+        last_hour_minutes, is_cancelled
+      )
+      select ${sourceId}, id, "houseId", "heldOn", "startsAt", lanes, "biddingCloses", "cancellingCloses", "lastHour",
+        cancelled
+      from given order by id
+      on conflict (source_id, external_id) do update set
+        house_id = excluded.house_id, held_on = excluded.held_on, starts_at = excluded.starts_at,
+        lanes = excluded.lanes, bidding_closes_minutes = excluded.bidding_closes_minutes,
+        cancelling_closes_minutes = excluded.cancelling_closes_minutes,
+        last_hour_minutes = excluded.last_hour_minutes, is_cancelled = excluded.is_cancelled
+      where (
+        known.house_id, known.starts_at, known.lanes, known.bidding_closes_minutes, known.cancelling_closes_minutes,
+        known.last_hour_minutes, known.is_cancelled
+      ) is distinct from (
+        excluded.house_id, excluded.starts_at, excluded.lanes, excluded.bidding_closes_minutes,
+        excluded.cancelling_closes_minutes, excluded.last_hour_minutes, excluded.is_cancelled
+      )
+      returning known.id, known.external_id, known.is_cancelled, known.starts_at
     )
-    select ${sourceId}, id, "houseId", "heldOn", "startsAt", lanes, "biddingCloses", "cancellingCloses", "lastHour", cancelled
-    from jsonb_to_recordset(${JSON.stringify(given)}) as given (
-      id text, "houseId" integer, "heldOn" date, "startsAt" timestamptz, lanes smallint, "biddingCloses" integer,
-      "cancellingCloses" integer, "lastHour" integer, cancelled boolean
-    )
-    order by id
-    on conflict (source_id, external_id) do update set
-      house_id = excluded.house_id, held_on = excluded.held_on, starts_at = excluded.starts_at, lanes = excluded.lanes,
-      bidding_closes_minutes = excluded.bidding_closes_minutes,
-      cancelling_closes_minutes = excluded.cancelling_closes_minutes,
-      last_hour_minutes = excluded.last_hour_minutes, is_cancelled = excluded.is_cancelled
-    where (
-      known.house_id, known.starts_at, known.lanes, known.bidding_closes_minutes, known.cancelling_closes_minutes,
-      known.last_hour_minutes, known.is_cancelled
-    ) is distinct from (
-      excluded.house_id, excluded.starts_at, excluded.lanes, excluded.bidding_closes_minutes,
-      excluded.cancelling_closes_minutes, excluded.last_hour_minutes, excluded.is_cancelled
-    )
-    returning new.id, external_id, old.id is null as is_new, new.is_cancelled, old.starts_at <> new.starts_at as has_moved,
-      old.held_on as former_day, old.starts_at as former_start`.execute(tx);
+    select written.id, written.external_id, former.id is null as is_new, written.is_cancelled,
+      former.starts_at <> written.starts_at as has_moved, former.held_on as former_day, former.starts_at as former_start
+    from written left join former on former.id = written.id`.execute(tx);
   return rows;
 }
 
