@@ -69,6 +69,6 @@ test('the design system’s page says that the portal did not answer, and comes 
   await expect(page.getByText('e-777777')).toBeVisible();
   await page.unroute('**/v1/site/portal');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText('e-777777')).toBeHidden();
 });
