@@ -20,8 +20,8 @@ export default defineConfig({
           include: [`${EVERYWHERE}/*.pg.test.ts`],
           globalSetup: ['tools/src/test-database.setup.ts'],
           // The journeys run beside them: only what hangs may fail for its time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

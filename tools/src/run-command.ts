@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from './paths.ts';
 
 export type CommandResult = { code: number; output: string };
@@ -7,6 +8,8 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   identity?: { uid: number; gid: number } | undefined;
+  /** Others go first where there are not cores enough. */
+  isPatient?: boolean;
 };
 
 const running = new Set<ReturnType<typeof spawn>>();
@@ -30,6 +33,7 @@ export function runCommand(
       resolve({ code, output: Buffer.concat(chunks).toString() + note });
     };
     running.add(child);
+    if (options.isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => finish(127, `${error.message}\n`));

@@ -5,8 +5,9 @@ import type { Flag } from '@seri/domain/permissions';
 import { roleIds } from '@seri/domain/roles';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
+import { eventually } from '@seri/testkit/eventually';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { audienceOf } from '../platform/actor.ts';
 import { emit } from '../platform/outbox/emit.ts';
 import { startRealtime } from './realtime.ts';
@@ -36,10 +37,10 @@ async function listen({ cookies }: TestUser) {
   socket.on(liveChannels.event, (event: LiveEvent) => {
     if (event.name === 'lots.changed') lots.push(...event.data.lots.map(({ id }) => id));
   });
-  await vi.waitFor(() => expect(welcomes).toHaveLength(1));
+  await eventually(() => expect(welcomes).toHaveLength(1));
   return {
     lots,
-    welcomedAgain: (times = 2) => vi.waitFor(() => expect(welcomes).toHaveLength(times)),
+    welcomedAgain: (times = 2) => eventually(() => expect(welcomes).toHaveLength(times)),
     kinds: () => Object.keys(welcomes.at(-1)?.audiences ?? {}).filter((audience) => audience.startsWith('lots:')),
   };
 }
@@ -65,8 +66,8 @@ test('each sees the lots of the kinds that its flags show', async () => {
   expect(guest.kinds()).toEqual(['lots:car', 'lots:stock']);
   expect(nothing.kinds()).toEqual([]);
   for (const [index, kind] of lotKinds.entries()) await tell(kind, index);
-  await vi.waitFor(() => expect(guest.lots).toEqual([0, 3]));
-  await vi.waitFor(() => expect(bikes.lots).toEqual([0, 1, 3]));
+  await eventually(() => expect(guest.lots).toEqual([0, 3]));
+  await eventually(() => expect(bikes.lots).toEqual([0, 1, 3]));
   expect(nothing.lots).toEqual([]);
 });
 
@@ -79,14 +80,14 @@ test('a flag that is taken away stops the lots of its kind at once, and given ba
   await guest.welcomedAgain();
   await tell('car', 3);
   await tell('stock', 4);
-  await vi.waitFor(() => expect(guest.lots).toContain(4));
+  await eventually(() => expect(guest.lots).toContain(4));
   expect(guest.lots).not.toContain(1);
   expect(guest.lots).not.toContain(3);
 
   await setFlags(user, { carAuctionsView: true }, 2);
   await guest.welcomedAgain(3);
   await tell('car', 5);
-  await vi.waitFor(() => expect(guest.lots).toContain(5));
+  await eventually(() => expect(guest.lots).toContain(5));
 });
 
 test('a flag of the role opens and closes the connections of all its accounts, but for those with an override', async () => {

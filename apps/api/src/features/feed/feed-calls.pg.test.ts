@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openTestApi, type TestApi } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { eventually } from '@seri/testkit/eventually';
 import { runJobs } from '@seri/testkit/jobs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFeedKey } from './create-feed-key.ts';
@@ -229,7 +230,7 @@ it('a sender that goes away in the middle leaves nothing behind', async () => {
   const put = vi.spyOn(api.platform.blobs, 'putStream');
   const { sent, status } = await post({ 'content-length': 1_000 }, [Buffer.from('{"type":')]);
   status.catch(() => undefined);
-  await vi.waitFor(() => expect(put).toHaveBeenCalled());
+  await eventually(() => expect(put).toHaveBeenCalled());
   sent.destroy();
   await expect(put.mock.results[0]!.value).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   put.mockRestore();

@@ -1,7 +1,7 @@
 import { type JapanDay, japanDay } from '@seri/domain/japan-time';
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
-import { lotStatusCodes } from '@seri/domain/lot-status';
 import { insertLots } from './insert-lots.ts';
 import type { StagedLot } from './lot-columns.data.ts';
 import { mergeLots } from './merge-lots.ts';
@@ -15,10 +15,9 @@ export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'
   const sound = told.filter((one) => !faulty.has(one));
   await learnNames(tx, intake, sound);
   const isFresh = ({ row, isNew }: Told<'lot'>) => isNew && !intake.written.has(row.id);
-  const fresh = sound.filter(isFresh).map((one) => stage(one, intake));
-  const others = sound.filter((one) => !isFresh(one)).map((one) => stage(one, intake));
-  await insertLots(tx, intake, fresh);
-  const merged = await mergeLots(tx, intake, others);
+  const { fresh = [], others = [] } = Object.groupBy(sound, (one) => (isFresh(one) ? 'fresh' : 'others'));
+  await insertLots(tx, intake, stage(fresh, intake));
+  const merged = await mergeLots(tx, intake, stage(others, intake));
   for (const { row } of sound) intake.written.add(row.id);
   return {
     ...takenOf(sound.length, { added: fresh.length + merged.added, changed: merged.changed }),
@@ -102,7 +101,11 @@ function namesOf({ maker, model, chassis, category }: LotRow, names: Intake['nam
   return { modelId, chassisId, categoryId };
 }
 
-function stage({ row, fingerprint }: Told<'lot'>, { names, sessions }: Intake): StagedLot {
+function stage(told: readonly Told<'lot'>[], intake: Intake): StagedLot[] {
+  return told.map((one) => stageOne(one, intake));
+}
+
+function stageOne({ row, fingerprint }: Told<'lot'>, { names, sessions }: Intake): StagedLot {
   const session = row.session === undefined ? undefined : sessions.get(row.session);
   const ids = namesOf(row, names);
   if (!ids) throw new Error(`The names of lot ${row.id} were not learnt.`);

@@ -31,14 +31,17 @@ export async function passOver(db: Db, hosts: readonly string[]): Promise<void> 
     where ${isDue} and not ${isListed(hosts)}`.execute(db);
 }
 
-/** A try is counted before it is made, so that a photo that ends its worker each time comes to an end itself. */
+/**
+ * An array is made once; a subquery might be run once a row, and each run locks a batch of its own.
+ * A try is counted before it is made, so that a photo that ends its worker each time comes to an end itself.
+ */
 export async function claimPhotos(db: Db, hosts: readonly string[]): Promise<ClaimedPhoto[]> {
   const { rows } = await sql<ClaimedPhoto>`
     update photo set tries = tries + 1, try_at = app_now() + ${lease}::interval
-    where id in (
+    where id = any(array(
       select id from photo where ${isDue} and ${isListed(hosts)}
       order by try_at, id limit ${batch} for update skip locked
-    )
+    ))
     returning id, address, tries`.execute(db);
   return rows;
 }

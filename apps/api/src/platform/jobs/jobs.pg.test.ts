@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../database/database.ts';
+import { eventually } from '@seri/testkit/eventually';
 import { silentLog } from '@seri/testkit/silent-log';
 import { defineJob, enqueue, handleJob, type JobHandler, JobPayloadError, type JobRun } from './job.ts';
 import { releaseDeadWorkers } from './presence.ts';
@@ -73,8 +74,8 @@ test('a job runs once its transaction is committed, and is gone when it is done'
   const { seen, handler } = recorder();
   await work(handler);
   await send('hello');
-  await vi.waitFor(() => expect(seen).toEqual(['hello']));
-  await vi.waitFor(async () => expect(await queued()).toEqual([]));
+  await eventually(() => expect(seen).toEqual(['hello']));
+  await eventually(async () => expect(await queued()).toEqual([]));
 });
 
 test('a job with the key of one that waits takes its place', async () => {
@@ -91,7 +92,7 @@ test('a payload that does not fit is neither queued nor handed to its handler', 
   const { seen, handler } = recorder();
   await work(handler);
   await pool.query(`select graphile_worker.add_job('test.note', '{"note": {"token": "s3cret"}}')`);
-  await vi.waitFor(async () => expect((await queued())[0]?.error).toContain('note (invalid_type)'));
+  await eventually(async () => expect((await queued())[0]?.error).toContain('note (invalid_type)'));
   expect((await queued())[0].error).not.toContain('s3cret');
   expect(seen).toEqual([]);
 });
@@ -118,7 +119,7 @@ test('stopping waits for the job that runs and starts no other', async () => {
   const held = recorder({ isHeld: true });
   const jobs = await startJobs({ pool: workers.pool, log: silentLog, jobs: [note], handlers: [held.handler] });
   await send('slow');
-  await vi.waitFor(() => expect(held.seen).toEqual(['slow']));
+  await eventually(() => expect(held.seen).toEqual(['slow']));
   let isStopped = false;
   const stopped = jobs.stop().then(() => (isStopped = true));
   await send('too late');
@@ -137,13 +138,13 @@ test('the reason of a failure is kept and logged without passwords and addresses
   });
   await work(failing, { ...silentLog, warn });
   await send('fail');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await eventually(() => expect(warn).toHaveBeenCalled());
   const told = JSON.stringify([warn.mock.calls, await queued()]);
   expect(told).toContain('mail.example refused');
   expect(told).not.toMatch(/hunter2|client@/);
 });
 
-test('the job of a worker that was killed runs again within 5 seconds of the next start', async () => {
+test('the job of a worker that was killed runs again at the next start', async () => {
   const program = fileURLToPath(import.meta.resolve('@seri/testkit/worker-to-kill.child'));
   const child = spawn(process.execPath, [program, database.url, note.name], { stdio: ['ignore', 'pipe', 'inherit'] });
   await send('survives');
@@ -153,7 +154,7 @@ test('the job of a worker that was killed runs again within 5 seconds of the nex
   expect(await queued()).toMatchObject([{ note: 'survives', locked: true, attempts: 1 }]);
   const { seen, runs, handler } = recorder();
   await work(handler);
-  await vi.waitFor(() => expect(seen).toEqual(['survives']), { timeout: 5_000 });
+  await eventually(() => expect(seen).toEqual(['survives']));
   expect(runs[0]!.attempt).toBe(2);
 });
 
@@ -161,13 +162,13 @@ test('a living worker keeps its job, whoever else starts and looks for dead ones
   const held = recorder({ isHeld: true });
   await work(held.handler);
   await send('mine');
-  await vi.waitFor(() => expect(held.seen).toEqual(['mine']));
+  await eventually(() => expect(held.seen).toEqual(['mine']));
   const second = recorder();
   await work(second.handler);
   await releaseDeadWorkers(pool, silentLog);
   expect(await queued()).toMatchObject([{ note: 'mine', locked: true, attempts: 1 }]);
   held.release();
-  await vi.waitFor(async () => expect(await queued()).toEqual([]));
+  await eventually(async () => expect(await queued()).toEqual([]));
   expect(second.seen).toEqual([]);
 });
 
@@ -175,19 +176,19 @@ test('after the database dropped every connection the worker goes on, and is not
   const held = recorder({ isHeld: true });
   await work(held.handler);
   await send('before');
-  await vi.waitFor(() => expect(held.seen).toEqual(['before']));
+  await eventually(() => expect(held.seen).toEqual(['before']));
   const client = new Client(database.url);
   await client.connect();
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name like 'seri%' and pid <> pg_backend_pid()`);
   await client.end();
-  await vi.waitFor(() => pool.query('select'));
+  await eventually(() => pool.query('select'));
   await releaseDeadWorkers(pool, silentLog);
   expect(await queued()).toMatchObject([{ note: 'before', locked: true, attempts: 1 }]);
   held.release();
-  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 5_000 });
+  await eventually(async () => expect(await queued()).toEqual([]));
   await send('after');
-  await vi.waitFor(() => expect(held.seen.at(-1)).toBe('after'), { timeout: 5_000 });
+  await eventually(() => expect(held.seen.at(-1)).toBe('after'));
 });
 
 test.each([
@@ -205,7 +206,7 @@ test.each([
   });
   await work(handler);
   await send('again');
-  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 8_000 });
+  await eventually(async () => expect(await queued()).toEqual([]));
   await pool.query('drop trigger refuse on graphile_worker._private_jobs');
   expect(attempts).toEqual([1, 2]);
 });

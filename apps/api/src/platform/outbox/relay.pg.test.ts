@@ -1,8 +1,9 @@
 import { openTestDatabase } from '@seri/testkit/database';
 import { Client } from 'pg';
 import { sql } from 'kysely';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Tx } from '../database/database.ts';
+import { eventually } from '@seri/testkit/eventually';
 import { silentLog } from '@seri/testkit/silent-log';
 import { emit } from './emit.ts';
 import { readPositions } from './positions.ts';
@@ -47,9 +48,9 @@ test('an event leaves after its commit, in the order of commits and not of begin
   const first = heldBack(1);
   await first.written;
   await commit(2);
-  await vi.waitFor(() => expect(lotsOf(events)).toEqual([2]));
+  await eventually(() => expect(lotsOf(events)).toEqual([2]));
   await first.commit();
-  await vi.waitFor(() => expect(lotsOf(events)).toEqual([2, 1]));
+  await eventually(() => expect(lotsOf(events)).toEqual([2, 1]));
   expect(events[1]!.sequence).toBe(events[0]!.sequence + 1);
 });
 
@@ -61,7 +62,7 @@ test('a change that is rolled back tells nobody', async () => {
   });
   await expect(refused).rejects.toThrow('refused');
   await commit(4);
-  await vi.waitFor(() => expect(lotsOf(events)).toEqual([4]));
+  await eventually(() => expect(lotsOf(events)).toEqual([4]));
 });
 
 test('each event names the one before it of the same audience', async () => {
@@ -69,7 +70,7 @@ test('each event names the one before it of the same audience', async () => {
   await commit(5, 'account:5');
   await commit(6, 'account:6');
   await commit(7, 'account:5');
-  await vi.waitFor(() => expect(events).toHaveLength(3));
+  await eventually(() => expect(events).toHaveLength(3));
   const [five, six, seven] = events.map((event) => event.sequence);
   expect(events[2]!.previous).toBe(five);
   expect(await readPositions(db, ['account:5', 'account:6'])).toEqual({
@@ -82,7 +83,7 @@ test('two relays at once hand over every event once, without a gap, both in the 
   const [here, there] = [await relay(), await relay()];
   const lots = Array.from({ length: 120 }, (_, index) => 1_000 + index);
   await Promise.all(lots.map((lot) => commit(lot, `account:${lot % 7}`)));
-  await vi.waitFor(() => expect([here.length, there.length]).toEqual([120, 120]), { timeout: 5_000 });
+  await eventually(() => expect([here.length, there.length]).toEqual([120, 120]));
   const start = here[0]!.sequence;
   expect(here.map((event) => event.sequence)).toEqual(lots.map((_, index) => start + index));
   expect(there).toEqual(here);
@@ -97,9 +98,9 @@ test('a relay whose connection is killed catches up with what it could not hear'
     where application_name = 'seri outbox' and datname = current_database()`);
   await client.end();
   await commit(20);
-  await vi.waitFor(() => expect(lotsOf(events)).toEqual([20]), { timeout: 5_000 });
+  await eventually(() => expect(lotsOf(events)).toEqual([20]));
   await commit(21);
-  await vi.waitFor(() => expect(lotsOf(events)).toEqual([20, 21]));
+  await eventually(() => expect(lotsOf(events)).toEqual([20, 21]));
 });
 
 test('an event whose notification is lost is found by looking', async () => {
@@ -108,7 +109,7 @@ test('an event whose notification is lost is found by looking', async () => {
     .insertInto('outbox')
     .values({ audience: 'account:1', name: 'favourite.changed', data: JSON.stringify({ lotId: 30, group: null }) })
     .execute();
-  await vi.waitFor(() => expect(lotsOf(events)).toEqual([30]));
+  await eventually(() => expect(lotsOf(events)).toEqual([30]));
 });
 
 test('a listener that fails loses its event alone', async () => {
@@ -126,14 +127,14 @@ test('a listener that fails loses its event alone', async () => {
   );
   await commit(40);
   await commit(41);
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  await eventually(() => expect(seen).toHaveLength(2));
 });
 
 test('trimming forgets what is older than a day, keeps the numbers going and makes strangers refetch', async () => {
   const events = await relay();
   await commit(50, 'account:50');
   await commit(51, 'account:51');
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await eventually(() => expect(events).toHaveLength(2));
   const [old, last] = [events[0]!.sequence, events[1]!.sequence];
   await sql`update outbox set written_at = app_now() - interval '25 hours'`.execute(db);
   expect(await trimOutbox(db)).toBeGreaterThan(0);
@@ -142,6 +143,6 @@ test('trimming forgets what is older than a day, keeps the numbers going and mak
     'account:51': last,
   });
   await commit(52, 'account:never-heard-of');
-  await vi.waitFor(() => expect(events).toHaveLength(3));
+  await eventually(() => expect(events).toHaveLength(3));
   expect(events[2]).toMatchObject({ sequence: last + 1, previous: old });
 });

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { liveChannels, type LiveEcho, type LiveEvent, type LiveWelcome } from '@seri/contract/events';
 import { socketPath } from '@seri/contract/headers';
 import { openTestDatabase } from '@seri/testkit/database';
+import { eventually } from '@seri/testkit/eventually';
 import { silentLog } from '@seri/testkit/silent-log';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { emit } from '../outbox/emit.ts';
 import type { RelayedEvent } from '../outbox/relay.ts';
 import { publish } from '../outbox/publish.ts';
@@ -82,7 +83,7 @@ function client(signInId: string | null, options: object = {}, headers: Record<s
   socket.on(liveChannels.leaving, () => void seen.told.push('leaving'));
   socket.on('disconnect', (reason) => void seen.told.push(reason));
   socket.on('connect_error', (error) => void seen.told.push(error.message));
-  return { socket, ...seen, arrived: () => vi.waitFor(() => expect(seen.welcomes.length).toBeGreaterThan(0)) };
+  return { socket, ...seen, arrived: () => eventually(() => expect(seen.welcomes.length).toBeGreaterThan(0)) };
 }
 
 async function welcomed(signInId: string) {
@@ -108,7 +109,7 @@ function favourite(audience: string, originSocket: string | null = null): Relaye
 async function settled(visitor: Awaited<ReturnType<typeof welcomed>>, audience: string) {
   const marker = favourite(audience);
   house.sockets.deliver(marker);
-  await vi.waitFor(() => expect(visitor.events.at(-1)?.sequence).toBe(marker.sequence));
+  await eventually(() => expect(visitor.events.at(-1)?.sequence).toBe(marker.sequence));
   visitor.events.pop();
 }
 
@@ -129,14 +130,14 @@ test.each<[string, object]>([
   ['a token in the handshake', { auth: { token: 'desk', 'access-token': 'desk' } }],
 ])('whoever comes with %s and no cookie is refused', async (_what, options) => {
   const nobody = client(null, options);
-  await vi.waitFor(() => expect(nobody.told).toEqual(['NOT_SIGNED_IN']));
+  await eventually(() => expect(nobody.told).toEqual(['NOT_SIGNED_IN']));
   expect(nobody.socket.active).toBe(false);
   expect(house.sockets.count()).toBe(0);
 });
 
 test('a page of another origin gets no connection, even with the cookie', async () => {
   const foreign = client('desk', { reconnection: false }, { origin: 'http://evil.example' });
-  await vi.waitFor(() => expect(foreign.told).toEqual(['websocket error']));
+  await eventually(() => expect(foreign.told).toEqual(['websocket error']));
   const own = client('desk', {}, { origin: 'http://seri.example' });
   await own.arrived();
 });
@@ -162,8 +163,8 @@ test('the connection that caused an event gets its number alone', async () => {
   const [desk, phone] = [await welcomed('desk'), await welcomed('phone')];
   const event = favourite('account:1', desk.socket.id);
   house.sockets.deliver(event);
-  await vi.waitFor(() => expect(phone.events).toHaveLength(1));
-  await vi.waitFor(() => expect(desk.echoes).toHaveLength(1));
+  await eventually(() => expect(phone.events).toHaveLength(1));
+  await eventually(() => expect(desk.echoes).toHaveLength(1));
   expect(desk.echoes).toEqual([{ audience: 'account:1', sequence: event.sequence, previous: 0 }]);
   expect(desk.events).toEqual([]);
 });
@@ -171,7 +172,7 @@ test('the connection that caused an event gets its number alone', async () => {
 test('whoever names a connection of someone else as the origin gives it no echo', async () => {
   const [desk, stranger] = [await welcomed('desk'), await welcomed('stranger')];
   house.sockets.deliver(favourite('account:1', stranger.socket.id));
-  await vi.waitFor(() => expect(desk.events).toHaveLength(1));
+  await eventually(() => expect(desk.events).toHaveLength(1));
   await settled(stranger, 'account:2');
   expect(stranger.echoes).toEqual([]);
 });
@@ -187,10 +188,10 @@ test('a sign-in that is ended is told so and dropped; the same account elsewhere
     data: { reason: 'revoked' },
     originSocket: null,
   });
-  await vi.waitFor(() => expect(desk.told).toEqual(['sign-in.ended', 'io server disconnect']));
+  await eventually(() => expect(desk.told).toEqual(['sign-in.ended', 'io server disconnect']));
   expect(phone.socket.connected).toBe(true);
   desk.socket.connect();
-  await vi.waitFor(() => expect(desk.told.at(-1)).toBe('NOT_SIGNED_IN'));
+  await eventually(() => expect(desk.told.at(-1)).toBe('NOT_SIGNED_IN'));
 });
 
 test('a sign-in whose end was never told is found by looking', async () => {
@@ -198,21 +199,21 @@ test('a sign-in whose end was never told is found by looking', async () => {
   house = await open({ recheckEvery: 20 });
   const [desk, phone] = [await welcomed('desk'), await welcomed('phone')];
   standing.delete('desk');
-  await vi.waitFor(() => expect(desk.told).toEqual(['io server disconnect']));
+  await eventually(() => expect(desk.told).toEqual(['io server disconnect']));
   expect(phone.socket.connected).toBe(true);
 });
 
 test('a client that says anything is dropped', async () => {
   const desk = await welcomed('desk');
   desk.socket.emit('join', 'account:2');
-  await vi.waitFor(() => expect(desk.told).toEqual(['io server disconnect']));
+  await eventually(() => expect(desk.told).toEqual(['io server disconnect']));
 });
 
 test('a client that says too much is dropped', async () => {
   const desk = await welcomed('desk');
   desk.socket.io.reconnection(false);
   desk.socket.emit('x', 'x'.repeat(2_000));
-  await vi.waitFor(() => expect(desk.told).toEqual(['transport close']));
+  await eventually(() => expect(desk.told).toEqual(['transport close']));
 });
 
 /** The network fails; meanwhile two events happen; then it comes back, with the cookie of whoever is signed in by then. */
@@ -221,7 +222,7 @@ async function interrupted({ returnsAs = 'desk', meanwhile = () => {} } = {}) {
   await settled(desk, 'account:1');
   desk.socket.io.reconnection(false);
   desk.socket.io.engine.close();
-  await vi.waitFor(() => expect(house.sockets.count()).toBe(0));
+  await eventually(() => expect(house.sockets.count()).toBe(0));
   house.sockets.deliver(favourite('account:1'));
   house.sockets.deliver(favourite('account:1'));
   meanwhile();
@@ -232,7 +233,7 @@ async function interrupted({ returnsAs = 'desk', meanwhile = () => {} } = {}) {
 
 test('a connection that returns soon is sent what it missed, and is who it was', async () => {
   const desk = await interrupted();
-  await vi.waitFor(() => expect(desk.welcomes).toHaveLength(2));
+  await eventually(() => expect(desk.welcomes).toHaveLength(2));
   expect(desk.socket.recovered).toBe(true);
   expect(desk.events.map((event) => event.sequence)).toEqual([sequence - 1, sequence]);
   await settled(desk, 'account:1');
@@ -240,13 +241,13 @@ test('a connection that returns soon is sent what it missed, and is who it was',
 
 test('a connection that returns after its sign-in ended is refused and sent nothing', async () => {
   const desk = await interrupted({ meanwhile: () => void standing.delete('desk') });
-  await vi.waitFor(() => expect(desk.told.at(-1)).toBe('NOT_SIGNED_IN'));
+  await eventually(() => expect(desk.told.at(-1)).toBe('NOT_SIGNED_IN'));
   expect(desk.events).toEqual([]);
 });
 
 test('a connection that returns as someone else is sent nothing of the former, then or later', async () => {
   const returned = await interrupted({ returnsAs: 'stranger' });
-  await vi.waitFor(() => expect(returned.welcomes).toHaveLength(2));
+  await eventually(() => expect(returned.welcomes).toHaveLength(2));
   house.sockets.deliver(favourite('account:1'));
   await settled(returned, 'account:2');
   expect(returned.events).toEqual([]);
@@ -263,7 +264,7 @@ test('a client whose identity cannot be looked up just now comes again by itself
     },
   });
   const desk = client('desk');
-  await vi.waitFor(() => expect(desk.told.length).toBeGreaterThan(0));
+  await eventually(() => expect(desk.told.length).toBeGreaterThan(0));
   isBroken = false;
   await desk.arrived();
 });
@@ -281,7 +282,7 @@ test('a room that is taken away is silent with the very next event', async () =>
   const desk = await welcomed('desk');
   change(1, ['lots:car']);
   house.sockets.deliver(favourite('lots:bike'));
-  await vi.waitFor(() => expect(desk.welcomes).toHaveLength(2));
+  await eventually(() => expect(desk.welcomes).toHaveLength(2));
   house.sockets.deliver(favourite('lots:bike'));
   house.sockets.deliver(favourite('lots:car'));
   await settled(desk, 'account:1');
@@ -299,7 +300,7 @@ test('of two changes at once the later one holds, whichever answer comes first',
   await house.sockets.close();
   house = await open({ granted });
   const desk = client('desk');
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await eventually(() => expect(answers).toHaveLength(1));
   change(1, []);
   change(1, []);
   expect(answers).toHaveLength(3);
@@ -308,7 +309,7 @@ test('of two changes at once the later one holds, whichever answer comes first',
   answers[1]?.resolve(['lots:bike']);
   answers[0]?.resolve(['lots:bike']);
   house.sockets.deliver(favourite('lots:car'));
-  await vi.waitFor(() => expect(heard(desk)).toHaveLength(1));
+  await eventually(() => expect(heard(desk)).toHaveLength(1));
   house.sockets.deliver(favourite('lots:bike'));
   await settled(desk, 'account:1');
   expect(heard(desk).map(({ audience }) => audience)).toEqual(['lots:car']);
@@ -319,7 +320,7 @@ test('a connection whose sign-in has ended is found out when its account changes
   const desk = await welcomed('desk');
   standing.delete('desk');
   change(1, ['lots:bike']);
-  await vi.waitFor(() => expect(desk.told).toEqual(['account.changed', 'io server disconnect']));
+  await eventually(() => expect(desk.told).toEqual(['account.changed', 'io server disconnect']));
 });
 
 test('a connection that returns hears nothing of what it missed in a room that was taken away meanwhile', async () => {
@@ -331,7 +332,7 @@ test('a connection that returns hears nothing of what it missed in a room that w
       grantedTo.set(1, ['lots:car']);
     },
   });
-  await vi.waitFor(() => expect(returned.welcomes).toHaveLength(2));
+  await eventually(() => expect(returned.welcomes).toHaveLength(2));
   expect(returned.socket.recovered).toBe(true);
   expect(returned.events.map(({ audience }) => audience)).toEqual(['account:1', 'account:1', 'lots:car']);
 });
@@ -339,9 +340,9 @@ test('a connection that returns hears nothing of what it missed in a room that w
 test('leaving is told, then every connection is closed and none let in, while the HTTP server goes on', async () => {
   const [desk, stranger] = [await welcomed('desk'), await welcomed('stranger')];
   await house.sockets.close();
-  await vi.waitFor(() => expect(desk.told).toEqual(['leaving', 'io server disconnect']));
-  await vi.waitFor(() => expect(stranger.told).toEqual(['leaving', 'io server disconnect']));
+  await eventually(() => expect(desk.told).toEqual(['leaving', 'io server disconnect']));
+  await eventually(() => expect(stranger.told).toEqual(['leaving', 'io server disconnect']));
   const late = client('desk', { reconnection: false });
-  await vi.waitFor(() => expect(late.told).toEqual(['websocket error']));
+  await eventually(() => expect(late.told).toEqual(['websocket error']));
   expect(await (await fetch(house.url)).text()).toBe('still here');
 });
