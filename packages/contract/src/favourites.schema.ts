@@ -1,12 +1,12 @@
 import { favouriteGroups } from '@seri/domain/favourite-groups';
+import { lotTypes } from '@seri/domain/page-types';
 import { z } from 'zod';
 import { done } from './common.schema.ts';
 
 export const addFavouriteBody = z.object({
   carId: z.int().positive(),
   group: z.enum(favouriteGroups),
-  /** Stock cars, bikes and machines add theirs when there are such lots. */
-  type: z.enum(['auction']),
+  type: z.enum(Object.values(lotTypes)),
 });
 export type AddFavouriteBody = z.infer<typeof addFavouriteBody>;
 

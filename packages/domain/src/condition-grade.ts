@@ -25,3 +25,8 @@ export function conditionRank(grade: string | null): number | null {
   const rank = fromWorst.indexOf(grade?.trim().toUpperCase() ?? '');
   return rank < 0 ? null : rank;
 }
+
+/** Those that are compared with each other; of no band, none. */
+export function gradesOfBand(band: GradeBand): readonly string[] {
+  return band === 'none' ? [] : bands[band];
+}

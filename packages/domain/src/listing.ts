@@ -1,15 +1,35 @@
+import { type PageType, pageTypeData } from './page-types.ts';
+
 /** R8: how a listing of lots is sorted and paged, the same on both sides. */
-export const carSorts = ['auctionDate', 'year', 'condition', 'mileage', 'startPrice'] as const;
+export const sorts = [
+  'auctionDate',
+  'year',
+  'condition',
+  'mileage',
+  'hours',
+  'startPrice',
+  'soldPrice',
+  'price',
+] as const;
 export const sortOrders = ['ASC', 'DESC'] as const;
 export const pageSizes = [20, 50, 70] as const;
 
-export type CarSort = (typeof carSorts)[number];
+export type Sort = (typeof sorts)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type PageSize = (typeof pageSizes)[number];
 
 export interface Sorting<Variant extends string = string> {
   sort: Variant;
   order: SortOrder;
+}
+
+/** By which columns lots of a page type can be sorted. */
+export function sortsOf(pageType: PageType): readonly Sort[] {
+  const { shape, home, kind } = pageTypeData[pageType];
+  if (shape === 'machine') return ['auctionDate', 'year', 'mileage', 'hours', 'price'];
+  if (kind === 'stock') return ['year', 'condition', 'mileage', 'soldPrice'];
+  const live = ['auctionDate', 'year', 'condition', 'mileage', 'startPrice'] as const;
+  return home === 'live' ? live : [...live, 'soldPrice'];
 }
 
 /** Another column starts ascending; the same one goes ascending, descending, none. */

@@ -218,7 +218,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'site.ipInfo': open('/site/ip-info'),
   'site.menuCounters': { may: known, cases: get('/site/menu-counters') },
 
-  'catalogue.carListing': { may: known, cases: get('/car-auction/listing') },
+  'catalogue.car-auction.listing': { may: known, cases: get('/car-auction/listing') },
   'lots.carView': {
     may: known,
     cases: {

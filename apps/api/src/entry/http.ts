@@ -40,7 +40,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       identityRoutes(platform),
       companyRoutes(platform, version, demoAccounts),
       siteRoutes(platform),
-      catalogueRoutes(platform),
+      ...catalogueRoutes(platform),
       lotsRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),

@@ -108,7 +108,7 @@ describe('a call', () => {
 
   it('that only reads carries neither, and its query leaves out what is not given', async () => {
     const server = serverWith({ '/v1/car-auction/listing': [done] });
-    await clientOf(server).client.send(catalogueCalls.carListing, { query: { page: '2', pageSize: '50' } });
+    await clientOf(server).client.send(catalogueCalls['car-auction'].listing, { query: { page: '2', pageSize: '50' } });
     expect(server.requests[0]?.path).toBe('/v1/car-auction/listing?page=2&pageSize=50');
     expect(server.requests[0]?.headers.has('idempotency-key')).toBe(false);
   });

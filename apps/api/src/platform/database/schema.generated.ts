@@ -217,6 +217,7 @@ export interface Lot {
   kind: string;
   lane: number | null;
   lot_no: string;
+  lot_number: Generated<number | null>;
   mileage_km: number | null;
   model_id: number;
   rate_electric: number | null;

@@ -1,12 +1,12 @@
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import type { CarSort, PageSize, Sorting } from '@seri/domain/listing';
+import type { Sort, PageSize, Sorting } from '@seri/domain/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 import { carListingsKey } from '../model/car-lots.ts';
 
 interface ListingPage {
-  sorting: Sorting<CarSort> | undefined;
+  sorting: Sorting<Sort> | undefined;
   page: number;
   pageSize: PageSize;
 }
@@ -15,7 +15,7 @@ export function carListingQuery({ sorting, page, pageSize }: ListingPage) {
   const query = { ...sorting, page: String(page), pageSize: String(pageSize) as `${PageSize}` };
   return queryOptions({
     queryKey: [...carListingsKey, query],
-    queryFn: ({ signal }) => api.ask(catalogueCalls.carListing, { query }, { signal }),
+    queryFn: ({ signal }) => api.ask(catalogueCalls['car-auction'].listing, { query }, { signal }),
     placeholderData: keepPreviousData,
     meta: liveMeta,
   });

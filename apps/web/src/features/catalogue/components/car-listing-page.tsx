@@ -1,4 +1,4 @@
-import { type CarSort, carSorts, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
+import { type Sort, sortsOf, nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -57,8 +57,7 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
     navigate,
   });
 
-  const sortBy = (sort: CarSort | undefined) =>
-    navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort), page: 1 }));
+  const sortBy = (sort: Sort | undefined) => navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort), page: 1 }));
   const choosePageSize = (size: number) => {
     storePageSize(size as PageSize);
     navigate(hrefOf({ pageSize: size as PageSize, page: 1 }));
@@ -99,7 +98,7 @@ export function CarListingPage({ path, search, navigate, renderFavourite }: CarL
       >
         {!isDesktop && (
           <SortMenu
-            sorts={carSorts.map((sort) => ({ sort, label: text(`catalogue.sort.${sort}`) }))}
+            sorts={sortsOf('car-auction').map((sort) => ({ sort, label: text(`catalogue.sort.${sort}`) }))}
             sorting={sorting}
             unsorted={text('catalogue.sort.none')}
             onSort={sortBy}

@@ -1,12 +1,12 @@
-import type { CarSort, Sorting } from '@seri/domain/listing';
+import type { Sort, Sorting } from '@seri/domain/listing';
 import { useText } from '../../../lib/text.ts';
 import { HeadCell } from '../../../ui/head-cell.tsx';
 import { carColumns } from '../model/car-columns.data.ts';
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 export interface CarTableHeadProps {
-  sorting: Sorting<CarSort> | undefined;
-  onSort: (sort: CarSort) => void;
+  sorting: Sorting<Sort> | undefined;
+  onSort: (sort: Sort) => void;
 }
 
 export function CarTableHead({ sorting, onSort }: CarTableHeadProps) {

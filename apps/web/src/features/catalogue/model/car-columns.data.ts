@@ -1,11 +1,11 @@
-import type { CarSort } from '@seri/domain/listing';
+import type { Sort } from '@seri/domain/listing';
 import type { MessageId } from '@seri/messages/message-id';
 
 export interface CarColumn {
   id: string;
   head: MessageId;
   width: number | 'rest';
-  sort?: CarSort;
+  sort?: Sort;
   numeric?: true;
   /** The head is for screen readers only. */
   quiet?: true;

@@ -3,7 +3,7 @@ import type { catalogueCalls } from '@seri/contract/catalogue.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { askAnew } from '../../../lib/query-client.ts';
 
-export type CarListing = AnswerOf<typeof catalogueCalls.carListing>;
+export type CarListing = AnswerOf<(typeof catalogueCalls)['car-auction']['listing']>;
 export type CarLot = CarListing['carsList'][number];
 
 export const carListingsKey = ['catalogue', 'car-auction'] as const;

@@ -1,0 +1,77 @@
+import type { FacetName, FilterName, RangeName } from '@seri/domain/filter-names.data';
+import type { Filters } from '@seri/domain/filters';
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { Sort, Sorting } from '@seri/domain/listing';
+import type { PageType } from '@seri/domain/page-types';
+
+/** Which lots are asked for: those of a page type, as it stands today, that fit the filters. */
+export interface Question {
+  pageType: PageType;
+  today: JapanDay;
+  filters: Filters;
+}
+
+/** Where the facts of a lot are. */
+export interface LotPlace {
+  id: number;
+  heldOn: JapanDay;
+}
+
+export interface Slice {
+  sorting: Sorting<Sort> | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Of one value of a facet, how many lots it would leave. Ids come as texts too. */
+export type Counts = ReadonlyMap<string, number>;
+
+export interface RangeCounts {
+  min: number;
+  max: number;
+  /** By the number of the part of one step's width a value falls into. */
+  parts: ReadonlyMap<number, number>;
+}
+
+/** Each facet ignores its own filter and respects all others. */
+export interface FacetCounts {
+  facets: Partial<Record<FacetName, Counts>>;
+  ranges: Partial<Record<RangeName, RangeCounts>>;
+  /** How many lots would fit without a filter, of those that are set. */
+  without: Partial<Record<FilterName, number>>;
+  total: number;
+}
+
+/** What a lot is compared with: sold lots of its model, chassis code, year within one and grade band. */
+export interface Likeness {
+  modelId: number;
+  chassisId: number | null;
+  year: number | null;
+  condition: string;
+}
+
+export interface Comparables {
+  count: number;
+  median: number;
+}
+
+export interface Added {
+  /** Lots that are newer than this one. */
+  afterId?: number;
+  /** Lots that stand in statistics since this day. */
+  since?: JapanDay;
+}
+
+/**
+ * Answers whatever is asked of many lots at once: in places and counts, never in bodies. Totals are exact. There may be
+ * several implementations; they give the same answers.
+ */
+export interface CatalogueIndex {
+  listing(question: Question, slice: Slice): Promise<{ total: number; places: LotPlace[] }>;
+  count(question: Question, added?: Added): Promise<number>;
+  facets(question: Question): Promise<FacetCounts>;
+  /** Of each auction (a house's day) of a page type the lots. */
+  schedule(pageType: PageType, today: JapanDay): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
+  /** In the order asked; null where nothing is comparable. */
+  comparables(likenesses: readonly Likeness[], today: JapanDay): Promise<(Comparables | null)[]>;
+}

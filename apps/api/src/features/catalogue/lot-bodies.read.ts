@@ -1,0 +1,161 @@
+import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/catalogue.schema';
+import { photoAddress } from '@seri/contract/photo';
+import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
+import { lotTypes, pageTypeData, pageTypeOf } from '@seri/domain/page-types';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { photoIds } from '../lots/lots.query.ts';
+import type { CatalogueIndex, LotPlace } from './catalogue-index.ts';
+
+interface Reader {
+  accountId: number;
+  today: JapanDay;
+}
+
+/** What a listing shows of its lots, in the order of their places, each in the shape of its kind. */
+export async function readBodies(
+  db: Db,
+  index: CatalogueIndex,
+  { accountId, today }: Reader,
+  places: readonly LotPlace[],
+): Promise<AnyLot[]> {
+  if (places.length === 0) return [];
+  const rows = await selectBodies(db, accountId, places).execute();
+  const averages = await index.comparables(
+    rows.map((row) => ({
+      modelId: row.model_id,
+      chassisId: row.chassis_id,
+      year: row.year,
+      condition: row.condition,
+    })),
+    today,
+  );
+  const bodies = new Map(rows.map((row, at) => [row.id, presentLot(row, today, averages[at]?.median ?? null)]));
+  return places.flatMap(({ id }) => bodies.get(id) ?? []);
+}
+
+/** By the day and the id, which is how the facts are kept. */
+function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
+  const days = [...new Set(places.map(({ heldOn }) => heldOn))];
+  return db
+    .selectFrom('lot')
+    .innerJoin('model', 'model.id', 'lot.model_id')
+    .innerJoin('maker', 'maker.id', 'model.maker_id')
+    .leftJoin('chassis_code', 'chassis_code.id', 'lot.chassis_id')
+    .leftJoin('auction_session', 'auction_session.id', 'lot.session_id')
+    .leftJoin('house', 'house.id', 'auction_session.house_id')
+    .leftJoin('category', 'category.id', 'lot.category_id')
+    .leftJoin('category as category_group', 'category_group.id', 'category.parent_id')
+    .leftJoin('favourite', (join) =>
+      join.onRef('favourite.lot_id', '=', 'lot.id').on('favourite.account_id', '=', accountId),
+    )
+    .selectAll('lot')
+    .select([
+      'model.name as model_name',
+      'model.maker_id',
+      'maker.name as maker_name',
+      'chassis_code.name as chassis',
+      'auction_session.house_id',
+      'house.name as house_name',
+      'category.name as category_name',
+      'category_group.name as group_name',
+      'favourite_group',
+      photoIds.as('photos'),
+      sql<string | null>`details->>'eraYear'`.as('era_year'),
+    ])
+    .where(
+      'lot.id',
+      'in',
+      places.map(({ id }) => id),
+    )
+    .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBodies>['execute']>>[number];
+
+function presentLot(row: Row, today: JapanDay, averagePrice: number | null): AnyLot {
+  const kind = row.kind as LotKind;
+  const home = homeOf(kind, row.held_on as JapanDay, today);
+  const pageType = pageTypeOf(kind, home);
+  const common = {
+    id: row.id,
+    pageType,
+    lotType: lotTypes[kind],
+    lotNo: row.lot_no,
+    auctionDate: row.runs_at.toISOString(),
+    auctionName: row.house_name ?? '',
+    maker: row.maker_name,
+    model: row.model_name,
+    year: row.year,
+    grade: row.trim_name,
+    mileage: row.mileage_km,
+    condition: row.condition,
+    status: row.status,
+    images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
+    wishList: wishList(row.favourite_group as FavouriteGroup | null),
+    // The caller's own; there are none before bidding is.
+    myBid: false,
+    myBidAmount: null,
+    bidStatusId: null,
+  };
+  const { shape } = pageTypeData[pageType];
+  if (shape === 'bike') return { ...common, ...bikeFacts(row) };
+  if (shape === 'machine') return { ...common, ...machineFacts(row, home === 'statistics') };
+  return { ...common, ...carFacts(row, averagePrice) };
+}
+
+type Facts<Lot extends AnyLot> = Omit<Lot, keyof CarLot & keyof BikeLot & keyof MachineLot>;
+
+function carFacts(row: Row, averagePrice: number | null): Facts<CarLot> {
+  return {
+    engine: row.engine_cc,
+    chassis: row.chassis ?? '',
+    color: row.color,
+    gearbox: row.gearbox,
+    priv: row.drive,
+    equip: row.equipment,
+    steering: row.steering,
+    startPrice: row.start_price,
+    averagePrice,
+    // The fixed price of a stock car stands where others say what they were sold for.
+    soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
+    isUss: row.has_more_photos,
+    jasId: null,
+  };
+}
+
+function bikeFacts(row: Row): Facts<BikeLot> {
+  return {
+    auctionId: row.house_id,
+    makerId: row.maker_id,
+    modelId: row.model_id,
+    engine: row.engine_cc,
+    color: row.color,
+    rateEngine: row.rate_engine,
+    rateFront: row.rate_front,
+    rateExt: row.rate_exterior,
+    rateRear: row.rate_rear,
+    rateEl: row.rate_electric,
+    rateFrame: row.rate_frame,
+    startPrice: row.start_price,
+    soldPrice: row.sold_price,
+    inspection: row.inspection,
+    serial: row.serial,
+  };
+}
+
+function machineFacts(row: Row, isSold: boolean): Facts<MachineLot> {
+  return {
+    group: row.group_name ?? '',
+    category: row.category_name ?? '',
+    gg: row.era_year ?? '',
+    cc: row.engine_cc,
+    hours: row.hours,
+    KPP: row.gearbox,
+    volume: row.volume,
+    serial: row.serial,
+    price: isSold ? row.sold_price : row.start_price,
+  };
+}

@@ -1,0 +1,120 @@
+import { type FilterName, rangeNames, type RangeName } from '@seri/domain/filter-names.data';
+import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { isStatistics, pageTypeData } from '@seri/domain/page-types';
+import { type RawBuilder, sql } from 'kysely';
+import type { Question } from './catalogue-index.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Conditions on `lot`. Auctions and days are one filter, whose parts widen each other. */
+export interface LotConditions {
+  /** What a lot of the page type is, whatever is chosen. */
+  base: Condition;
+  filters: Partial<Record<FilterName, Condition>>;
+}
+
+export const rangeColumns = {
+  engine: sql<number>`lot.engine_cc`,
+  mileage: sql<number>`lot.mileage_km`,
+  year: sql<number>`lot.year`,
+  hour: sql<number>`lot.hours`,
+  startPrice: sql<number>`lot.start_price`,
+  finishPrice: sql<number>`lot.sold_price`,
+} as const satisfies Record<RangeName, RawBuilder<number>>;
+
+/** R6, R36: where lots of a page type stand. A stock car leaves it when it is reserved or sold. */
+export function isOfPage({ pageType, today }: Question): Condition {
+  const { kind } = pageTypeData[pageType];
+  if (kind === 'stock') return sql`lot.kind = 'stock' and lot.status in (${sql.join(freeStates)})`;
+  return isStatistics(pageType)
+    ? sql`lot.kind = ${kind} and lot.held_on < ${today}::date`
+    : sql`lot.kind = ${kind} and lot.held_on >= ${today}::date`;
+}
+
+const freeStates = [lotStatusCodes.upcoming, lotStatusCodes.ongoing];
+
+export function conditionsOf(question: Question): LotConditions {
+  const { pageType, filters } = question;
+  const never = lacksModelOrDate(pageType, filters) ? { modelId: sql<boolean>`false` } : {};
+  return { base: isOfPage(question), filters: { ...filterConditions(filters), ...never } };
+}
+
+function filterConditions(filters: Filters): LotConditions['filters'] {
+  const { auctionDateFrom: from, auctionDateTo: to, lotNo, equipement, chassis } = filters;
+  const all: Partial<Record<FilterName, Condition | undefined>> = {
+    makerId: under('lot.model_id', 'model', 'maker_id', filters.makerId),
+    modelId: isOneOf('lot.model_id', 'integer', filters.modelId),
+    chassisId: isOneOf('lot.chassis_id', 'integer', filters.chassisId),
+    category: under('lot.category_id', 'category', 'parent_id', filters.category),
+    subCategory: isOneOf('lot.category_id', 'integer', filters.subCategory),
+    color: isOneOf('lot.color', 'text', filters.color),
+    condition: isOneOf('lot.condition', 'text', filters.condition),
+    gearbox: isOneOf('lot.gearbox', 'text', filters.gearbox),
+    steering: isOneOf('lot.steering', 'text', filters.steering),
+    status: isOneOf('lot.status', 'smallint', filters.status),
+    auction: isScheduled(filters),
+    auctionDateFrom: from === undefined ? undefined : sql`lot.held_on >= ${from}::date`,
+    auctionDateTo: to === undefined ? undefined : sql`lot.held_on <= ${to}::date`,
+    lotNo:
+      lotNo === undefined ? undefined : any(lotNo.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`)),
+    equipement: equipement === undefined ? undefined : holds(sql`lot.equipment`, equipement),
+    chassis:
+      chassis === undefined
+        ? undefined
+        : sql`lot.chassis_id in (select id from chassis_code where ${holds(sql`chassis_code.name`, chassis)})`,
+  };
+  for (const name of rangeNames) {
+    const { from, to } = filters[name] ?? {};
+    const ends = [
+      ...(from === undefined ? [] : [sql<boolean>`${rangeColumns[name]} >= ${from}`]),
+      ...(to === undefined ? [] : [sql<boolean>`${rangeColumns[name]} <= ${to}`]),
+    ];
+    if (ends.length > 0) all[name] = sql`(${sql.join(ends, sql` and `)})`;
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition !== undefined));
+}
+
+function isOneOf(column: string, type: string, values: readonly string[] | undefined): Condition | undefined {
+  return values && sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`;
+}
+
+/** What stands under one of the parents, found first: a list of ids goes by an index. */
+function under(
+  column: string,
+  table: string,
+  parent: string,
+  parents: readonly string[] | undefined,
+): Condition | undefined {
+  const children = sql`select id from ${sql.table(table)} where ${sql.ref(parent)} = any(${parents}::integer[])`;
+  return parents && sql`${sql.ref(column)} = any(array(${children}))`;
+}
+
+/** R36: whole days and single auctions, together. */
+function isScheduled({ auction, auctionDate }: Filters): Condition | undefined {
+  const auctions = auction?.map(parseAuction).filter((one) => one !== null);
+  const parts = [
+    ...(auctionDate ? [sql<boolean>`lot.held_on = any(${auctionDate}::date[])`] : []),
+    ...(auctions ? [isOfAuctions(auctions)] : []),
+  ];
+  return parts.length === 0 ? undefined : any(parts);
+}
+
+function isOfAuctions(auctions: readonly Auction[]): Condition {
+  const houses = auctions.map(({ house }) => house);
+  const days = auctions.map(({ day }) => day ?? null);
+  return sql`lot.session_id = any(array(
+    select auction_session.id from auction_session
+    join unnest(${houses}::bigint[], ${days}::date[]) as asked (house_id, held_on)
+      on asked.house_id = auction_session.house_id
+      and (asked.held_on is null or asked.held_on = auction_session.held_on)))`;
+}
+
+function any(conditions: readonly Condition[]): Condition {
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** What is typed is text, never a pattern. */
+function holds(column: RawBuilder<unknown>, text: string): Condition {
+  return sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}

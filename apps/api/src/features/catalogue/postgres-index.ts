@@ -1,0 +1,23 @@
+import { lacksModelOrDate } from '@seri/domain/filters';
+import type { Db } from '../../platform/database/database.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { countFacets } from './count-facets.ts';
+import { countLots } from './count-lots.ts';
+import { findComparables } from './find-comparables.ts';
+import { listPlaces } from './list-places.ts';
+import { readSchedule } from './read-schedule.ts';
+
+/** The catalogue as PostgreSQL answers it: always right. */
+export function postgresIndex(db: Db): CatalogueIndex {
+  return {
+    async listing(question, slice) {
+      if (lacksModelOrDate(question.pageType, question.filters)) return { total: 0, places: [] };
+      const [total, places] = await Promise.all([countLots(db, question), listPlaces(db, question, slice)]);
+      return { total, places };
+    },
+    count: (question, added) => countLots(db, question, added),
+    facets: (question) => countFacets(db, question),
+    schedule: (pageType, today) => readSchedule(db, pageType, today),
+    comparables: (likenesses, today) => findComparables(db, likenesses, today),
+  };
+}

@@ -1,0 +1,37 @@
+/** Lot numbers as people write them: single ones, ranges and lists, such as 20110-20140,30001. */
+export interface LotNumbers {
+  from: number;
+  to: number;
+}
+
+/** More than anybody types, fewer than a database minds. */
+const mostParts = 200;
+const part = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+
+/** The parts of what was typed or pasted, or null where it is no list of lot numbers. A range may be given backwards. */
+export function parseLotNumbers(text: string): LotNumbers[] | null {
+  const parts = splitLotNumbers(text);
+  if (parts.length > mostParts) return null;
+  const numbers = parts.map(parsePart);
+  return numbers.some((one) => one === null) ? null : (numbers as LotNumbers[]);
+}
+
+/** The same list, as it stands in an address. */
+export function formatLotNumbers(numbers: readonly LotNumbers[]): string {
+  return numbers.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(',');
+}
+
+/** Blanks round a hyphen mean nothing; between two numbers they separate, as lines, semicolons and commas do. */
+function splitLotNumbers(text: string): string[] {
+  return text
+    .replaceAll(/\s*[-–—]\s*/g, '-')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+}
+
+function parsePart(text: string): LotNumbers | null {
+  const [, first, last = first] = part.exec(text) ?? [];
+  if (first === undefined) return null;
+  const [a, b] = [Number(first), Number(last)];
+  return { from: Math.min(a, b), to: Math.max(a, b) };
+}

@@ -1,0 +1,59 @@
+import { type LotHome, type LotKind, viewFlag } from './lot-kinds.ts';
+import type { Flag } from './permissions.ts';
+
+/** R36: the listings of the portal: lots of one kind where they stand, live or in statistics. */
+export const pageTypes = [
+  'car-auction',
+  'stock',
+  'stats',
+  'bikes',
+  'bike-stats',
+  'machinery',
+  'machinery-stats',
+] as const;
+export type PageType = (typeof pageTypes)[number];
+
+/** The shapes a lot has on the wire: a stock car is a car. */
+export type LotShape = 'car' | 'bike' | 'machine';
+
+interface PageTypeData {
+  kind: LotKind;
+  home: LotHome;
+  shape: LotShape;
+  /** Its address; a lot's own is below it. */
+  path: string;
+}
+
+export const pageTypeData = {
+  'car-auction': { kind: 'car', home: 'live', shape: 'car', path: '/car-auctions' },
+  stock: { kind: 'stock', home: 'live', shape: 'car', path: '/oneprice' },
+  stats: { kind: 'car', home: 'statistics', shape: 'car', path: '/car-statistics' },
+  bikes: { kind: 'bike', home: 'live', shape: 'bike', path: '/bike-auctions' },
+  'bike-stats': { kind: 'bike', home: 'statistics', shape: 'bike', path: '/bike-statistics' },
+  machinery: { kind: 'machine', home: 'live', shape: 'machine', path: '/machinery' },
+  'machinery-stats': { kind: 'machine', home: 'statistics', shape: 'machine', path: '/machinery-statistics' },
+} as const satisfies Record<PageType, PageTypeData>;
+
+export type ShapeOf<Type extends PageType> = (typeof pageTypeData)[Type]['shape'];
+
+export function pageFlag(pageType: PageType): Flag {
+  const { kind, home } = pageTypeData[pageType];
+  return viewFlag(kind, home);
+}
+
+export function isStatistics(pageType: PageType): boolean {
+  return pageTypeData[pageType].home === 'statistics';
+}
+
+/** Where a lot stands now. */
+export function pageTypeOf(kind: LotKind, home: LotHome): PageType {
+  const found = pageTypes.find((type) => pageTypeData[type].kind === kind && pageTypeData[type].home === home);
+  return found ?? 'stock';
+}
+
+/** What a kind is called where a lot is named by its type: in favourites and bids. */
+export const lotTypes = { car: 'auction', stock: 'stock', bike: 'bike', machine: 'mech' } as const satisfies Record<
+  LotKind,
+  string
+>;
+export type LotType = (typeof lotTypes)[LotKind];
