@@ -12,7 +12,7 @@ export type Access =
   | { readonly any: readonly Flag[] };
 
 /** How often one visitor may make this call, see the API's paces. */
-export type Pace = 'reading' | 'viewing' | 'writing' | 'sending' | 'signing-in';
+export type Pace = 'reading' | 'viewing' | 'exporting' | 'writing' | 'sending' | 'signing-in';
 
 export interface CallTypes {
   params?: unknown;

@@ -5,6 +5,7 @@ import type {
   Categories,
   ChassisFound,
   ChassisSearch,
+  ExportQuery,
   Facets,
   FiltersQuery,
   IdOptions,
@@ -29,6 +30,14 @@ export function catalogueCallsOf<Type extends PageType>(pageType: Type) {
       ...common,
       path: `/${pageType}/listing`,
       summary: 'Lots, filtered, sorted and paged',
+    }),
+    export: call<{ query: ExportQuery; answer: AsyncIterable<string> }>()({
+      ...common,
+      path: `/${pageType}/export`,
+      pace: 'exporting',
+      answers: 'bytes',
+      refusals: ['TOO_MANY_LOTS'],
+      summary: 'All the lots of a listing in its order, one JSON object a line',
     }),
     filters: call<{ query: FiltersQuery; answer: Facets }>()({
       ...common,

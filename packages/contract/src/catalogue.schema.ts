@@ -3,7 +3,7 @@ import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/filt
 import { sortOrders, type Sort, sortsOf } from '@seri/domain/listing';
 import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/page-types';
 import { z } from 'zod';
-import { instant, pageSizeText, pageText } from './common.schema.ts';
+import { instant, pageSizeText, pageText, stream } from './common.schema.ts';
 
 /** Read by the domain's own grammar: what is wrong with a value is said by its name. */
 const filterText = z.string().max(4000).optional();
@@ -26,6 +26,10 @@ export const listingQuery = (pageType: PageType) =>
     pageSize: pageSizeText.optional(),
   });
 export type ListingQuery = z.infer<ReturnType<typeof listingQuery>>;
+
+/** The same lots without pages. */
+export const exportQuery = (pageType: PageType) => listingQuery(pageType).omit({ page: true, pageSize: true });
+export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>;
 
 export const wishListSchema = z.array(z.object({ group: z.enum(favouriteGroups), value: z.boolean() }));
 
@@ -210,6 +214,7 @@ export function catalogueSchemasOf<Type extends PageType>(pageType: Type) {
   const answer = listings[pageTypeData[pageType].shape] as unknown as z.ZodType<Listings[ShapeOf<Type>]>;
   return {
     listing: { query: listingQuery(pageType), answer },
+    export: { query: exportQuery(pageType), answer: stream },
     filters: { query: filtersQuery, answer: facets },
     makers: { query: filtersQuery, answer: idOptions },
     models: { query: modelQuery, answer: idOptions },

@@ -12,6 +12,9 @@ export const idText = digits.transform(Number);
 /** What a call answers that answers bytes. */
 export const bytes = z.instanceof(Uint8Array);
 
+/** What comes piece by piece: whoever stops reading stops the writing. */
+export const stream = z.custom<AsyncIterable<string>>();
+
 export const instant = z.iso.datetime({ offset: true });
 
 export const yen = z.int();

@@ -6,6 +6,8 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   captcha: 'captcha-token',
   requestId: 'x-request-id',
+  /** Of an answer that comes line by line: how many there will be. */
+  lines: 'x-lines',
 } as const;
 
 export const cookies = { access: 'access-token', refresh: 'refresh-token', device: 'device' } as const;

@@ -16,10 +16,12 @@ export const refusalStatus = {
   LINK_EXPIRED: 404,
   METHOD_NOT_ALLOWED: 405,
   STATE_CHANGED: 409,
+  SEARCH_LIMIT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   FIELDS: 422,
   KEY_REUSED: 422,
+  TOO_MANY_LOTS: 422,
   TOO_MANY: 429,
   INTERNAL: 500,
   OVERLOADED: 503,
@@ -32,6 +34,7 @@ export interface RefusalDataByCode {
   /** Presented with a text beside each fault. */
   FIELDS: { fields: Record<string, FieldFault> };
   METHOD_NOT_ALLOWED: { allow: string };
+  TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };
 }

@@ -14,6 +14,9 @@ export const sorts = [
 export const sortOrders = ['ASC', 'DESC'] as const;
 export const pageSizes = [20, 50, 70] as const;
 
+/** Of one file; whoever wants more narrows the list. */
+export const mostExported = 20_000;
+
 export type Sort = (typeof sorts)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type PageSize = (typeof pageSizes)[number];

@@ -20,7 +20,8 @@ export interface RefusalHandling {
 }
 
 export function refusalText(text: Text, refusal: Refusal): string {
-  return text(`refusals.${refusal.code}`, 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {});
+  const { code, data } = refusal;
+  return text(`refusals.${code}`, 'fields' in data ? {} : data);
 }
 
 export function reactToRefusal(text: Text, refusal: Refusal, { title, setFieldError }: RefusalHandling = {}): void {

@@ -1,10 +1,12 @@
 import { catalogueCallsOf } from '@seri/contract/catalogue.calls';
 import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
+import { headers } from '@seri/contract/headers';
 import { japanDay } from '@seri/domain/japan-time';
 import { type PageType, pageTypes } from '@seri/domain/page-types';
 import { refusal } from '../../platform/http/refusal.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { exportLots } from './export-lots.ts';
 import { readListing } from './listing.read.ts';
 import { postgresIndex } from './postgres-index.ts';
 
@@ -20,6 +22,16 @@ function routesOfPage<Type extends PageType>({ database: { db }, clock }: Platfo
   return routesOf(`catalogue.${pageType}`, catalogueCallsOf(pageType), catalogueSchemasOf(pageType), {
     listing: ({ actor, input }) =>
       readListing(db, index, { pageType, today: today(), accountId: actor.accountId, query: input.query }),
+    export: async ({ actor, input: { query }, reply }) => {
+      const { total, lines } = await exportLots(db, index, {
+        pageType,
+        today: today(),
+        accountId: actor.accountId,
+        query,
+      });
+      reply.type('application/x-ndjson').header(headers.lines, total);
+      return lines;
+    },
     filters: notYet,
     makers: notYet,
     models: notYet,

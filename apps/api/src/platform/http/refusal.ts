@@ -25,10 +25,16 @@ export function refusal<Code extends RefusalCode>(code: Code, ...[data]: DataArg
   return new Refusal(code, (data ?? {}) as RefusalData<Code>);
 }
 
+interface PresentedData {
+  retryAfter?: number;
+  most?: number;
+  fields?: Record<string, FieldFault>;
+}
+
 export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody {
-  const { retryAfter = 0, fields } = data as { retryAfter?: number; fields?: Record<string, FieldFault> };
+  const { retryAfter = 0, most = 0, fields } = data as PresentedData;
   const presented = fields ? { fields: presentFaults(fields) } : data;
-  return { success: false, code, data: presented, text: formatInAll(`refusals.${code}`, { retryAfter }), id };
+  return { success: false, code, data: presented, text: formatInAll(`refusals.${code}`, { retryAfter, most }), id };
 }
 
 /** Each fault in both languages too, for clients that have no texts of their own. */

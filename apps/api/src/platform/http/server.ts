@@ -83,7 +83,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 async function addProtection(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, securityHeaders(settings));
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: quickBrotli,
+    customTypes: /^text\/|json$/,
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
     // A second without a measurement counts as overload: one long pause is none.
