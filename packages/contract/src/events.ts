@@ -1,4 +1,5 @@
 import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import type { PageType } from '@seri/domain/page-types';
 
 /** How a lot that runs stands now, as everybody may know it who sees its kind. */
 export interface LotFigures {
@@ -11,6 +12,7 @@ export interface LotFigures {
 /** Every live event: ids and public figures only. The audience is named by the one who writes it to the outbox. */
 export interface Events {
   'favourite.changed': { lotId: number; group: FavouriteGroup | null };
+  'searches.changed': { pageType: PageType };
   'sign-in.ended': { reason: 'signed-out' | 'revoked' };
   /** Role, flags, limits or data of the account: the profile is read anew. */
   'account.changed': { roleId: number };

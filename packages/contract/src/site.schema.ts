@@ -1,3 +1,4 @@
+import { pageTypes } from '@seri/domain/page-types';
 import { z } from 'zod';
 
 const option = <Value extends z.ZodType>(value: Value) => z.object({ value, label: z.string() });
@@ -27,17 +28,8 @@ export const ipInfo = z.object({
 });
 export type IpInfo = z.infer<typeof ipInfo>;
 
-export const searchKinds = [
-  'bikes',
-  'bike-stats',
-  'car-auction',
-  'stock',
-  'stats',
-  'machinery',
-  'machinery-stats',
-] as const;
-
-export const menuCounters = z.object({ bid: z.int(), search: z.record(z.enum(searchKinds), z.int()) });
+/** `search`: how many lots are new in the saved searches of each page type. */
+export const menuCounters = z.object({ bid: z.int(), search: z.record(z.enum(pageTypes), z.int()) });
 export type MenuCounters = z.infer<typeof menuCounters>;
 
 export const siteSchemas = {

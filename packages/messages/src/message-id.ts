@@ -3,11 +3,13 @@ import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
+import type filters from '../en/filters.json';
 import type identity from '../en/identity.json';
 import type ledger from '../en/ledger.json';
 import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
 import type refusals from '../en/refusals.json';
+import type searches from '../en/searches.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type ui from '../en/ui.json';
@@ -17,11 +19,13 @@ type Catalogue = typeof catalogue &
   typeof company &
   typeof favourites &
   typeof field &
+  typeof filters &
   typeof identity &
   typeof ledger &
   typeof lots &
   typeof mail &
   typeof refusals &
+  typeof searches &
   typeof shell &
   typeof site &
   typeof ui;

@@ -33,6 +33,12 @@ async function sendFeed(key: string): Promise<number> {
   return Number(body.id);
 }
 
+async function saveSearch(user: TestUser): Promise<number> {
+  const payload = { title: 'a search', params: 'color=red', type: 'car-auction' };
+  const { body } = await api.ask(user, { method: 'POST', url: '/v1/user/save-search', payload });
+  return Number(body.id);
+}
+
 const unknownRole = 4711;
 let visits = 0;
 const addressOf = (visit: number) => `203.0.${visit >> 8}.${visit & 255}`;
@@ -52,6 +58,7 @@ async function worldOf(user: TestUser | null): Promise<World> {
     api.signedIn({ role: 'manager' }),
     database.db.selectFrom('role_flags').select('version').where('role_id', '=', 980).executeTakeFirstOrThrow(),
   ]);
+  const [ownSearch, otherSearch] = [own ? await saveSearch(own) : 0, await saveSearch(other)];
   return {
     ownId: own?.accountId ?? 0,
     otherId: other.accountId,
@@ -64,6 +71,8 @@ async function worldOf(user: TestUser | null): Promise<World> {
     guestVersion: guests.version,
     newAddress: addressOf((visits += 1)),
     feedKey,
+    ownSearch,
+    otherSearch,
     ownDelivery,
     otherDelivery,
   };

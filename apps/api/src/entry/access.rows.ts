@@ -36,6 +36,8 @@ export interface World {
   newAddress: string;
   /** Of a source that sends a feed; whoever is signed in beside it makes no difference. */
   feedKey: string;
+  ownSearch: number;
+  otherSearch: number;
   ownDelivery: number;
   otherDelivery: number;
 }
@@ -90,6 +92,19 @@ const sendFeed = () =>
   v1('POST', '/feed', { payload: '{"type":"house"}\n', headers: { 'content-type': 'application/x-ndjson' } });
 const readDelivery = (id: number) => v1('GET', `/feed/${id}`);
 
+/** A call about one saved search: nobody else's is there, whoever asks. */
+function aboutSearch(ask: (id: number) => InjectOptions): Row {
+  return {
+    may: known,
+    cases: {
+      own: { gives: 200, ask: ({ ownSearch }) => ask(ownSearch) },
+      foreign: { gives: 404, ask: ({ otherSearch }) => ask(otherSearch) },
+      missing: { gives: 404, ask: ({ missingId }) => ask(missingId) },
+    },
+  };
+}
+
+const search = { title: 'a search', params: 'color=red' };
 const newPassword = { newPassword: 'a very good one', confirmPassword: 'a very good one' };
 const person = { fullName: 'Some One', mobile: '+64 21 555 0100', city: 'Auckland' };
 
@@ -260,6 +275,17 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     ({ ownDelivery }) => readDelivery(ownDelivery),
   ),
+
+  'searches.save': {
+    may: known,
+    cases: {
+      any: { gives: 200, ask: () => v1('POST', '/user/save-search', { payload: { ...search, type: 'car-auction' } }) },
+    },
+  },
+  'searches.rename': aboutSearch((id) => v1('POST', '/user/update-search', { payload: { id, title: 'another' } })),
+  'searches.list': { may: known, cases: get('/user/my-search?type=car-auction') },
+  'searches.open': aboutSearch((id) => v1('POST', '/user/open-search', { payload: { id } })),
+  'searches.delete': aboutSearch((id) => v1('POST', '/user/delete-search', { payload: { id } })),
 
   'ledger.payments': { may: known, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),

@@ -10,6 +10,7 @@ import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
 import { photosRoutes } from '../features/photos/photos.routes.ts';
+import { searchesRoutes } from '../features/searches/searches.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
@@ -44,6 +45,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       lotsRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),
+      searchesRoutes(platform),
       ledgerRoutes(platform),
       clientsRoutes(platform),
       feedRoutes(platform),

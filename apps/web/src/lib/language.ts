@@ -13,15 +13,19 @@ const catalogues = {
     main: () => import('virtual:messages/en/main'),
     clients: () => import('virtual:messages/en/clients'),
     company: () => import('virtual:messages/en/company'),
+    filters: () => import('virtual:messages/en/filters'),
     identity: () => import('virtual:messages/en/identity'),
     ledger: () => import('virtual:messages/en/ledger'),
+    searches: () => import('virtual:messages/en/searches'),
   },
   ru: {
     main: () => import('virtual:messages/ru/main'),
     clients: () => import('virtual:messages/ru/clients'),
     company: () => import('virtual:messages/ru/company'),
+    filters: () => import('virtual:messages/ru/filters'),
     identity: () => import('virtual:messages/ru/identity'),
     ledger: () => import('virtual:messages/ru/ledger'),
+    searches: () => import('virtual:messages/ru/searches'),
   },
 } as const satisfies Record<Language, unknown>;
 

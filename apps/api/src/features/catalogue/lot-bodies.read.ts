@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { photoIds } from '../lots/lots.query.ts';
 import type { CatalogueIndex, LotPlace } from './catalogue-index.ts';
 
-interface Reader {
+export interface Reader {
   accountId: number;
   today: JapanDay;
 }

@@ -1,6 +1,6 @@
 import { countryCodes } from '@seri/domain/countries.data';
 import { gradeBand } from '@seri/domain/condition-grade';
-import { searchKinds } from '@seri/contract/site.schema';
+import { pageTypes } from '@seri/domain/page-types';
 import { describe, expect, it } from 'vitest';
 import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
 import { currencies, languageOptions } from './site.data.ts';
@@ -45,7 +45,7 @@ describe('R29 the lists of the site', () => {
   });
 
   it('give each kind of search its grades, from best to worst, and what nobody grades none', () => {
-    for (const kind of searchKinds) expect(conditionsOf(kind)).not.toEqual([]);
+    for (const kind of pageTypes) expect(conditionsOf(kind)).not.toEqual([]);
     expect(conditionsOf('car-auction')[0]).toEqual({ value: 'S', label: 'S' });
     expect(valuesOf(conditionsOf('stock')).every((grade) => gradeBand(String(grade)) !== 'none')).toBe(true);
     expect(valuesOf(conditionsOf('bikes')).at(-1)).toBe('1');

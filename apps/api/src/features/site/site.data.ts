@@ -1,4 +1,4 @@
-import { type IdOptions, type MenuCounters, searchKinds, type TextOptions } from '@seri/contract/site.schema';
+import type { IdOptions, TextOptions } from '@seri/contract/site.schema';
 import { gradesFromBest } from '@seri/domain/condition-grade';
 import { languageIds } from '@seri/domain/languages';
 
@@ -33,9 +33,3 @@ export const gradesByType: ReadonlyMap<string, readonly string[]> = new Map([
   ['machinery', grades.machinery],
   ['machinery-stats', grades.machinery],
 ]);
-
-/** No entry of the menu has anything to wait for yet: neither bids nor kept searches are in the product. */
-export const nothingWaits: MenuCounters = {
-  bid: 0,
-  search: Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as MenuCounters['search'],
-};

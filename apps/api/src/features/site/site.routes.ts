@@ -1,13 +1,15 @@
 import { siteCalls } from '@seri/contract/site.calls';
 import { siteSchemas } from '@seri/contract/site.schema';
+import { japanDay } from '@seri/domain/japan-time';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countNewLotsOfSearches } from '../searches/searches.query.ts';
 import { readIpInfo } from './ip-info.read.ts';
 import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
-import { currencies, languageOptions, nothingWaits } from './site.data.ts';
+import { currencies, languageOptions } from './site.data.ts';
 
-export function siteRoutes({ geo }: Platform): Routes {
+export function siteRoutes({ geo, database: { db }, clock }: Platform): Routes {
   return routesOf('site', siteCalls, siteSchemas, {
     countries: async (asked) => countriesIn(readerLanguage(asked)),
     currencies: async () => currencies,
@@ -17,6 +19,10 @@ export function siteRoutes({ geo }: Platform): Routes {
     conditions: async ({ input }) => conditionsOf(input.query.type),
     statuses: async (asked) => statusesIn(readerLanguage(asked)),
     ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerLanguage(asked)),
-    menuCounters: async () => nothingWaits,
+    menuCounters: async ({ actor }) => ({
+      // No bid waits before bidding is.
+      bid: 0,
+      search: await countNewLotsOfSearches(db, actor, japanDay(clock.now())),
+    }),
   });
 }

@@ -300,6 +300,17 @@ export interface RoleFlags {
   version: Generated<number>;
 }
 
+export interface SavedSearch {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  page_type: string;
+  params: string;
+  seen_lot_id: number;
+  seen_on: string;
+  title: string;
+}
+
 export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   hash: string;
@@ -366,6 +377,7 @@ export interface DB {
   outbox: Outbox;
   photo: Photo;
   role_flags: RoleFlags;
+  saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   sign_in: SignIn;
   sign_in_token: SignInToken;

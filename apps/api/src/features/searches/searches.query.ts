@@ -1,0 +1,18 @@
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type PageType, pageTypes } from '@seri/domain/page-types';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readNewLots } from './my-searches.read.ts';
+import { maySearch } from './searches.policy.ts';
+
+/** R40: how many lots are new in the reader's searches of each page type; none of those that the flags do not open. */
+export async function countNewLotsOfSearches(
+  db: Db,
+  actor: Pick<Actor, 'accountId' | 'permissions'>,
+  today: JapanDay,
+): Promise<Record<PageType, number>> {
+  const { accountId } = actor;
+  const sums = await readNewLots(db, { accountId, today });
+  const entries = pageTypes.map((type) => [type, maySearch(actor, type) ? (sums.get(type) ?? 0) : 0] as const);
+  return Object.fromEntries(entries) as Record<PageType, number>;
+}

@@ -1,0 +1,24 @@
+import { searchesCalls } from '@seri/contract/searches.calls';
+import { searchesSchemas } from '@seri/contract/searches.schema';
+import { japanDay } from '@seri/domain/japan-time';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteSearch } from './delete-search.ts';
+import { readMySearches } from './my-searches.read.ts';
+import { openSearch } from './open-search.ts';
+import { renameSearch } from './rename-search.ts';
+import { saveSearch } from './save-search.ts';
+import { assertMaySearch } from './searches.policy.ts';
+
+export function searchesRoutes({ database: { db }, clock }: Platform): Routes {
+  return routesOf('searches', searchesCalls, searchesSchemas, {
+    save: ({ acting, input }) => saveSearch(acting, input.body, clock),
+    rename: ({ acting, input }) => renameSearch(acting, input.body),
+    list: async ({ actor, input: { query } }) => {
+      assertMaySearch(actor, query.type);
+      return readMySearches(db, { accountId: actor.accountId, today: japanDay(clock.now()) }, query.type);
+    },
+    open: ({ acting, input }) => openSearch(acting, input.body, clock),
+    delete: ({ acting, input }) => deleteSearch(acting, input.body),
+  });
+}
