@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import type { Done } from './common.schema.ts';
-import type { AddFavouriteBody, DeleteFavouriteQuery } from './favourites.schema.ts';
+import type { AddFavouriteBody, DeleteFavouriteQuery, Favourites, FavouritesQuery } from './favourites.schema.ts';
 
 export const favouritesCalls = {
   add: call<{ body: AddFavouriteBody; answer: Done }>()({
@@ -18,5 +18,13 @@ export const favouritesCalls = {
     pace: 'writing',
     refusals: [],
     summary: 'Takes a lot out of a group',
+  }),
+  list: call<{ query: FavouritesQuery; answer: Favourites }>()({
+    method: 'GET',
+    path: '/favorite/index',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+    summary: 'The lots of a group, of every kind that the flags open, those still to come first',
   }),
 } as const;

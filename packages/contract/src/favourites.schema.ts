@@ -1,7 +1,8 @@
 import { favouriteGroups } from '@seri/domain/favourite-groups';
 import { lotTypes } from '@seri/domain/page-types';
 import { z } from 'zod';
-import { done } from './common.schema.ts';
+import { bikeLot, carLot, machineLot, pageInfo } from './catalogue.schema.ts';
+import { done, pageSizeText, pageText } from './common.schema.ts';
 
 export const addFavouriteBody = z.object({
   carId: z.int().positive(),
@@ -13,7 +14,24 @@ export type AddFavouriteBody = z.infer<typeof addFavouriteBody>;
 export const deleteFavouriteQuery = z.object({ carId: z.string().regex(/^\d{1,15}$/), group: z.enum(favouriteGroups) });
 export type DeleteFavouriteQuery = z.infer<typeof deleteFavouriteQuery>;
 
+export const favouritesQuery = z.object({
+  group: z.enum(favouriteGroups),
+  page: pageText.optional(),
+  pageSize: pageSizeText.optional(),
+});
+export type FavouritesQuery = z.infer<typeof favouritesQuery>;
+
+export const favourites = z.object({
+  lots: z.array(z.union([carLot, bikeLot, machineLot])),
+  /** How many lots each group holds. */
+  groups: z.array(z.object({ group: z.enum(favouriteGroups), count: z.int() })),
+  /** `totalSearchResults` counts the group, `totalResults` all of them. */
+  pageInfo,
+});
+export type Favourites = z.infer<typeof favourites>;
+
 export const favouritesSchemas = {
+  list: { query: favouritesQuery, answer: favourites },
   add: { body: addFavouriteBody, answer: done },
   delete: { query: deleteFavouriteQuery, answer: done },
 };

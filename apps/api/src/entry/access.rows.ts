@@ -247,6 +247,7 @@ export const rows: Readonly<Record<string, Row>> = {
       missing: { gives: 404, ask: ({ lotId, missingId }) => v1('GET', `/lots/${lotId}/photos/${missingId}/480`) },
     },
   },
+  'favourites.list': { may: known, cases: get('/favorite/index?group=A') },
   'favourites.add': {
     may: known,
     cases: {

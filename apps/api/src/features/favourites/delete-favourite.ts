@@ -1,20 +1,20 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { DeleteFavouriteQuery } from '@seri/contract/favourites.schema';
+import { type Clock, japanDay } from '@seri/domain/japan-time';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockAccount } from '../identity/identity.command.ts';
-import { assertKnownLot } from '../lots/lots.command.ts';
+import { holdLot } from '../lots/lots.command.ts';
 import { findFavourite, removeFavourite } from './favourite.store.ts';
 import { tellFavouriteChanged } from './favourites.events.ts';
 import { assertCanKeepFavourite } from './favourites.policy.ts';
 
 /** R7: takes a lot out of the group it is in; one that stands elsewhere, or nowhere, stays as it is. */
-export function deleteFavourite(acting: Acting, { carId, group }: DeleteFavouriteQuery): Promise<Done> {
+export function deleteFavourite(acting: Acting, { carId, group }: DeleteFavouriteQuery, clock: Clock): Promise<Done> {
   const { actor } = acting;
   const lotId = Number(carId);
   return acting.transaction(async (tx) => {
     await lockAccount(tx, actor.accountId);
-    assertCanKeepFavourite(actor);
-    await assertKnownLot(tx, lotId);
+    assertCanKeepFavourite(actor, await holdLot(tx, lotId), japanDay(clock.now()));
     const from = await findFavourite(tx, actor.accountId, lotId);
     if (from === group) {
       await removeFavourite(tx, actor.accountId, lotId);

@@ -1,5 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
 import { favouriteGroups } from '@seri/domain/favourite-groups';
+import type { LotType } from '@seri/domain/page-types';
 import { type RoleName, roleIds } from '@seri/domain/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
@@ -23,8 +24,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-function add(user: TestUser | null, group = 'A', carId = lotId, headers: Record<string, string> = {}) {
-  const payload = { carId, group, type: 'auction' };
+function add(
+  user: TestUser | null,
+  group = 'A',
+  carId = lotId,
+  headers: Record<string, string> = {},
+  type: LotType = 'auction',
+) {
+  const payload = { carId, group, type };
   return api.ask(user, { method: 'POST', url: `${apiRoot}/favorite/add`, payload, headers });
 }
 
@@ -94,10 +101,16 @@ describe('R7 favourites', () => {
     expect(logs).toHaveLength(2);
   });
 
-  it('knows neither an unknown lot nor one of yesterday', async () => {
+  it('takes a lot of statistics too', async () => {
+    const user = await api.signedIn();
+    expect(await add(user, 'A', pastLotId)).toMatchObject({ status: 200 });
+    expect(await remove(user, 'A', pastLotId)).toMatchObject({ status: 200 });
+  });
+
+  it('knows neither an unknown lot nor one under the type of another kind', async () => {
     const user = await api.signedIn();
     expect(await add(user, 'A', 999_999)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await add(user, 'A', pastLotId)).toMatchObject({ status: 404 });
+    expect(await add(user, 'A', lotId, {}, 'bike')).toMatchObject({ status: 404 });
     expect(await remove(user, 'A', 999_999)).toMatchObject({ status: 404 });
     expect(await stateOf(user)).toEqual({ groups: [], logs: [], events: [] });
   });

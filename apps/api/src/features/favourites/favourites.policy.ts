@@ -1,13 +1,20 @@
-import { hasAll } from '@seri/domain/permissions';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { homeOf, type LotHome, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
+import type { KnownLot } from '../lots/lots.command.ts';
 
-/** R7: one keeps what one may see. */
-export function canKeepFavourite({ permissions }: Pick<Actor, 'permissions'>): boolean {
-  return hasAll(permissions, ['carAuctionsView']);
+type Keeper = Pick<Actor, 'permissions'>;
+
+/** R7: one keeps what one may see: a lot whose flag is missing where it stands answers as a missing one. */
+export function assertCanKeepFavourite({ permissions }: Keeper, { kind, day }: KnownLot, today: JapanDay): void {
+  if (!permissions[viewFlag(kind, homeOf(kind, day, today))]) throw refusal('NOT_FOUND');
 }
 
-/** A lot one may not see answers as a missing one. */
-export function assertCanKeepFavourite(actor: Pick<Actor, 'permissions'>): void {
-  if (!canKeepFavourite(actor)) throw refusal('NOT_FOUND');
+/** R41: the same for rows of `lot`. */
+export function isSeenBy({ permissions }: Keeper, today: JapanDay): RawBuilder<boolean> {
+  const kindsIn = (home: LotHome) => lotKinds.filter((kind) => permissions[viewFlag(kind, home)]);
+  return sql`case when lot.kind = 'stock' or lot.held_on >= ${today}::date
+    then lot.kind = any(${kindsIn('live')}::text[]) else lot.kind = any(${kindsIn('statistics')}::text[]) end`;
 }

@@ -1,17 +1,26 @@
 import type { JapanDay } from '@seri/domain/japan-time';
+import type { LotKind } from '@seri/domain/lot-kinds';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { listedLots } from './lots.query.ts';
 
-/** A lot of any day, as long as it exists. */
-export async function assertKnownLot(tx: Tx, lotId: number): Promise<void> {
-  const lot = await tx.selectFrom('lot_key').select('id').where('id', '=', lotId).executeTakeFirst();
-  if (!lot) throw refusal('NOT_FOUND');
+/** What a lot is and where it stands, as far as its visibility hangs on it. */
+export interface KnownLot {
+  kind: LotKind;
+  day: JapanDay;
 }
 
-/** Holds a lot while something that hangs on it is written; an unknown one and one of the past are missing alike. */
-export async function holdListedLot(tx: Tx, today: JapanDay, lotId: number): Promise<{ id: number }> {
-  const lot = await listedLots(tx, today).select('lot.id').where('lot.id', '=', lotId).forKeyShare().executeTakeFirst();
+/** A lot of any day, as long as it exists. Its key is held while something that hangs on it is written. */
+export async function holdLot(tx: Tx, lotId: number): Promise<KnownLot> {
+  const key = await tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId).forKeyShare().executeTakeFirst();
+  // By itself: with the day at hand one month of the archive is planned for.
+  const lot =
+    key &&
+    (await tx
+      .selectFrom('lot')
+      .select('kind')
+      .where('id', '=', lotId)
+      .where('held_on', '=', key.held_on)
+      .executeTakeFirst());
   if (!lot) throw refusal('NOT_FOUND');
-  return lot;
+  return { kind: lot.kind as LotKind, day: key.held_on as JapanDay };
 }
