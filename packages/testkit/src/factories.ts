@@ -1,6 +1,7 @@
 import { openMonth } from '@seri/api/features/feed/open-month';
 import type { Db } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/japan-time';
+import { sql } from 'kysely';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { type RoleName, roleIds } from '@seri/domain/roles';
 
@@ -37,7 +38,7 @@ export async function newAccount(db: Db, given: NewAccount = {}): Promise<number
   return row.id;
 }
 
-interface NewLot {
+export interface NewLot {
   day: JapanDay;
   kind?: LotKind;
   lotNo?: string;
@@ -95,7 +96,7 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
       id: key.id,
       held_on: day,
       kind,
-      session_id: session.id,
+      session_id: kind === "stock" ? null : session.id,
       runs_at: startsAt,
       lot_no: lotNo ?? String(20_000 + count),
       model_id: model.id,
@@ -108,6 +109,13 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
       serial: given.serial ?? '',
       mileage_km: given.mileageKm ?? null,
     })
+    .execute();
+  await db
+    .insertInto('session_lots')
+    .values({ session_id: session.id, kind, lots: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'kind']).doUpdateSet({ lots: sql`session_lots.lots + 1` }),
+    )
     .execute();
   return key.id;
 }

@@ -1,4 +1,4 @@
-import type { FacetName, FilterName, RangeName } from '@seri/domain/filter-names.data';
+import type { FacetName, RangeName } from '@seri/domain/filter-names.data';
 import type { Filters } from '@seri/domain/filters';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { Sort, Sorting } from '@seri/domain/listing';
@@ -23,22 +23,15 @@ export interface Slice {
   limit: number;
 }
 
-/** Of one value of a facet, how many lots it would leave. Ids come as texts too. */
+/** What lots are counted by: what stands in them, before it is presented as makers, auctions or bars. */
+export type CountedBy = Exclude<FacetName, 'maker' | 'model' | 'auction' | 'subcategory'> | 'session' | RangeName;
+
+/** By value (an id as its digits, a range by the number of the part of one step) the lots that have it. */
 export type Counts = ReadonlyMap<string, number>;
 
-export interface RangeCounts {
-  min: number;
-  max: number;
-  /** By the number of the part of one step's width a value falls into. */
-  parts: ReadonlyMap<number, number>;
-}
-
-/** Each facet ignores its own filter and respects all others. */
+/** Each count ignores the filters of its own and respects all others. */
 export interface FacetCounts {
-  facets: Partial<Record<FacetName, Counts>>;
-  ranges: Partial<Record<RangeName, RangeCounts>>;
-  /** How many lots would fit without a filter, of those that are set. */
-  without: Partial<Record<FilterName, number>>;
+  counts: ReadonlyMap<CountedBy, Counts>;
   total: number;
 }
 
@@ -70,6 +63,8 @@ export interface CatalogueIndex {
   listing(question: Question, slice: Slice): Promise<{ total: number; places: LotPlace[] }>;
   count(question: Question, added?: Added): Promise<number>;
   facets(question: Question): Promise<FacetCounts>;
+  /** By model the lots that fit, whichever makers and models are chosen; of statistics as if a model were. */
+  models(question: Question): Promise<Counts>;
   /** Of each auction (a house's day) of a page type the lots. */
   schedule(pageType: PageType, today: JapanDay): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
   /** In the order asked; null where nothing is comparable. */

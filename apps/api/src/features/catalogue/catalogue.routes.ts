@@ -3,22 +3,32 @@ import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
 import { headers } from '@seri/contract/headers';
 import { japanDay } from '@seri/domain/japan-time';
 import { type PageType, pageTypes } from '@seri/domain/page-types';
-import { refusal } from '../../platform/http/refusal.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readAttributes } from './attributes.read.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { exportLots } from './export-lots.ts';
+import { readFacetsOfQuery } from './facets.read.ts';
+import { findChassis } from './find-chassis.ts';
+import { findModels } from './find-models.ts';
 import { readListing } from './listing.read.ts';
+import { readMakers, readModels } from './makers.read.ts';
 import { postgresIndex } from './postgres-index.ts';
+import { rememberingIndex } from './remembering-index.ts';
 
 /** The same calls for every page type, each behind its own flag. */
 export function catalogueRoutes(platform: Platform): Routes[] {
-  return pageTypes.map((pageType) => routesOfPage(platform, pageType));
+  const index = rememberingIndex(postgresIndex(platform.database.db), platform.clock);
+  return pageTypes.map((pageType) => routesOfPage(platform, index, pageType));
 }
 
-function routesOfPage<Type extends PageType>({ database: { db }, clock }: Platform, pageType: Type): Routes {
-  const index = postgresIndex(db);
+function routesOfPage<Type extends PageType>(
+  { database: { db }, clock }: Platform,
+  index: CatalogueIndex,
+  pageType: Type,
+): Routes {
   const today = () => japanDay(clock.now());
-  const notYet = () => Promise.reject(refusal('NOT_FOUND'));
+  const page = () => ({ pageType, today: today() });
   return routesOf(`catalogue.${pageType}`, catalogueCallsOf(pageType), catalogueSchemasOf(pageType), {
     listing: ({ actor, input }) =>
       readListing(db, index, { pageType, today: today(), accountId: actor.accountId, query: input.query }),
@@ -32,11 +42,11 @@ function routesOfPage<Type extends PageType>({ database: { db }, clock }: Platfo
       reply.type('application/x-ndjson').header(headers.lines, total);
       return lines;
     },
-    filters: notYet,
-    makers: notYet,
-    models: notYet,
-    attributes: notYet,
-    findChassis: notYet,
-    findModels: notYet,
+    filters: ({ input }) => readFacetsOfQuery(db, index, page(), input.query),
+    makers: ({ input }) => readMakers(db, index, page(), input.query),
+    models: ({ input }) => readModels(db, index, page(), input.query),
+    attributes: ({ input }) => readAttributes(db, index, page(), input.query),
+    findChassis: ({ input }) => findChassis(db, page(), input.query),
+    findModels: ({ input }) => findModels(db, index, page(), input.query.search_model),
   });
 }

@@ -1,43 +1,78 @@
-import {
-  type FacetName,
-  facetOf,
-  facetsOf,
-  type FilterName,
-  type RangeName,
-  rangesOf,
-  rangeSteps,
-} from '@seri/domain/filter-names.data';
-import { isStatistics } from '@seri/domain/page-types';
+import { facetsOf, rangesOf } from '@seri/domain/filter-names.data';
+import type { PageType } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { FacetCounts, Question, RangeCounts } from './catalogue-index.ts';
-import { conditionsOf, rangeColumns } from './lot-conditions.ts';
+import type { Counts, FacetCounts, Question } from './catalogue-index.ts';
+import { type Dimension, dimensions } from './dimensions.data.ts';
+import { conditionsOf, fits, keptFilters, type LotConditions } from './lot-conditions.ts';
+import { everyLot, lotSource } from './lot-source.ts';
 
-const facetColumns = {
-  maker: sql`model_id`,
-  model: sql`model_id`,
-  chassis: sql`chassis_id`,
-  auction: sql`session_id`,
-  color: sql`color`,
-  condition: sql`condition`,
-  gearbox: sql`gearbox`,
-  status: sql`status`,
-  steering: sql`steering`,
-  category: sql`category_id`,
-  subcategory: sql`category_id`,
-} as const satisfies Record<FacetName, RawBuilder<unknown>>;
+interface CountRow {
+  /** The place of the dimension; the total has that behind the last. */
+  place: number;
+  value: string | null;
+  lots: number;
+}
 
-void facetColumns;
-void facetOf;
-void facetsOf;
-void rangesOf;
-void rangeSteps;
-void isStatistics;
-void conditionsOf;
-void rangeColumns;
+/**
+ * Counts by every dimension in one statement: those without a filter of their own in one pass over the lots that fit,
+ * each of the others in a pass of its own, over the lots that fit all filters but its own.
+ */
+export async function countFacets(db: Db, question: Question): Promise<FacetCounts> {
+  const conditions = conditionsOf(question);
+  const asked = dimensionsOf(question);
+  const hasOwn = ({ ignores }: Dimension) => ignores.some((name) => conditions.filters[name]);
+  const alone = asked.filter(hasOwn);
+  const together = asked.filter((dimension) => !hasOwn(dimension));
+  const passes = [
+    countTogether(conditions, together, asked),
+    ...alone.map((dimension) => countAlone(question.pageType, conditions, dimension, asked.indexOf(dimension))),
+  ];
+  const { rows } = await sql<CountRow>`${sql.join(passes, sql` union all `)}`.execute(db);
+  return {
+    counts: new Map(asked.map(({ name }, place) => [name, countsOf(rows, place)])),
+    total: rows.find(({ place }) => place === asked.length)?.lots ?? 0,
+  };
+}
 
-export async function countFacets(_db: Db, _question: Question): Promise<FacetCounts> {
-  const ranges: Partial<Record<RangeName, RangeCounts>> = {};
-  const without: Partial<Record<FilterName, number>> = {};
-  return { facets: {}, ranges, without, total: 0 };
+/** The chassis codes of every maker are nobody's choice before one is chosen. */
+function dimensionsOf({ pageType, filters }: Question): Dimension[] {
+  const names = new Set<string>([...facetsOf(pageType), ...rangesOf(pageType)]);
+  if (names.has('auction')) names.add('session');
+  if (!filters.makerId && !filters.modelId && !filters.chassisId) names.delete('chassis');
+  return dimensions.filter(({ name }) => names.has(name));
+}
+
+/** A lot has no value, or many; a row says by its grouping which column it counts. */
+function countTogether(
+  conditions: LotConditions,
+  together: readonly Dimension[],
+  asked: readonly Dimension[],
+): RawBuilder<CountRow> {
+  const columns = together.map((dimension) => sql.ref(`c${asked.indexOf(dimension)}`));
+  const named = together.map(({ column }, index) => sql`${column} as ${columns[index]}`);
+  const place = together.map(
+    (dimension, index) => sql`when grouping(${columns[index]}) = 0 then ${sql.lit(asked.indexOf(dimension))}`,
+  );
+  return sql`
+    select case ${sql.join(place, sql` `)} else ${sql.lit(asked.length)} end as place,
+      coalesce(${sql.join(columns.map((column) => sql`${column}::text`))}) as value, count(*) as lots
+    from (select ${sql.join(named)} from lot where ${fits(conditions)}) as fitting
+    group by grouping sets (${sql.join([...columns.map((column) => sql`(${column})`), sql`()`])})`;
+}
+
+function countAlone(
+  pageType: PageType,
+  conditions: LotConditions,
+  { name, column, ignores }: Dimension,
+  place: number,
+): RawBuilder<CountRow> {
+  const { from, lots } = name === 'session' ? lotSource(pageType, keptFilters(conditions, ignores)) : everyLot;
+  return sql`
+    select ${sql.lit(place)}, (${column})::text, ${lots} from ${from} where ${fits(conditions, ignores)} group by ${column}`;
+}
+
+function countsOf(rows: readonly CountRow[], place: number): Counts {
+  const own = rows.filter((row) => row.place === place);
+  return new Map(own.flatMap(({ value, lots }) => (value === null || value === '' ? [] : [[value, lots] as const])));
 }

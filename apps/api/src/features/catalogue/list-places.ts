@@ -3,7 +3,7 @@ import { isStatistics, type PageType } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { LotPlace, Question, Slice } from './catalogue-index.ts';
-import { conditionsOf } from './lot-conditions.ts';
+import { conditionsOf, fits } from './lot-conditions.ts';
 
 const columns = {
   auctionDate: sql`lot.runs_at`,
@@ -17,14 +17,9 @@ const columns = {
 
 export async function listPlaces(db: Db, question: Question, { sorting, offset, limit }: Slice): Promise<LotPlace[]> {
   const { rows } = await sql<LotPlace>`
-    select lot.id, lot.held_on as "heldOn" from lot where ${whereOf(question)}
+    select lot.id, lot.held_on as "heldOn" from lot where ${fits(conditionsOf(question))}
     order by ${orderOf(question.pageType, sorting)} limit ${limit} offset ${offset}`.execute(db);
   return rows;
-}
-
-export function whereOf(question: Question): RawBuilder<boolean> {
-  const { base, filters } = conditionsOf(question);
-  return sql`${sql.join([base, ...Object.values(filters)], sql` and `)}`;
 }
 
 /** R8: lots without a value stand last in both orders, equal ones by time, lot number and id; statistics newest first. */

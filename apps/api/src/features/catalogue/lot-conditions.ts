@@ -7,7 +7,7 @@ import type { Question } from './catalogue-index.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Conditions on `lot`. Auctions and days are one filter, whose parts widen each other. */
+/** Conditions on `lot`. Auctions and days are one filter, whose parts widen each other; so are categories and their parts. */
 export interface LotConditions {
   /** What a lot of the page type is, whatever is chosen. */
   base: Condition;
@@ -46,8 +46,7 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
     makerId: under('lot.model_id', 'model', 'maker_id', filters.makerId),
     modelId: isOneOf('lot.model_id', 'integer', filters.modelId),
     chassisId: isOneOf('lot.chassis_id', 'integer', filters.chassisId),
-    category: under('lot.category_id', 'category', 'parent_id', filters.category),
-    subCategory: isOneOf('lot.category_id', 'integer', filters.subCategory),
+    category: isCategorised(filters),
     color: isOneOf('lot.color', 'text', filters.color),
     condition: isOneOf('lot.condition', 'text', filters.condition),
     gearbox: isOneOf('lot.gearbox', 'text', filters.gearbox),
@@ -102,12 +101,25 @@ function isScheduled({ auction, auctionDate }: Filters): Condition | undefined {
 
 function isOfAuctions(auctions: readonly Auction[]): Condition {
   const houses = auctions.map(({ house }) => house);
-  const days = auctions.map(({ day }) => day ?? null);
-  return sql`lot.session_id = any(array(
+  const days = auctions.map(({ day }) => day);
+  const sessions = sql`
     select auction_session.id from auction_session
-    join unnest(${houses}::bigint[], ${days}::date[]) as asked (house_id, held_on)
+    join unnest(${houses}::bigint[], ${days.map((day) => day ?? null)}::date[]) as asked (house_id, held_on)
       on asked.house_id = auction_session.house_id
-      and (asked.held_on is null or asked.held_on = auction_session.held_on)))`;
+      and (asked.held_on is null or asked.held_on = auction_session.held_on)`;
+  const isOfSessions = sql<boolean>`lot.session_id = any(array(${sessions}))`;
+  // The days say nothing new, but lead to the lots by the index of days.
+  return days.includes(undefined) ? isOfSessions : sql`(lot.held_on = any(${days}::date[]) and ${isOfSessions})`;
+}
+
+/** A category takes all its parts; with single parts of others they widen each other. */
+function isCategorised({ category, subCategory }: Filters): Condition | undefined {
+  const parts = [
+    under('lot.category_id', 'category', 'parent_id', category),
+    isOneOf('lot.category_id', 'integer', category),
+    isOneOf('lot.category_id', 'integer', subCategory),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : any(parts);
 }
 
 function any(conditions: readonly Condition[]): Condition {
@@ -117,4 +129,14 @@ function any(conditions: readonly Condition[]): Condition {
 /** What is typed is text, never a pattern. */
 function holds(column: RawBuilder<unknown>, text: string): Condition {
   return sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}
+
+export function keptFilters({ filters }: LotConditions, ignored: readonly FilterName[]): FilterName[] {
+  return (Object.keys(filters) as FilterName[]).filter((name) => !ignored.includes(name));
+}
+
+/** The whole condition, but for what a count ignores. */
+export function fits(conditions: LotConditions, ignored: readonly FilterName[] = []): Condition {
+  const kept = keptFilters(conditions, ignored).flatMap((name) => conditions.filters[name] ?? []);
+  return sql`${sql.join([conditions.base, ...kept], sql` and `)}`;
 }

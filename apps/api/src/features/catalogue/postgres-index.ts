@@ -2,7 +2,8 @@ import { lacksModelOrDate } from '@seri/domain/filters';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from './count-facets.ts';
-import { countLots } from './count-lots.ts';
+import { countAdded, countLots } from './count-lots.ts';
+import { countModels } from './count-models.ts';
 import { findComparables } from './find-comparables.ts';
 import { listPlaces } from './list-places.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -15,8 +16,9 @@ export function postgresIndex(db: Db): CatalogueIndex {
       const [total, places] = await Promise.all([countLots(db, question), listPlaces(db, question, slice)]);
       return { total, places };
     },
-    count: (question, added) => countLots(db, question, added),
+    count: (question, added) => (added ? countAdded(db, question, added) : countLots(db, question)),
     facets: (question) => countFacets(db, question),
+    models: (question) => countModels(db, question),
     schedule: (pageType, today) => readSchedule(db, pageType, today),
     comparables: (likenesses, today) => findComparables(db, likenesses, today),
   };

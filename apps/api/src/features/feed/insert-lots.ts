@@ -14,7 +14,11 @@ const lotColumns = [
 ];
 
 /** Lots that are surely new get their id for life and go where they belong at once, which is as fast as COPY is. */
-export async function insertLots(tx: Tx, { sourceId, connection }: Intake, lots: readonly StagedLot[]): Promise<void> {
+export async function insertLots(
+  tx: Tx,
+  { sourceId, connection, recounted }: Intake,
+  lots: readonly StagedLot[],
+): Promise<void> {
   if (lots.length === 0) return;
   const ids = await drawIds(tx, lots.length);
   const rows = lots.map((lot, index) => ({ ...lot, id: ids[index] ?? 0 }));
@@ -27,6 +31,7 @@ export async function insertLots(tx: Tx, { sourceId, connection }: Intake, lots:
   ];
   await copyRows(connection.client, 'lot_key', keyColumns, rows);
   await copyRows(connection.client, 'lot', lotColumns, rows);
+  for (const { sessionId } of lots) if (sessionId !== null) recounted.add(sessionId);
 }
 
 /** As one text: thousands of rows of one number each cost more than the numbers. */

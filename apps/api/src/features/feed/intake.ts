@@ -23,6 +23,8 @@ export interface Intake {
   months: Set<string>;
   /** The lots that the transaction under way has written. */
   written: Set<string>;
+  /** The sessions that it gave lots to, or took some from. */
+  recounted: Set<number>;
 }
 
 /** Half of a pair of numbers, so that a source's id is the other one. */
@@ -82,5 +84,6 @@ async function openIntake(connection: OwnConnection, sourceId: number): Promise<
     photos: new Map(),
     months: new Set(),
     written: new Set(),
+    recounted: new Set(),
   };
 }

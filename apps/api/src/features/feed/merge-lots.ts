@@ -42,7 +42,7 @@ export interface MergedLots {
  */
 export async function mergeLots(
   tx: Tx,
-  { sourceId, connection }: Intake,
+  { sourceId, connection, recounted }: Intake,
   lots: readonly StagedLot[],
 ): Promise<MergedLots> {
   if (lots.length === 0) return { added: 0, changed: 0, told: [] };
@@ -50,14 +50,16 @@ export async function mergeLots(
   const { rows: changed } = await updateKnown(tx, sourceId);
   const added = await insertNew(tx, sourceId);
   await sql`delete from ${staged}`.execute(tx);
-  return { added, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
+  const sessions = [...changed.flatMap(({ recounted }) => recounted), ...added.sessions];
+  for (const id of sessions) if (id !== null) recounted.add(id);
+  return { added: added.lots, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
 }
 
 /** What was before is read by the statement's snapshot: nobody else writes a lot of this source meanwhile. */
 function updateKnown(tx: Tx, sourceId: number) {
-  return sql<ChangedLot & { is_told: boolean }>`
+  return sql<ChangedLot & { is_told: boolean; recounted: (number | null)[] }>`
     with former as (
-      select lot.id, lot.held_on, lot.status, lot.sold_price, lot.runs_at, external_id
+      select lot.id, lot.held_on, lot.kind, lot.session_id, lot.status, lot.sold_price, lot.runs_at, external_id
       from ${staged} as staged
       join lot_key using (external_id)
       join lot on lot.id = lot_key.id and lot.held_on = lot_key.held_on
@@ -71,11 +73,13 @@ function updateKnown(tx: Tx, sourceId: number) {
     from former join ${staged} as staged using (external_id)
     where lot.id = former.id and lot.held_on = former.held_on
     returning ${changedLot}, (former.status, former.sold_price, former.runs_at)
-      is distinct from (lot.status, lot.sold_price, lot.runs_at) as is_told`.execute(tx);
+      is distinct from (lot.status, lot.sold_price, lot.runs_at) as is_told,
+      case when (former.kind, former.session_id) is distinct from (lot.kind, lot.session_id)
+        then array[former.session_id::float8, lot.session_id::float8] else '{}' end as recounted`.execute(tx);
 }
 
-async function insertNew(tx: Tx, sourceId: number): Promise<number> {
-  const { rows } = await sql<{ added: number }>`
+async function insertNew(tx: Tx, sourceId: number): Promise<{ lots: number; sessions: readonly (number | null)[] }> {
+  const { rows } = await sql<{ lots: number; sessions: (number | null)[] }>`
     with new_key as (
       insert into lot_key (source_id, external_id, held_on, fingerprint)
       select ${sourceId}, external_id, held_on, fingerprint from ${staged} as staged
@@ -87,8 +91,9 @@ async function insertNew(tx: Tx, sourceId: number): Promise<number> {
       insert into lot (id, ${list(factColumns)}, ${list(outcomeColumns)})
       select new_key.id, ${list(factColumns)}, coalesce(status, first_status), sold_price, ended_at, end_reason
       from new_key join ${staged} using (external_id)
-      returning 1
+      returning session_id
     )
-    select count(*)::float8 as added from new_lot`.execute(tx);
-  return rows[0]?.added ?? 0;
+    select count(*)::float8 as lots, coalesce(array_agg(distinct session_id::float8), '{}') as sessions
+    from new_lot`.execute(tx);
+  return rows[0] ?? { lots: 0, sessions: [] };
 }

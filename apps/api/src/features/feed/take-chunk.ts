@@ -2,6 +2,7 @@ import { japanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { countSessions } from './count-sessions.ts';
 import { tellLotsChanged } from './feed.events.ts';
 import type { Intake } from './intake.ts';
 import { openMonth } from './open-month.ts';
@@ -31,8 +32,10 @@ export async function takeChunk(
       if (attempts > 0) forget(intake);
       attempts += 1;
       intake.written.clear();
+      intake.recounted.clear();
       const { rejects, unchanged } = chunk;
       const taken = sumOf([{ ...nothingTaken, unchanged, rejects }, await take(tx)]);
+      await countSessions(tx, intake.recounted);
       await tellLotsChanged(tx, taken.lots);
       await record(tx, taken);
     });

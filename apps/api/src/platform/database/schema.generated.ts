@@ -317,6 +317,12 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SessionLots {
+  kind: string;
+  lots: number;
+  session_id: number;
+}
+
 export interface SignIn {
   account_id: number;
   address: string | null;
@@ -379,6 +385,7 @@ export interface DB {
   role_flags: RoleFlags;
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
+  session_lots: SessionLots;
   sign_in: SignIn;
   sign_in_token: SignInToken;
   tries: Tries;

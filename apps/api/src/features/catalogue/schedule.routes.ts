@@ -1,0 +1,27 @@
+import { scheduleCalls } from '@seri/contract/catalogue.calls';
+import { scheduleSchemas } from '@seri/contract/catalogue.schema';
+import { japanDay } from '@seri/domain/japan-time';
+import { nextDates } from '@seri/domain/week-days';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { assertMaySeePage } from './catalogue.policy.ts';
+import { readCategories } from './categories.read.ts';
+import { postgresIndex } from './postgres-index.ts';
+import { readWeek } from './schedule.read.ts';
+
+/** What a listing's panel offers before anything is chosen. */
+export function scheduleRoutes({ database: { db }, clock }: Platform): Routes {
+  const index = postgresIndex(db);
+  const today = () => japanDay(clock.now());
+  return routesOf('schedule', scheduleCalls, scheduleSchemas, {
+    auctions: async ({ actor, input: { query } }) => {
+      assertMaySeePage(actor, query.type);
+      return readWeek(db, index, { pageType: query.type, today: today() });
+    },
+    weekDays: async () => ({
+      dayList: Object.entries(nextDates(today())).map(([value, date]) => ({ value, date })),
+    }),
+    machineCategories: () => readCategories(db, { pageType: 'machinery', today: today() }),
+    machineStatsCategories: () => readCategories(db, { pageType: 'machinery-stats', today: today() }),
+  });
+}
