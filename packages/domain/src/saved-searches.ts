@@ -1,3 +1,4 @@
+import type { Faults } from './field-fault.ts';
 import { type Filters, filterAddress, hasFilters, readFilters } from './filters.ts';
 import { type Sort, type SortOrder, sortOrders, type Sorting, sortsOf } from './listing.ts';
 import type { PageType } from './page-types.ts';
@@ -5,6 +6,13 @@ import type { PageType } from './page-types.ts';
 /** R40: how many searches an account keeps of one page type, and how long a title may be. */
 export const mostSearches = 10;
 export const longestTitle = 100;
+
+/** What keeps a search from being saved or renamed. */
+export function searchFaults({ title }: { title: string }): Faults<'title'> {
+  const { length } = title.trim();
+  if (length === 0) return { title: { problem: 'required' } };
+  return length > longestTitle ? { title: { problem: 'tooLong', length: longestTitle + 1 } } : {};
+}
 
 /** What a search is about: filters and a sort. Where one stands in the list is none of it. */
 export interface Searched {

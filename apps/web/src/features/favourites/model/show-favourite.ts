@@ -1,11 +1,11 @@
 import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
 import { queryClient } from '../../../lib/query-client.ts';
-import { patchCarLot } from '../../catalogue/model/car-lots.ts';
+import { patchLot } from '../../catalogue/model/lots.ts';
 import { patchCarView } from '../../lots/model/car-view.ts';
 
 /** Wherever the lot is on screen, its group changes at once. */
 export function showFavourite(lotId: number, group: FavouriteGroup | null): void {
   const patch = { wishList: wishList(group) };
-  patchCarLot(queryClient, lotId, patch);
+  patchLot(queryClient, lotId, patch);
   patchCarView(queryClient, lotId, patch);
 }

@@ -1,0 +1,43 @@
+import { searchesCalls } from '@seri/contract/searches.calls';
+import type { PageType } from '@seri/domain/page-types';
+import { formatSearch } from '@seri/domain/saved-searches';
+import { api } from '../../../lib/api.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { askMenuCounters } from '../../site/model/menu-counters.ts';
+import { patchSearches, type SavedSearch, type SearchedListing } from '../model/my-searches.ts';
+
+/** Keeps what a listing is narrowed by. */
+export async function saveSearch(listing: SearchedListing, name: string): Promise<Refusal | undefined> {
+  const { pageType: type } = listing;
+  const [title, params] = [name.trim(), formatSearch(listing)];
+  const reply = await api.send(searchesCalls.save, { body: { title, params, type } });
+  if (!reply.ok) return reply.refusal;
+  const { id } = reply.answer;
+  patchSearches(type, (items) => [{ id, name: title, params, newLots: 0 }, ...items]);
+  return undefined;
+}
+
+export async function renameSearch(type: PageType, id: number, name: string): Promise<Refusal | undefined> {
+  const title = name.trim();
+  const reply = await api.send(searchesCalls.rename, { body: { id, title } });
+  if (!reply.ok) return reply.refusal;
+  patchSearches(type, (items) => items.map((item) => (item.id === id ? { ...item, name: title } : item)));
+  return undefined;
+}
+
+export async function deleteSearch(type: PageType, id: number): Promise<Refusal | undefined> {
+  const reply = await api.send(searchesCalls.delete, { body: { id } });
+  // Gone already, from another browser: that is what was wanted.
+  if (!reply.ok && reply.refusal.code !== 'NOT_FOUND') return reply.refusal;
+  patchSearches(type, (items) => items.filter((item) => item.id !== id));
+  askMenuCounters();
+  return undefined;
+}
+
+/** Its lots are on screen: none of them is new any more. Without the server's word the count stands. */
+export async function openSearch(type: PageType, { id }: SavedSearch): Promise<void> {
+  const reply = await api.send(searchesCalls.open, { body: { id } });
+  if (!reply.ok) return;
+  patchSearches(type, (items) => items.map((item) => (item.id === id ? { ...item, newLots: 0 } : item)));
+  askMenuCounters();
+}

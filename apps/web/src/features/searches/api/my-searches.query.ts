@@ -1,0 +1,14 @@
+import { searchesCalls } from '@seri/contract/searches.calls';
+import type { PageType } from '@seri/domain/page-types';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { searchesKey } from '../model/my-searches.ts';
+
+export function mySearchesQuery(pageType: PageType) {
+  return queryOptions({
+    queryKey: searchesKey(pageType),
+    queryFn: ({ signal }) => api.ask(searchesCalls.list, { query: { type: pageType } }, { signal }),
+    meta: liveMeta,
+  });
+}

@@ -1,0 +1,65 @@
+import { longestTitle, searchFaults } from '@seri/domain/saved-searches';
+import type { PageType } from '@seri/domain/page-types';
+import { Check, X } from 'lucide-react';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { renameSearch } from '../api/change-search.ts';
+import type { SavedSearch } from '../model/my-searches.ts';
+import styles from './searches-dialog.module.css';
+
+interface RenameSearchProps {
+  pageType: PageType;
+  search: SavedSearch;
+  onEnd: () => void;
+}
+
+const takeFocus = (input: HTMLInputElement | null) => {
+  input?.focus();
+  input?.select();
+};
+
+/** The title in its place: Enter saves it, Escape and the cross leave it. An unchanged one is not sent. */
+export function RenameSearch({ pageType, search: { id, name }, onEnd }: RenameSearchProps) {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  const { form, field, isPending } = useForm({
+    initial: { title: name },
+    faultsOf: searchFaults,
+    send: async ({ title }) => {
+      const refusal = title.trim() === name ? undefined : await renameSearch(pageType, id, title);
+      if (refusal) onRefusal(refusal, { title: text('searches.rename.failed') });
+      else onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <form {...form} className={styles.renaming}>
+      <Field
+        {...field('title')}
+        ref={takeFocus}
+        label={text('searches.name')}
+        className={styles.field}
+        maxLength={longestTitle}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Else the dialog would close with it.
+          event.preventDefault();
+          event.stopPropagation();
+          onEnd();
+        }}
+      />
+      <Button
+        type="submit"
+        kind="bare"
+        pending={isPending}
+        icon={<Check aria-hidden="true" />}
+        label={text('searches.rename.keep')}
+      />
+      <Button kind="bare" icon={<X aria-hidden="true" />} label={text('searches.rename.cancel')} onClick={onEnd} />
+    </form>
+  );
+}

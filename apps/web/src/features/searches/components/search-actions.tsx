@@ -1,0 +1,68 @@
+import { hasFilters } from '@seri/domain/filters';
+import { mostSearches } from '@seri/domain/saved-searches';
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus, BookmarkCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { mySearchesQuery } from '../api/my-searches.query.ts';
+import type { SearchedListing } from '../model/my-searches.ts';
+import styles from './search-actions.module.css';
+import type { ShownDialog } from './search-dialogs.tsx';
+
+const SearchDialogs = lazyPart(() => import('./search-dialogs.tsx'), 'SearchDialogs');
+
+export interface SearchActionsProps extends SearchedListing {
+  /** In the bar above a list, or at the foot of a phone, where icons alone have room. */
+  place: 'toolbar' | 'bar';
+  /** Takes a saved search in place of what the listing is narrowed by now. */
+  apply: (params: string) => void;
+}
+
+export function SearchActions({ place, apply, ...listing }: SearchActionsProps) {
+  const text = useText();
+  const [shown, setShown] = useState<ShownDialog>();
+  const { data } = useQuery(mySearchesQuery(listing.pageType));
+  const canSave = hasFilters(listing.filters);
+  const isFull = (data?.counter ?? 0) >= mostSearches;
+  const newLots = data?.items.reduce((sum, item) => sum + item.newLots, 0) ?? 0;
+  const isBar = place === 'bar';
+  const icon = <BookmarkPlus aria-hidden="true" />;
+  const name = text('searches.save');
+  return (
+    <span className={styles.actions} data-place={place}>
+      <Tooltip text={text(canSave ? 'searches.save.hint' : 'searches.save.idle')} side={isBar ? 'top' : 'bottom'}>
+        <Button
+          kind="bare"
+          size={isBar ? 'touch' : 'm'}
+          aria-haspopup="dialog"
+          aria-disabled={!canSave}
+          onClick={() => setShown({ name: isFull ? 'limit' : 'save' })}
+          {...(isBar ? { icon, label: name } : { icon, children: name })}
+        />
+      </Tooltip>
+      <Tooltip text={text('searches.list')} side={isBar ? 'top' : 'bottom'}>
+        <Button
+          kind="bare"
+          size={isBar ? 'touch' : 'm'}
+          aria-haspopup="dialog"
+          label={newLots > 0 ? text('searches.list.withNew', { count: newLots }) : text('searches.list')}
+          icon={
+            <Badge value={newLots}>
+              <BookmarkCheck aria-hidden="true" />
+            </Badge>
+          }
+          onClick={() => setShown({ name: 'list' })}
+        />
+      </Tooltip>
+      {shown && (
+        <Suspense fallback={null}>
+          <SearchDialogs listing={listing} shown={shown} show={setShown} apply={apply} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface SearchNoticeProps {
+  title: string;
+  children: string;
+  onList: () => void;
+  onClose: () => void;
+}
+
+/** Tells what came of saving, and leads on to the list. */
+export function SearchNotice({ title, children, onList, onClose }: SearchNoticeProps) {
+  const text = useText();
+  const closeRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      size="s"
+      title={title}
+      initialFocus={closeRef}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onList}>{text('searches.list')}</Button>
+          <Button ref={closeRef} kind="primary" onClick={onClose}>
+            {text('searches.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { searchesCalls } from '@seri/contract/searches.calls';
+import type { Filters } from '@seri/domain/filters';
+import type { Sort, Sorting } from '@seri/domain/listing';
+import type { PageType } from '@seri/domain/page-types';
+import { queryClient } from '../../../lib/query-client.ts';
+
+export type MySearches = AnswerOf<typeof searchesCalls.list>;
+export type SavedSearch = MySearches['items'][number];
+
+/** The listing beside which the searches stand. */
+export interface SearchedListing {
+  pageType: PageType;
+  filters: Filters;
+  sorting: Sorting<Sort> | undefined;
+}
+
+export const searchesKey = (pageType: PageType) => ['searches', pageType] as const;
+
+/** What the server has taken stands in the list at once. */
+export function patchSearches(pageType: PageType, change: (items: SavedSearch[]) => SavedSearch[]): void {
+  queryClient.setQueryData<MySearches>(searchesKey(pageType), (held) => {
+    if (!held) return held;
+    const items = change(held.items);
+    return { items, counter: items.length };
+  });
+}

@@ -1,0 +1,12 @@
+import { live } from '../../../lib/page-live.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { askMenuCounters } from '../../site/model/menu-counters.ts';
+import { searchesKey } from './my-searches.ts';
+
+/** Every tab and browser of the account follows. */
+export function followSearches(): () => void {
+  return live.on('searches.changed', ({ pageType }) => {
+    void queryClient.invalidateQueries({ queryKey: searchesKey(pageType) });
+    askMenuCounters();
+  });
+}
