@@ -1,3 +1,4 @@
+import { askCatalogue } from './catalogue/ask-catalogue.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
@@ -7,6 +8,7 @@ const benches = {
   'sign-ins': signInsBesideListing,
   'known-unknown': knownAndUnknown,
   import: importBesideCopy,
+  catalogue: askCatalogue,
 } as const;
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];

@@ -34,7 +34,7 @@ export async function recreateDatabase(serverUrl: string, name: string): Promise
   await createDatabase(serverUrl, name);
 }
 
-function hashMigrations(): string {
+export function hashMigrations(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(paths.migrations).toSorted()) {
     hash.update(name).update(readFileSync(join(paths.migrations, name)));

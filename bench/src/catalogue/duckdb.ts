@@ -1,0 +1,149 @@
+import type { CountedBy, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import { type FilterName, rangeNames, rangeSteps } from '../../../packages/domain/src/filter-names.data.ts';
+import { type Filters, isChoice, parseAuction, type Range } from '../../../packages/domain/src/filters.ts';
+import { isStatistics } from '../../../packages/domain/src/page-types.ts';
+import type { Answer, Contestant } from './contestant.ts';
+import { importRival } from './rival.ts';
+
+type Rows = (string | number | bigint | null)[][];
+interface Connection {
+  run(sql: string): Promise<{ getRows(): Promise<Rows> }>;
+}
+interface DuckDb {
+  DuckDBInstance: { create(file: string): Promise<{ connect(): Promise<Connection> }> };
+}
+
+const columns: Partial<Record<string, string>> = {
+  makerId: 'maker_id',
+  modelId: 'model_id',
+  chassisId: 'chassis_id',
+  color: 'color',
+  condition: 'condition',
+  gearbox: 'gearbox',
+  status: 'status',
+  steering: 'steering',
+  year: 'year',
+  engine: 'engine_cc',
+  mileage: 'mileage_km',
+  startPrice: 'start_price',
+  finishPrice: 'sold_price',
+};
+
+interface Dimension {
+  name: CountedBy;
+  value: string;
+  /** The filters which it ignores. */
+  own: readonly FilterName[];
+}
+const part = (name: 'engine' | 'mileage' | 'year' | 'startPrice' | 'finishPrice'): Dimension => ({
+  name,
+  value: `${columns[name]} // ${rangeSteps[name]}`,
+  own: [name],
+});
+const dimensions: readonly Dimension[] = [
+  { name: 'chassis', value: 'chassis_id', own: ['chassisId'] },
+  { name: 'session', value: 'session_id', own: ['auction', 'auctionDate'] },
+  ...(['color', 'condition', 'gearbox', 'status', 'steering'] as const).map((name) => ({
+    name,
+    value: name,
+    own: [name],
+  })),
+  part('engine'),
+  part('mileage'),
+  part('year'),
+  part('startPrice'),
+  part('finishPrice'),
+];
+
+/** DuckDB over its own table of cars, sorted as the listing is. */
+export async function duckdb(file: string): Promise<Contestant> {
+  const { DuckDBInstance } = await importRival<DuckDb>('@duckdb/node-api');
+  const instance = await DuckDBInstance.create(':memory:');
+  const maker = await instance.connect();
+  await maker.run(`create table lot as select * exclude (runs_at, held_on), runs_at::timestamptz as runs_at,
+    held_on::date as held_on from read_json('${file}', format = 'newline_delimited')`);
+  const idle: Connection[] = [maker];
+  const ask = async (sql: string) => {
+    const connection = idle.pop() ?? (await instance.connect());
+    const rows = await (await connection.run(sql)).getRows();
+    idle.push(connection);
+    return rows;
+  };
+  return {
+    name: 'DuckDB',
+    holds: (pageType) => pageType === 'car-auction' || pageType === 'stats',
+    listing: async (question, slice) => {
+      const [counted, rows] = await Promise.all([
+        ask(`select count(*) from lot where ${whereOf(question)}`),
+        ask(`select id from lot where ${whereOf(question)} order by ${orderOf(question, slice)}
+          limit ${slice.limit} offset ${slice.offset}`),
+      ]);
+      return { total: Number(counted[0]?.[0]), places: rows.map(([id]) => ({ id: Number(id) })) };
+    },
+    facets: (question) => countFacets(question, ask),
+    models: async (question) => {
+      const rows = await ask(`select model_id, count(*) from lot where ${whereOf(question)} group by 1`);
+      return { counts: new Map([['model', new Map(rows.map(([model, lots]) => [String(model), Number(lots)]))]]) };
+    },
+  };
+}
+
+function whereOf({ today, pageType, filters }: Question, without: readonly string[] = []): string {
+  const base = `held_on ${isStatistics(pageType) ? '<' : '>='} date '${today}'`;
+  const conditions = Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined || without.includes(name) ? [] : [conditionOf(name, value)],
+  );
+  return [base, ...conditions].join(' and ');
+}
+
+function conditionOf(name: string, value: Filters[keyof Filters]): string {
+  const column = columns[name] ?? '';
+  if (name === 'auction') {
+    const auctions = (value as string[]).map(parseAuction).map((one) => `(${one?.house}, date '${one?.day}')`);
+    return `(house_id, held_on) in (${auctions.join(', ')})`;
+  }
+  if (name === 'auctionDate') return `held_on in (${(value as string[]).map((date) => `date '${date}'`).join(', ')})`;
+  if (name === 'auctionDateFrom') return `held_on >= date '${value as string}'`;
+  if (name === 'lotNo') {
+    const parts = (value as Range[]).map(({ from, to }) => `lot_number between ${from} and ${to}`);
+    return `(${parts.join(' or ')})`;
+  }
+  if (isChoice(name)) return `${column} in (${(value as string[]).map((one) => `'${one}'`).join(', ')})`;
+  if (!(rangeNames as readonly string[]).includes(name)) throw new Error(`DuckDB is not asked for ${name}.`);
+  const { from, to } = value as Range;
+  return `${column} between ${from ?? 0} and ${to ?? 1e12}`;
+}
+
+function orderOf({ pageType }: Question, { sorting }: Slice): string {
+  const own = isStatistics(pageType)
+    ? 'held_on desc, runs_at desc, lot_number desc nulls last, id desc'
+    : 'held_on, runs_at, lot_number nulls last, id';
+  return sorting ? `${columns[sorting.sort]} ${sorting.order} nulls last, ${own}` : own;
+}
+
+/** Those without a filter of their own in one pass; each of the others by itself. */
+async function countFacets(question: Question, ask: (sql: string) => Promise<Rows>): Promise<Answer> {
+  const { filters, pageType } = question;
+  const hasNarrower = filters.makerId ?? filters.modelId ?? filters.chassisId;
+  const asked = dimensions.filter(({ name }) => {
+    if (name === 'chassis') return hasNarrower !== undefined;
+    return name !== 'finishPrice' || isStatistics(pageType);
+  });
+  const hasOwn = ({ own }: Dimension) => own.some((name) => filters[name] !== undefined);
+  const together = asked.filter((dimension) => !hasOwn(dimension)).map((dimension) => count(dimension, 'fitting'));
+  const pieces = await Promise.all([
+    ask(`with fitting as materialized (select * from lot where ${whereOf(question)})
+      ${[...together, "select 'total', '', count(*) from fitting"].join(' union all ')}`),
+    ...asked.filter(hasOwn).map((dimension) => ask(count(dimension, `lot where ${whereOf(question, dimension.own)}`))),
+  ]);
+  const counts = new Map<string, Map<string, number>>(asked.map(({ name }) => [name, new Map<string, number>()]));
+  const rows = pieces.flat();
+  for (const [name, value, lots] of rows) {
+    if (value !== null && value !== '') counts.get(String(name))?.set(String(value), Number(lots));
+  }
+  return { total: Number(rows.find(([name]) => name === 'total')?.[2]), counts };
+}
+
+function count({ name, value }: Dimension, from: string): string {
+  return `select '${name}', (${value})::varchar, count(*) from ${from} group by 2`;
+}

@@ -1,0 +1,110 @@
+import type { Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import { facetOf } from '../../../packages/domain/src/filter-names.data.ts';
+import type { Range } from '../../../packages/domain/src/filters.ts';
+import type { JapanDay } from '../../../packages/domain/src/japan-time.ts';
+import type { Answer, Contestant } from './contestant.ts';
+import { type FlatLot, readFlatLots } from './flat-lots.ts';
+import { importRival } from './rival.ts';
+
+interface Item {
+  id: number;
+  [facet: string]: string | number | null;
+}
+interface Found {
+  pagination: { total: number };
+  data: { items: Item[]; aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }> };
+}
+interface Engine {
+  search(asked: object): Found;
+}
+type ItemsJs = (items: Item[], options: object) => Engine;
+
+const counted = ['chassis', 'session', 'color', 'condition', 'gearbox', 'status', 'steering'] as const;
+const all = [...counted, 'maker', 'model', 'auction', 'day', 'year'] as const;
+const most = 2_000;
+
+/** itemsjs over the live cars, which is as many as it can hold; in the listing's order, so that it need not sort. */
+export async function itemsjs(file: string, today: JapanDay): Promise<Contestant> {
+  const { default: create } = await importRival<{ default: ItemsJs }>('itemsjs');
+  const items: Item[] = [];
+  for await (const lot of readFlatLots(file)) if (lot.held_on >= today) items.push(itemOf(lot));
+  const aggregations = Object.fromEntries(all.map((name) => [name, { size: most, conjunction: false }]));
+  const sortings = { startPrice: { field: 'startPrice', order: 'desc' } };
+  const engine = create(items, { aggregations, sortings });
+  return {
+    name: 'itemsjs',
+    holds: (pageType) => pageType === 'car-auction',
+    listing: async (question, slice) => list(engine, question, slice),
+    facets: async (question) => count(engine, question),
+    models: async (question) => countModels(engine, question),
+  };
+}
+
+function itemOf(lot: FlatLot): Item {
+  return {
+    id: lot.id,
+    maker: String(lot.maker_id),
+    model: String(lot.model_id),
+    chassis: String(lot.chassis_id ?? ''),
+    session: String(lot.session_id),
+    auction: `${lot.house_id}:${lot.held_on}`,
+    day: lot.held_on,
+    color: lot.color,
+    condition: lot.condition,
+    gearbox: lot.gearbox,
+    status: String(lot.status),
+    steering: lot.steering,
+    year: String(lot.year ?? ''),
+    lotNumber: lot.lot_number,
+    startPrice: lot.start_price,
+  };
+}
+
+function list(engine: Engine, question: Question, { sorting, offset, limit }: Slice): Answer {
+  const page = { per_page: limit, page: offset / limit + 1, ...(sorting && { sort: sorting.sort }) };
+  const { pagination, data } = engine.search({ ...searchOf(question), ...page, facets: [] });
+  // Equal prices stand in its own order.
+  const places = sorting ? {} : { places: data.items };
+  return { total: pagination.total, ...places };
+}
+
+/** Fields are filters that narrow each other to it: no count by one ignores the filter of another. */
+function count(engine: Engine, question: Question): Answer {
+  const { auction, auctionDate } = question.filters;
+  const { pagination, data } = engine.search({ ...searchOf(question), per_page: 0 });
+  const alike = counted.filter((name) => name !== 'session' || !(auction ?? auctionDate));
+  return { total: pagination.total, counts: new Map(alike.map((name) => [name, countsOf(data, name)])) };
+}
+
+function countModels(engine: Engine, question: Question): Answer {
+  const { data } = engine.search({ ...searchOf(question), per_page: 0 });
+  return { counts: new Map([['model', countsOf(data, 'model')]]) };
+}
+
+function countsOf({ aggregations }: Found['data'], name: string): Map<string, number> {
+  const buckets = aggregations[name]?.buckets.filter(({ key, doc_count: lots }) => key !== '' && lots > 0);
+  return new Map(buckets?.map(({ key, doc_count: lots }) => [key, lots]));
+}
+
+function searchOf({ filters }: Question): object {
+  const chosen: Record<string, string[]> = {};
+  let filter: ((item: Item) => boolean) | undefined;
+  for (const [name, value] of Object.entries(filters)) {
+    const facet = facetOf[name as keyof typeof facetOf];
+    if (name === 'auctionDate') chosen['day'] = value as string[];
+    else if (name === 'year') chosen['year'] = yearsOf(value as Range);
+    else if (name === 'lotNo') filter = isAmong(value as { from: number; to: number }[]);
+    else if (facet) chosen[facet] = value as string[];
+    else throw new Error(`itemsjs is not asked for ${name}.`);
+  }
+  return { filters: chosen, ...(filter && { filter }) };
+}
+
+function yearsOf({ from = 1990, to = 2030 }: Range): string[] {
+  return Array.from({ length: to - from + 1 }, (_, more) => String(from + more));
+}
+
+function isAmong(ranges: readonly { from: number; to: number }[]) {
+  return ({ lotNumber }: Item) =>
+    lotNumber !== null && ranges.some(({ from, to }) => Number(lotNumber) >= from && Number(lotNumber) <= to);
+}
