@@ -1,10 +1,10 @@
 import { groupDigits } from '@seri/domain/money';
 import { Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { digitsBefore, offsetAfterDigits } from './count-digits.ts';
 import styles from './field.module.css';
 import { describedBy, FieldCell, FieldNotes, type FieldTexts } from './field-frame.tsx';
+import { useCaret } from './use-caret.ts';
 import { useUiText } from './ui-text.tsx';
 
 interface AmountFieldProps extends FieldTexts {
@@ -95,20 +95,4 @@ function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
       </button>
     </div>
   );
-}
-
-/** Grouping moves the characters under the caret; it is put back by the digits left of it. */
-function useCaret(shown: string) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const digitsLeft = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (digitsLeft.current === null) return;
-    const offset = offsetAfterDigits(shown, digitsLeft.current);
-    inputRef.current?.setSelectionRange(offset, offset);
-    digitsLeft.current = null;
-  }, [shown]);
-  const keepCaret = (input: HTMLInputElement) => {
-    digitsLeft.current = digitsBefore(input.value, input.selectionStart ?? input.value.length);
-  };
-  return { inputRef, keepCaret };
 }

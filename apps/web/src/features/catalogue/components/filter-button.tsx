@@ -1,0 +1,40 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { FilterSlotProps } from '../model/slots.ts';
+
+const FilterDrawer = lazyPart(
+  withTexts(['filters'], () => import('./filter-drawer.tsx')),
+  'FilterDrawer',
+);
+
+interface FilterButtonProps extends FilterSlotProps {
+  className?: string | undefined;
+}
+
+/** Opens the filters where there is no room for them beside the list. */
+export function FilterButton({ className, ...filtering }: FilterButtonProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.values(filtering.filters).filter((value) => value !== undefined).length;
+  const shown: ReactNode = count > 0 ? ` ${count}` : null;
+  return (
+    <>
+      <Button
+        className={className}
+        kind={count > 0 ? 'primary' : 'outline'}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        label={count > 0 ? text('listing.filters.count', { count }) : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {text('listing.filters')}
+        {shown && <b>{shown}</b>}
+      </Button>
+      <Suspense>{isOpen && <FilterDrawer {...filtering} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

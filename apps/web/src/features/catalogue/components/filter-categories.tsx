@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { categoriesQuery } from '../api/schedule.query.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import styles from './filter-categories.module.css';
+import { Facet } from './filter-facet.tsx';
+import { FilterGroup, groupChoice } from './filter-group.tsx';
+import { MoreOrLess, OptionCount } from './filter-options.tsx';
+import options from './filter-options.module.css';
+
+/** Categories with their parts, in the order of the house. */
+export function FilterCategories({ form }: { form: FilterForm }) {
+  const text = useText();
+  const { data } = useQuery(categoriesQuery(form.pageType));
+  const { wholes, parts } = groupChoice('categories', form.filters);
+  const left = form.facets?.subcategory && new Map(form.facets.subcategory.map(({ value, count }) => [value, count]));
+  const countOf = (id: number, count: number) => (left ? (left.get(id) ?? 0) : count);
+  const categories = (data ?? []).map(({ value, label, subcategories }) => ({
+    value: String(value),
+    label,
+    parts: subcategories.map(({ id, name, count }) => ({ value: String(id), label: name, count: countOf(id, count) })),
+  }));
+  const isOn = (category: (typeof categories)[number]) =>
+    wholes.includes(category.value) || category.parts.some(({ value }) => parts.includes(value));
+  return (
+    <Facet caption={text('filters.name.category')} on={wholes.length + parts.length > 0}>
+      {data?.length === 0 && <p className={options.empty}>{text('filters.categories.empty')}</p>}
+      <MoreOrLess
+        items={categories}
+        isKept={isOn}
+        renderItems={(shown) =>
+          shown.map((category) => <Category key={category.value} form={form} {...category} on={isOn(category)} />)
+        }
+      />
+    </Facet>
+  );
+}
+
+interface CategoryProps {
+  form: FilterForm;
+  value: string;
+  label: string;
+  parts: readonly { value: string; label: string; count: number }[];
+  on: boolean;
+}
+
+function Category({ form, value, label, parts, on }: CategoryProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(on);
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.category}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-on={on ? '' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden="true" />
+        <span>{label}</span>
+        <OptionCount count={count} />
+      </button>
+      {isOpen && (
+        <fieldset id={id} className={styles.parts}>
+          <legend className="visually-hidden">{label}</legend>
+          <FilterGroup
+            kind="categories"
+            form={form}
+            group={{ value, parts: parts.map((part) => part.value) }}
+            parts={parts}
+            count={count}
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}

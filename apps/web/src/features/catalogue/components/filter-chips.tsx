@@ -1,0 +1,90 @@
+import { hasFilters } from '@seri/domain/filters';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { facetsQuery } from '../api/facets.query.ts';
+import { labelsFrom } from '../model/filter-labels.ts';
+import type { FilterProps } from '../model/filter-props.ts';
+import { type FilterTag, tagsOf } from '../model/filter-tags.ts';
+import styles from './filter-chips.module.css';
+
+const undoStands = 8000;
+
+/** What is applied, in one row: each goes by its cross, all by one press that can be taken back. */
+export function FilterChips({ pageType, filters, onChange }: FilterProps) {
+  const text = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  // The same question as the panel's: its answer brings the names.
+  useQuery(facetsQuery(pageType, filters));
+  const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom(client, pageType, text) });
+  const row = useRef<HTMLUListElement>(null);
+  const hidden = useHidden(row);
+  if (!hasFilters(filters)) return null;
+
+  const chip = (tag: FilterTag) => <Chip onRemove={() => onChange(tag.without)}>{tag.label}</Chip>;
+  const reset = () => {
+    onChange({});
+    toast({
+      title: text('filters.reset.done'),
+      action: { label: text('filters.undo'), onSelect: () => onChange(filters) },
+      duration: undoStands,
+    });
+  };
+  return (
+    <section aria-label={text('filters.applied')} className={styles.chips}>
+      <ul ref={row} className={styles.row}>
+        {tags.map((tag, index) => (
+          <li key={tag.key} inert={index >= tags.length - hidden}>
+            {chip(tag)}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Popover
+          label={text('filters.applied')}
+          trigger={(trigger) => (
+            <button
+              {...trigger}
+              type="button"
+              className={styles.more}
+              aria-label={text('filters.appliedMore', { count: hidden })}
+            >
+              +{hidden}
+            </button>
+          )}
+        >
+          <ul className={styles.all}>
+            {tags.map((tag) => (
+              <li key={tag.key}>{chip(tag)}</li>
+            ))}
+          </ul>
+        </Popover>
+      )}
+      <button type="button" className={styles.more} onClick={reset}>
+        {text('filters.reset')}
+      </button>
+    </section>
+  );
+}
+
+/** How many of a wrapping row stand below its first line, where nobody sees them. */
+function useHidden(ref: RefObject<HTMLUListElement | null>): number {
+  const [hidden, setHidden] = useState(0);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    const count = () => {
+      const tops = [...row.children].map((child) => child.getBoundingClientRect().top);
+      setHidden(tops.filter((top) => top > (tops[0] ?? 0) + 4).length);
+    };
+    const observer = new ResizeObserver(count);
+    // A chip that changes its words may push the next one out and leave the row as wide as it was.
+    for (const part of [row, ...row.children]) observer.observe(part);
+    return () => observer.disconnect();
+  });
+  return hidden;
+}

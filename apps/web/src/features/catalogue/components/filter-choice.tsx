@@ -1,0 +1,45 @@
+import type { ChoiceName } from '@seri/domain/filter-names.data';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { toggleChoice } from '../model/filter-change.ts';
+import type { Option } from '../model/filter-facets.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import { optionsIn, withChosen } from '../model/filter-labels.ts';
+import { Facet } from './filter-facet.tsx';
+import { OptionList } from './filter-options.tsx';
+
+interface FilterChoiceProps {
+  form: FilterForm;
+  name: Exclude<ChoiceName, 'auctionDate'>;
+  onToggle?: ((value: string) => void) | undefined;
+  renderLabel?: ((option: Option) => ReactNode) | undefined;
+}
+
+/** Values to choose from, each with how many lots it would leave. */
+export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoiceProps) {
+  const text = useText();
+  const chosen = form.filters[name] ?? [];
+  return (
+    <Facet caption={text(`filters.name.${name}`)} on={chosen.length > 0}>
+      {form.facets && (
+        <OptionList
+          options={choiceOptions(form, name)}
+          chosen={chosen}
+          onToggle={onToggle ?? ((value) => form.change(toggleChoice(name, value)))}
+          renderLabel={renderLabel}
+        />
+      )}
+    </Facet>
+  );
+}
+
+/** In the words of the screen; what has no word cannot be chosen. */
+export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): Option[] {
+  const label = (value: string) => labelOf(name, value) ?? value;
+  const spoken = facets ? optionsIn(facets, name).filter((option) => option.value !== '') : [];
+  return withChosen(
+    spoken.map((option) => ({ ...option, label: labelOf(name, option.value) ?? option.label })),
+    filters[name] ?? [],
+    label,
+  );
+}

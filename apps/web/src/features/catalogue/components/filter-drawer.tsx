@@ -1,0 +1,130 @@
+import { groupDigits } from '@seri/domain/money';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { hasFilters } from '@seri/domain/filters';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
+import { sectionName } from '../model/filter-name.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import type { FilterProps } from '../model/filter-props.ts';
+import { filtersIn, isSet, type SectionName, sectionsOf } from '../model/filter-sections.ts';
+import { tagsOf } from '../model/filter-tags.ts';
+import styles from './filter-drawer.module.css';
+import { FilterSection } from './filter-section.tsx';
+import { useBackSteps } from './use-back-steps.ts';
+import { useFilterForm } from './use-filter-form.ts';
+
+/** What stands in the list itself: seen at a glance, chosen with one touch. */
+const inList: ReadonlySet<SectionName> = new Set(['schedule', 'lotNo', 'year', 'condition']);
+
+interface FilterDrawerProps extends FilterProps {
+  open: boolean;
+  onClose: () => void;
+  /** Of the filters that are applied; undefined while it is unknown. */
+  total: number | undefined;
+}
+
+/** The filters of a phone or a tablet: a draft that counts its lots, applied when they are to be shown. */
+export function FilterDrawer({ open, ...rest }: FilterDrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<FilterDrawerProps, 'open'>) {
+  const text = useText();
+  const titleId = useId();
+  const [draft, setDraft] = useState(filters);
+  const { form, isStale } = useFilterForm({ pageType, filters: draft, onChange: setDraft });
+  const [section, setSection] = useState<SectionName>();
+  const { leave } = useBackSteps(section ? 2 : 1, () => (section ? setSection(undefined) : onClose()));
+  // Escape is Back: out of the page of a filter first.
+  const { dialog, bodyRef, titleRef } = useModal({
+    onClose: () => (section ? window.history.back() : leave(onClose)),
+  });
+  usePageFocus(section, bodyRef, titleRef);
+
+  const count = form.facets?.totalSearchResults ?? total;
+  const show = () =>
+    leave(() => {
+      onClose();
+      onChange(form.filters);
+    });
+  const title = section ? sectionName(text, pageType, section) : text('filters.title');
+  return (
+    <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
+      <div className={styles.header}>
+        <Button
+          kind="bare"
+          icon={section ? <ChevronLeft aria-hidden="true" /> : <X aria-hidden="true" />}
+          label={section ? text('filters.back') : text('ui.close')}
+          onClick={() => (section ? window.history.back() : leave(onClose))}
+        />
+        <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {hasFilters(form.filters) && (
+          <Button kind="bare" className={styles.reset} onClick={() => form.change(() => ({}), 0)}>
+            {text('filters.reset')}
+          </Button>
+        )}
+      </div>
+      <div ref={bodyRef} className={styles.body}>
+        {section && <FilterSection key={section} form={form} section={section} />}
+        {!section && <SectionList form={form} onOpen={setSection} />}
+      </div>
+      <div className={styles.footer}>
+        <Button kind="primary" size="touch" block aria-busy={isStale || undefined} onClick={show}>
+          <output>
+            {count === undefined ? text('filters.showAny') : text('filters.show', { count, total: groupDigits(count) })}
+          </output>
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Into a page goes the focus to its title, out of it to the row that led there. */
+function usePageFocus(
+  section: SectionName | undefined,
+  ...[body, title]: readonly [{ readonly current: HTMLElement | null }, { readonly current: HTMLElement | null }]
+): void {
+  const last = useRef<SectionName>(undefined);
+  useEffect(() => {
+    if (section) title.current?.focus();
+    else if (last.current) body.current?.querySelector<HTMLElement>(`[data-section="${last.current}"]`)?.focus();
+    if (section) body.current?.scrollTo(0, 0);
+    last.current = section;
+  }, [section, body, title]);
+}
+
+interface SectionListProps {
+  form: FilterForm;
+  onOpen: (section: SectionName) => void;
+}
+
+function SectionList({ form, onOpen }: SectionListProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { pageType, filters, labelOf } = form;
+  const tags = tagsOf(filters, { pageType, text, language, labelOf });
+  const valueOf = (section: SectionName) =>
+    tags.flatMap(({ name, label }) => (filtersIn(section).includes(name) ? [label] : [])).join(', ');
+  return sectionsOf(pageType).map((section) =>
+    inList.has(section) ? (
+      <FilterSection key={section} form={form} section={section} />
+    ) : (
+      <button
+        key={section}
+        type="button"
+        className={styles.section}
+        data-section={section}
+        data-on={isSet(section, filters) ? '' : undefined}
+        onClick={() => onOpen(section)}
+      >
+        <span className={styles.name}>{sectionName(text, pageType, section)}</span>
+        <span className={styles.value}>{valueOf(section) || text('filters.any')}</span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    ),
+  );
+}

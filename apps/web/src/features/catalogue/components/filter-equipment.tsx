@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { withFilter } from '../model/filter-change.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import { Facet } from './filter-facet.tsx';
+import { FilterInput } from './filter-input.tsx';
+
+/** Part of what a lot's equipment says. */
+export function FilterEquipment({ form }: { form: FilterForm }) {
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const { equipement = '' } = form.filters;
+  return (
+    <Facet caption={text('filters.name.equipement')} on={equipement !== ''} field={id}>
+      <FilterInput
+        id={id}
+        type="search"
+        placeholder={text('filters.equipement.example')}
+        maxLength={100}
+        value={typed ?? equipement}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          form.change((last) => withFilter(last, 'equipement', target.value.trim()));
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') form.flush();
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          form.flush();
+        }}
+      />
+    </Facet>
+  );
+}

@@ -1,0 +1,41 @@
+import { conditionRank } from '@seri/domain/condition-grade';
+import { useText } from '../../../lib/text.ts';
+import { Grade } from '../../../ui/grade.tsx';
+import { toggleChoice } from '../model/filter-change.ts';
+import type { Option } from '../model/filter-facets.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import { choiceOptions } from './filter-choice.tsx';
+import { Facet } from './filter-facet.tsx';
+import styles from './filter-grades.module.css';
+import { OptionCount } from './filter-options.tsx';
+import options from './filter-options.module.css';
+
+/** Grades in their boxes, best first; what nobody has a rule for comes last. */
+export function FilterGrades({ form }: { form: FilterForm }) {
+  const text = useText();
+  const chosen = form.filters.condition ?? [];
+  const grades = choiceOptions(form, 'condition').toSorted(byRank);
+  return (
+    <Facet caption={text('filters.name.condition')} on={chosen.length > 0}>
+      {form.facets && grades.length === 0 && <p className={options.empty}>{text('filters.empty')}</p>}
+      <div className={styles.grades}>
+        {grades.map(({ value, count }) => (
+          <label key={value} className={styles.grade}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={chosen.includes(value)}
+              onChange={() => form.change(toggleChoice('condition', value))}
+            />
+            <Grade value={value} />
+            <OptionCount count={count} />
+          </label>
+        ))}
+      </div>
+    </Facet>
+  );
+}
+
+function byRank(one: Option, other: Option): number {
+  return (conditionRank(other.value) ?? -1) - (conditionRank(one.value) ?? -1);
+}

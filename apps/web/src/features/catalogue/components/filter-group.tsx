@@ -1,0 +1,107 @@
+import { type Filters, mostChosen } from '@seri/domain/filters';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { withFilter } from '../model/filter-change.ts';
+import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
+import {
+  countChosen,
+  type Group,
+  type GroupChoice,
+  isPartChosen,
+  togglePart,
+  toggleWhole,
+} from '../model/filter-groups.ts';
+import { MoreOrLess, OptionCheck } from './filter-options.tsx';
+
+/** Where the wholes and the parts of a group stand among the filters, and what is said of too many. */
+const kinds = {
+  auctions: { whole: 'auctionDate', part: 'auction', wholeText: 'filters.wholeDay', limit: 'filters.auctions.limit' },
+  categories: {
+    whole: 'category',
+    part: 'subCategory',
+    wholeText: 'filters.wholeCategory',
+    limit: 'filters.categories.limit',
+  },
+} as const;
+export type GroupKind = keyof typeof kinds;
+
+export interface Part {
+  value: string;
+  label: ReactNode;
+  count: number | undefined;
+}
+
+export function groupChoice(kind: GroupKind, filters: Filters): GroupChoice {
+  return { wholes: filters[kinds[kind].whole] ?? [], parts: filters[kinds[kind].part] ?? [] };
+}
+
+interface FilterGroupProps {
+  kind: GroupKind;
+  form: FilterForm;
+  group: Group;
+  parts: readonly Part[];
+  /** How many lots the whole has. */
+  count: number | undefined;
+}
+
+/** A whole and its parts; the one too many says so and is not chosen. */
+export function FilterGroup({ kind, form, group, parts, count }: FilterGroupProps) {
+  const text = useText();
+  const [isOver, setOver] = useState(false);
+  const { whole, part, wholeText, limit } = kinds[kind];
+  const choice = groupChoice(kind, form.filters);
+  const isWhole = choice.wholes.includes(group.value);
+  const isPartly = !isWhole && group.parts.some((value) => choice.parts.includes(value));
+
+  const choose = (next: GroupChoice) => {
+    if (countChosen(next) > mostChosen) setOver(true);
+    else {
+      form.change(
+        (filters) => withFilter(withFilter(filters, whole, next.wholes), part, next.parts),
+        kind === 'auctions' ? appliesAfter.dates : appliesAfter.most,
+      );
+    }
+  };
+  const isChosen = (value: string) => isPartChosen(choice, group, value);
+  return (
+    <>
+      <OptionCheck
+        label={text(wholeText)}
+        count={count}
+        checked={isWhole}
+        indeterminate={isPartly}
+        onToggle={() => choose(toggleWhole(choice, group))}
+      />
+      <MoreOrLess
+        items={parts}
+        isKept={({ value }) => choice.parts.includes(value)}
+        renderItems={(shown) =>
+          shown.map(({ value, label, count: lots }) => (
+            <OptionCheck
+              key={value}
+              label={label}
+              count={lots}
+              checked={isChosen(value)}
+              onToggle={() => choose(togglePart(choice, group, value))}
+            />
+          ))
+        }
+      />
+      <Dialog
+        open={isOver}
+        onClose={() => setOver(false)}
+        size="s"
+        title={text(limit, { most: mostChosen })}
+        footer={
+          <Button kind="primary" onClick={() => setOver(false)}>
+            {text('filters.limit.close')}
+          </Button>
+        }
+      >
+        {text('filters.limit.hint')}
+      </Dialog>
+    </>
+  );
+}

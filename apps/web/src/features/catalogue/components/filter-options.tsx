@@ -1,0 +1,107 @@
+import { groupDigits } from '@seri/domain/money';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Check } from '../../../ui/check.tsx';
+import type { Option } from '../model/filter-facets.ts';
+import styles from './filter-options.module.css';
+
+const shownAtFirst = 5;
+
+interface MoreProps<Item> {
+  items: readonly Item[];
+  /** Stands in the short list as well. */
+  isKept: (item: Item) => boolean;
+  renderItems: (items: readonly Item[]) => ReactNode;
+}
+
+/** Five of a list, and the others at a press. */
+export function MoreOrLess<Item>({ items, isKept, renderItems }: MoreProps<Item>) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const short = items.filter((item, index) => index < shownAtFirst || isKept(item));
+  const hidden = items.length - short.length;
+  const label = isOpen ? text('filters.less') : text('filters.more', { count: hidden });
+  return (
+    <>
+      <div className={isOpen && items.length > 20 ? styles.long : undefined}>{renderItems(isOpen ? items : short)}</div>
+      {(isOpen || hidden > 0) && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-label={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? label : `+ ${hidden}`}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface OptionCheckProps {
+  label: ReactNode;
+  count: number | undefined;
+  checked: boolean;
+  indeterminate?: boolean | undefined;
+  onToggle: () => void;
+}
+
+export function OptionCheck({ label, count, checked, indeterminate, onToggle }: OptionCheckProps) {
+  return (
+    <Check
+      className={styles.option}
+      checked={checked}
+      indeterminate={indeterminate}
+      onChange={onToggle}
+      label={
+        <>
+          <span className={styles.name}>{label}</span>
+          <OptionCount count={count} />
+        </>
+      }
+    />
+  );
+}
+
+/** How many lots it would leave: a number for the eye, lots for the ear. */
+export function OptionCount({ count }: { count: number | undefined }) {
+  const text = useText();
+  if (count === undefined) return null;
+  const total = groupDigits(count);
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{total}</span>
+      <span className="visually-hidden"> {text('filters.lots', { count, total })}</span>
+    </span>
+  );
+}
+
+interface OptionListProps {
+  options: readonly Option[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  renderLabel?: ((option: Option) => ReactNode) | undefined;
+}
+
+export function OptionList({ options, chosen, onToggle, renderLabel }: OptionListProps) {
+  const text = useText();
+  if (options.length === 0) return <p className={styles.empty}>{text('filters.empty')}</p>;
+  return (
+    <MoreOrLess
+      items={options}
+      isKept={({ value }) => chosen.includes(value)}
+      renderItems={(shown) =>
+        shown.map((option) => (
+          <OptionCheck
+            key={option.value}
+            label={renderLabel ? renderLabel(option) : option.label}
+            count={option.count}
+            checked={chosen.includes(option.value)}
+            onToggle={() => onToggle(option.value)}
+          />
+        ))
+      }
+    />
+  );
+}

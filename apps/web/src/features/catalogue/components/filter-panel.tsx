@@ -1,0 +1,28 @@
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { FilterProps } from '../model/filter-props.ts';
+import { sectionsOf } from '../model/filter-sections.ts';
+import styles from './filter-panel.module.css';
+import { FilterSection } from './filter-section.tsx';
+import { useFilterForm } from './use-filter-form.ts';
+
+/** All filters of a listing, one under the other, beside it. */
+export function FilterPanel(props: FilterProps) {
+  const text = useText();
+  const { form, isStale, isFailed, retry } = useFilterForm(props);
+  return (
+    <search aria-label={text('filters.title')} className={styles.panel} data-stale={isStale ? '' : undefined}>
+      {isFailed && (
+        <div role="alert" className={styles.failed}>
+          {text('filters.failed')}
+          <Button size="s" onClick={() => void retry()}>
+            {text('ui.retry')}
+          </Button>
+        </div>
+      )}
+      {sectionsOf(props.pageType).map((section) => (
+        <FilterSection key={`${props.pageType} ${section}`} form={form} section={section} />
+      ))}
+    </search>
+  );
+}

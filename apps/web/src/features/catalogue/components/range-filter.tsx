@@ -1,0 +1,102 @@
+import type { RangeName } from '@seri/domain/filter-names.data';
+import type { Range } from '@seri/domain/filters';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { useCaret } from '../../../ui/use-caret.ts';
+import { withRange } from '../model/filter-change.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import { pastedRange, readNumber, shownNumber, typedNumber } from '../model/filter-range.ts';
+import { filterName } from '../model/filter-name.ts';
+import { Facet } from './filter-facet.tsx';
+import { FilterInput } from './filter-input.tsx';
+import styles from './range-filter.module.css';
+import { RangeHistogram } from './range-histogram.tsx';
+
+type End = 'from' | 'to';
+const ends = ['from', 'to'] as const;
+
+interface RangeFilterProps {
+  form: FilterForm;
+  name: RangeName;
+}
+
+/** Two ends under the histogram of what lies between them. */
+export function RangeFilter({ form, name }: RangeFilterProps) {
+  const text = useText();
+  // While one types an end stands as it is typed, even where it will change places with the other one.
+  const [typed, setTyped] = useState<Record<End, string>>();
+  const range = form.filters[name] ?? {};
+  const facet = form.facets?.ranges[name];
+  const shown = typed ?? { from: shownNumber(name, range.from), to: shownNumber(name, range.to) };
+  const caption = filterName(text, form.pageType, name);
+
+  const choose = (next: Range) => form.change(withRange(name, next));
+  const type = (next: Record<End, string>) => {
+    setTyped(next);
+    choose({ from: readNumber(next.from), to: readNumber(next.to) });
+  };
+  const settle = () => {
+    setTyped(undefined);
+    form.flush();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const both = pastedRange(event.clipboardData.getData('text'));
+    if (!both) return;
+    event.preventDefault();
+    setTyped(undefined);
+    choose(both);
+  };
+  return (
+    <Facet caption={caption} on={form.filters[name] !== undefined}>
+      {facet && facet.bars.length > 1 && (
+        <RangeHistogram facet={facet} range={range} onChoose={(drawn) => choose(drawn)} />
+      )}
+      <div className={styles.ends} onBlur={settle}>
+        {ends.map((end) => (
+          <RangeEnd
+            key={end}
+            label={text(`filters.${end}`, { name: caption })}
+            value={shown[end]}
+            placeholder={facet && shownNumber(name, end === 'from' ? facet.min : facet.max)}
+            onType={(value) => type({ ...shown, [end]: typedNumber(name, value) })}
+            onEnter={settle}
+            onPaste={paste}
+          />
+        ))}
+      </div>
+    </Facet>
+  );
+}
+
+interface RangeEndProps {
+  label: string;
+  value: string;
+  placeholder: string | undefined;
+  onType: (value: string) => void;
+  onEnter: () => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+function RangeEnd({ label, value, placeholder, onType, onEnter, onPaste }: RangeEndProps) {
+  const id = useId();
+  const { inputRef, keepCaret } = useCaret(value);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onEnter();
+  };
+  return (
+    <FilterInput
+      ref={inputRef}
+      id={id}
+      inputMode="numeric"
+      aria-label={label}
+      value={value}
+      placeholder={placeholder}
+      onChange={({ currentTarget }) => {
+        keepCaret(currentTarget);
+        onType(currentTarget.value);
+      }}
+      onKeyDown={press}
+      onPaste={onPaste}
+    />
+  );
+}

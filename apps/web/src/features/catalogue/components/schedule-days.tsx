@@ -1,0 +1,117 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { scheduleCalls } from '@seri/contract/catalogue.calls';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { groupDigits } from '@seri/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { clockTime, tokyo } from '../../../ui/format-time.ts';
+import { scheduleQuery, weekDaysQuery } from '../api/schedule.query.ts';
+import { dayHead, dayText } from '../model/filter-days.ts';
+import type { FilterForm } from '../model/filter-form.ts';
+import { isPartChosen } from '../model/filter-groups.ts';
+import { Facet } from './filter-facet.tsx';
+import { FilterGroup, groupChoice } from './filter-group.tsx';
+import options from './filter-options.module.css';
+import styles from './schedule-days.module.css';
+
+type Auctions = AnswerOf<typeof scheduleCalls.auctions>[string];
+
+interface Day {
+  date: JapanDay;
+  auctions: Auctions;
+}
+
+/** Six days, each with its auctions behind it. */
+export function ScheduleDays({ form }: { form: FilterForm }) {
+  const text = useText();
+  const language = useLanguage();
+  const id = useId();
+  const days = useDays(form);
+  const choice = groupChoice('auctions', form.filters);
+  const chosenOn = ({ date, auctions }: Day) => {
+    const group = { value: date, parts: auctions.map(({ value }) => value) };
+    return auctions.filter(({ value }) => isPartChosen(choice, group, value)).length;
+  };
+  const isOn = (day: Day) => choice.wholes.includes(day.date) || chosenOn(day) > 0;
+  // Until somebody presses a day, the first one with a choice stands open.
+  const [pressed, setPressed] = useState<JapanDay | null>();
+  const open = days.find(({ date }) => date === pressed) ?? (pressed === undefined ? days.find(isOn) : undefined);
+  return (
+    <fieldset className={styles.schedule}>
+      <legend className="visually-hidden">{text('filters.name.auction')}</legend>
+      <div className={styles.days}>
+        {days.map((day) => {
+          const { weekday, date, full } = dayHead(day.date, language);
+          const count = sumOf(day.auctions);
+          const total = groupDigits(count);
+          return (
+            <button
+              key={day.date}
+              type="button"
+              className={styles.day}
+              aria-expanded={day === open}
+              aria-controls={day === open ? id : undefined}
+              aria-label={`${full}, ${text('filters.lots', { count, total })}`}
+              data-on={isOn(day) ? '' : undefined}
+              onClick={() => setPressed(day === open ? null : day.date)}
+            >
+              {weekday}
+              <small>{date}</small>
+              <small>{total}</small>
+            </button>
+          );
+        })}
+      </div>
+      <div id={id}>
+        {open && (
+          <Facet
+            caption={text('filters.auctionsOn', { day: dayText(open.date, language) })}
+            aside={isOn(open) && text('filters.chosenOf', { chosen: chosenOn(open), all: open.auctions.length })}
+            on={isOn(open)}
+          >
+            {open.auctions.length === 0 && <p className={options.empty}>{text('filters.auctions.empty')}</p>}
+            {open.auctions.length > 0 && <DayAuctions key={open.date} form={form} day={open} />}
+          </Facet>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function useDays({ pageType }: FilterForm): Day[] {
+  const { data: week } = useQuery(weekDaysQuery);
+  const { data: schedule } = useQuery(scheduleQuery(pageType));
+  return (week?.dayList ?? []).map(({ value, date }) => ({
+    date: date as JapanDay,
+    auctions: schedule?.[value] ?? [],
+  }));
+}
+
+const sumOf = (auctions: Auctions) => auctions.reduce((sum, { counter }) => sum + counter, 0);
+
+/** What is left of an auction by the other filters, once that is known; what it has until then. */
+function DayAuctions({ form, day: { date, auctions } }: { form: FilterForm; day: Day }) {
+  const language = useLanguage();
+  const left = form.facets?.auction && new Map(form.facets.auction.map(({ value, count }) => [value, count]));
+  const countOf = ({ value, counter }: Auctions[number]) => (left ? (left.get(value) ?? 0) : counter);
+  const parts = auctions.map((auction) => ({
+    value: auction.value,
+    count: countOf(auction),
+    label: (
+      <>
+        <b className={styles.time}>{clockTime(new Date(auction.startsAt), { language, timeZone: tokyo })}</b>{' '}
+        {auction.label}
+      </>
+    ),
+  }));
+  return (
+    <FilterGroup
+      kind="auctions"
+      form={form}
+      group={{ value: date, parts: auctions.map(({ value }) => value) }}
+      parts={parts}
+      count={parts.reduce((sum, { count }) => sum + count, 0)}
+    />
+  );
+}

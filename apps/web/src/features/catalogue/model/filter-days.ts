@@ -1,0 +1,22 @@
+import type { Language } from '@seri/domain/languages';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { shortDate, tokyo } from '../../../ui/format-time.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru' };
+
+const format = (day: JapanDay, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: tokyo }).format(startOfJapanDay(day));
+
+/** Wed 18 Nov, ср 18 нояб. */
+export function dayText(day: JapanDay, language: Language): string {
+  return shortDate(startOfJapanDay(day), { language, timeZone: tokyo });
+}
+
+/** WED over 18/11, СР over 18.11: all that a sixth of the panel has room for. */
+export function dayHead(day: JapanDay, language: Language): { weekday: string; date: string; full: string } {
+  return {
+    weekday: format(day, language, { weekday: 'short' }).toUpperCase(),
+    date: format(day, language, { day: 'numeric', month: 'numeric' }),
+    full: format(day, language, { weekday: 'long', day: 'numeric', month: 'long' }),
+  };
+}

@@ -1,0 +1,52 @@
+import { facetOf, type ChoiceName } from '@seri/domain/filter-names.data';
+import type { PageType } from '@seri/domain/page-types';
+import type { QueryClient } from '@tanstack/react-query';
+import { colorText, steeringText } from '../../lots/model/feed-words.ts';
+import { lotStatusText } from '../../lots/model/status-text.ts';
+import type { Text } from '../../../lib/text.ts';
+import type { Facets, Option } from './filter-facets.ts';
+
+/** By choice and value, what it is called; undefined where nobody has said it yet. */
+export type LabelOf = (name: ChoiceName, value: string) => string | undefined;
+
+export const facetsKey = (pageType: PageType) => ['filters', pageType] as const;
+const foundKey = (pageType: PageType) => ['filter-labels', pageType] as const;
+
+/** What a search found is called so before any list holds it. */
+export function rememberLabel(
+  client: QueryClient,
+  pageType: PageType,
+  ...[name, value, label]: [name: ChoiceName, value: string, label: string]
+): void {
+  client.setQueryData<Record<string, string>>(foundKey(pageType), (known) => ({
+    ...known,
+    [`${name}:${value}`]: label,
+  }));
+}
+
+/** Reads every answer that is still held: a label once seen does not flicker while the next answer is on its way. */
+export function labelsFrom(client: QueryClient, pageType: PageType, text: Text): LabelOf {
+  return (name, value) => {
+    if (name === 'status') return lotStatusText(text, Number(value));
+    if (name === 'color') return colorText(text, value);
+    if (name === 'steering') return steeringText(text, value);
+    if (name === 'condition' || name === 'gearbox') return value;
+    for (const [, facets] of client.getQueriesData<Facets>({ queryKey: facetsKey(pageType) })) {
+      const found = facets && optionsIn(facets, name).find((option) => option.value === value);
+      if (found) return found.label;
+    }
+    return client.getQueryData<Record<string, string>>(foundKey(pageType))?.[`${name}:${value}`];
+  };
+}
+
+/** The list of a choice, with its values as an address writes them. */
+export function optionsIn(facets: Facets, name: ChoiceName): Option[] {
+  const facet = name === 'auctionDate' ? undefined : facets[facetOf[name]];
+  return (facet ?? []).map(({ value, label, count }) => ({ value: String(value), label, count }));
+}
+
+/** With what is chosen and would leave nothing: it must stand there to be taken back. */
+export function withChosen(options: readonly Option[], chosen: readonly string[], labelOf: (value: string) => string) {
+  const missing = chosen.filter((value) => options.every((option) => option.value !== value));
+  return [...options, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
+}

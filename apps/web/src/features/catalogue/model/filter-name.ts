@@ -1,0 +1,26 @@
+import type { FilterName } from '@seri/domain/filter-names.data';
+import type { PageType } from '@seri/domain/page-types';
+import type { Text } from '../../../lib/text.ts';
+import type { SectionName } from './filter-sections.ts';
+
+/** What a filter is called; the fixed price of a stock car is no start of anything. */
+export function filterName(text: Text, pageType: PageType, name: FilterName): string {
+  return name === 'startPrice' && pageType === 'stock' ? text('filters.name.price') : text(`filters.name.${name}`);
+}
+
+const firstFilter = {
+  schedule: 'auction',
+  dates: 'auctionDate',
+  laterDates: 'auctionDate',
+  chassis: 'chassisId',
+  categories: 'category',
+} as const;
+
+export function sectionName(text: Text, pageType: PageType, section: SectionName): string {
+  if (section === 'vehicle') return text('filters.makerAndModel');
+  return filterName(
+    text,
+    pageType,
+    section in firstFilter ? firstFilter[section as keyof typeof firstFilter] : (section as FilterName),
+  );
+}

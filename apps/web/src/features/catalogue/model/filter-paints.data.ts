@@ -1,0 +1,21 @@
+/** What colours look like, by the word of the feed in small letters without blanks. */
+export const paints: Readonly<Record<string, string>> = {
+  white: '#eef1ef',
+  pearl: '#f2efe6',
+  black: '#353d47',
+  silver: '#b4bcc2',
+  gray: '#747c83',
+  blue: '#2f5688',
+  lightblue: '#86abc9',
+  red: '#b23a2c',
+  wine: '#6b2636',
+  green: '#4d6f55',
+  khaki: '#6f6d52',
+  beige: '#d3c4a4',
+  brown: '#6a4c39',
+  gold: '#b49a63',
+  orange: '#cf6f2e',
+  yellow: '#dcb336',
+  purple: '#5c4575',
+  pink: '#d9a3ae',
+};
