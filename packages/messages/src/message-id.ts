@@ -1,13 +1,17 @@
 import type catalogue from '../en/catalogue.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
+import type exportTexts from '../en/export.json';
 import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
 import type filters from '../en/filters.json';
 import type identity from '../en/identity.json';
+import type keys from '../en/keys.json';
 import type ledger from '../en/ledger.json';
+import type listing from '../en/listing.json';
 import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
+import type palette from '../en/palette.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
 import type shell from '../en/shell.json';
@@ -17,13 +21,17 @@ import type ui from '../en/ui.json';
 type Catalogue = typeof catalogue &
   typeof clients &
   typeof company &
+  typeof exportTexts &
   typeof favourites &
   typeof field &
   typeof filters &
   typeof identity &
+  typeof keys &
   typeof ledger &
+  typeof listing &
   typeof lots &
   typeof mail &
+  typeof palette &
   typeof refusals &
   typeof searches &
   typeof shell &

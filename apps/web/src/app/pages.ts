@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '../lib/language.ts';
 import { deferred } from './deferred.tsx';
 
-const carListing = lazyRouteComponent(() => import('./pages/car-listing-route.tsx'), 'CarListingRoute');
+const listing = lazyRouteComponent(() => import('./pages/listing-route.tsx'), 'ListingRoute');
 
 const info = deferred(
   withTexts(['company'], () => import('./pages/info-route.tsx')),
@@ -11,8 +11,15 @@ const info = deferred(
 
 /** The built pages, each in its own chunk. */
 export const pages = {
-  '/': carListing,
-  '/car-auctions': carListing,
+  '/': listing,
+  '/car-auctions': listing,
+  '/car-statistics': listing,
+  '/bike-auctions': listing,
+  '/bike-statistics': listing,
+  '/machinery': listing,
+  '/machinery-statistics': listing,
+  '/oneprice': listing,
+  '/go-net': listing,
   '/car-auctions/$id': lazyRouteComponent(() => import('./pages/car-lot-route.tsx'), 'CarLotRoute'),
   '/auth/login': lazyRouteComponent(
     withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),

@@ -72,7 +72,7 @@ export const routes: readonly PageData[] = [
   { path: '/clients', layout: 'standard', access: clients, title: 'shell.page.clients' },
   { path: '/clients/$id', layout: 'standard', access: clients, title: 'shell.page.client' },
   { path: '/roles', layout: 'standard', access: clients, title: 'shell.page.roles' },
-  { path: '/go-net', layout: 'standard', access: 'signed-in', title: 'shell.page.goNet' },
+  { path: '/go-net', layout: 'standard', access: oneprice, title: 'shell.page.goNet' },
   { path: '/favorites/$group', layout: 'standard', access: 'signed-in', title: 'shell.page.favourites' },
 
   { path: '/company', layout: 'standard', access: { can: 'editCompany' }, title: 'shell.page.company' },

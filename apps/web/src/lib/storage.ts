@@ -6,12 +6,15 @@ import { createStore, type Store } from './store.ts';
  */
 const entries = {
   consent: 'kept',
+  columns: 'kept',
+  density: 'kept',
   language: 'kept',
   pageSizes: 'kept',
   remembered: 'setting',
   menu: 'setting',
   signUp: 'consent',
   theme: 'consent',
+  view: 'kept',
   visited: 'consent',
 } as const;
 

@@ -1,8 +1,10 @@
 import type { Sorting } from '@seri/domain/listing';
 import { ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
 import { useUiText } from './ui-text.tsx';
+import type { TriggerProps } from './use-popover.ts';
 
 interface SortMenuProps<Sort extends string> {
   sorts: readonly { sort: Sort; label: string }[];
@@ -11,10 +13,12 @@ interface SortMenuProps<Sort extends string> {
   unsorted: string;
   /** undefined is that order. */
   onSort: (sort: Sort | undefined) => void;
+  /** Where a button in a bar is not its form. */
+  trigger?: (props: TriggerProps, shown: string) => ReactNode;
 }
 
 /** For lists without heads to press: cards and strips. */
-export function SortMenu<Sort extends string>({ sorts, sorting, unsorted, onSort }: SortMenuProps<Sort>) {
+export function SortMenu<Sort extends string>({ sorts, sorting, unsorted, onSort, trigger }: SortMenuProps<Sort>) {
   const text = useUiText();
   const order = text(sorting?.order === 'DESC' ? 'ui.descending' : 'ui.ascending');
   const chosen = sorts.find(({ sort }) => sort === sorting?.sort);
@@ -31,11 +35,13 @@ export function SortMenu<Sort extends string>({ sorts, sorting, unsorted, onSort
       label={text('ui.sort')}
       placement="bottom-end"
       items={[none, ...items]}
-      trigger={(props) => (
-        <Button {...props} kind="bare" icon={<ArrowUpDown aria-hidden="true" />}>
-          {shown}
-        </Button>
-      )}
+      trigger={(props) =>
+        trigger?.(props, shown) ?? (
+          <Button {...props} kind="bare" icon={<ArrowUpDown aria-hidden="true" />}>
+            {shown}
+          </Button>
+        )
+      }
     />
   );
 }

@@ -12,6 +12,7 @@ const FilterDrawer = lazyPart(
 );
 
 interface FilterButtonProps extends FilterSlotProps {
+  total: number | undefined;
   className?: string | undefined;
 }
 
@@ -34,7 +35,7 @@ export function FilterButton({ className, ...filtering }: FilterButtonProps) {
         {text('listing.filters')}
         {shown && <b>{shown}</b>}
       </Button>
-      <Suspense>{isOpen && <FilterDrawer {...filtering} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <FilterDrawer open {...filtering} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -4,30 +4,33 @@ import { useText } from '../../../lib/text.ts';
 import styles from './listing-bar.module.css';
 
 interface ListingBarProps {
+  title: string;
   /** undefined while it is unknown. */
   total: number | undefined;
   updating: boolean;
-  /** The first rows are on their way; said here, in an output that stands from the start. */
-  loading?: boolean;
+  /** The first lots are on their way; said here, in an output that stands from the start. */
+  loading: boolean;
   /** "21–40 of 300": said when the page turns, seen in the pagination. */
-  range?: string | undefined;
-  children?: ReactNode;
+  range: string | undefined;
+  chips: ReactNode;
+  children: ReactNode;
 }
 
-export function ListingBar({ total, updating, loading = false, range, children }: ListingBarProps) {
+export function ListingBar({ title, total, updating, loading, range, chips, children }: ListingBarProps) {
   const text = useText();
   return (
     <div className={styles.bar}>
       <h1 tabIndex={-1} className="visually-hidden">
-        {text('catalogue.title')}
+        {title}
       </h1>
-      <output>
+      <output className={styles.count}>
         <b className={styles.total}>{total === undefined ? '…' : groupDigits(total)}</b>{' '}
         {text('catalogue.lots', { count: total ?? 0 })}
         {loading && <span className="visually-hidden"> {text('catalogue.loading')}</span>}
         {range && <span className="visually-hidden"> {range}</span>}
         {updating && <span className={styles.updating}>{text('catalogue.updating')}</span>}
       </output>
+      <div className={styles.chips}>{chips}</div>
       <div className={styles.tools}>{children}</div>
     </div>
   );

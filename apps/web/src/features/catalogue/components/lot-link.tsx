@@ -1,33 +1,33 @@
 import { useText } from '../../../lib/text.ts';
-import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { noteVisited } from '../../lots/model/visited-lots.ts';
-import type { CarLot } from '../model/car-lots.ts';
-import { carHref, carName } from '../model/render-favourite.ts';
+import { type Lot, lotHref, lotName } from '../model/lots.ts';
 import styles from './lot-link.module.css';
 
 const middleButton = 1;
 
 interface LotLinkProps {
-  lot: CarLot;
+  lot: Lot;
   seen: boolean;
+  /** The query of the list it stands in. */
+  listQuery: string;
+  newTab: boolean;
 }
 
 /** The plate is the link, and its target is the whole row or card. A new tab keeps the list; a phone has one tab. */
-export function LotLink({ lot, seen }: LotLinkProps) {
+export function LotLink({ lot, seen, listQuery, newTab }: LotLinkProps) {
   const text = useText();
-  const isPhone = useMedia(widths.phone);
   // The new tab's page notes it too, but tells this one only where storage is allowed.
   const note = () => noteVisited(lot.id);
-  const values = { number: lot.lotNo, car: carName(lot) };
+  const values = { number: lot.lotNo, name: lotName(lot) };
   return (
     <Plate
       number={lot.lotNo}
-      href={carHref(lot.id)}
+      href={lotHref(lot, listQuery)}
       seen={seen}
       className={styles.link}
-      label={text(isPhone ? 'catalogue.openLot' : 'catalogue.openLot.newTab', values)}
-      target={isPhone ? undefined : '_blank'}
+      label={text(newTab ? 'listing.openLot.newTab' : 'listing.openLot', values)}
+      target={newTab ? '_blank' : undefined}
       onClick={note}
       onAuxClick={({ button }) => button === middleButton && note()}
     />

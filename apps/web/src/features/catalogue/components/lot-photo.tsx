@@ -1,25 +1,30 @@
 import { photoAtWidth, type PhotoWidth } from '@seri/contract/photo';
-import { CarFront } from 'lucide-react';
+import { pageTypeData } from '@seri/domain/page-types';
+import { Bike, CarFront, Tractor } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
+import type { Lot } from '../model/lots.ts';
 import styles from './lot-photo.module.css';
 
 interface LotPhotoProps {
-  images: readonly string[];
+  lot: Pick<Lot, 'images' | 'pageType'>;
   width: PhotoWidth;
   /** Above the fold: asked for at once. */
   eager?: boolean;
 }
 
+const standIns = { car: CarFront, bike: Bike, machine: Tractor };
+
 /** The first photo of a lot. It names nothing: the row around it does. */
-export function LotPhoto({ images, width, eager = false }: LotPhotoProps) {
+export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
   const text = useText();
   const [failed, setFailed] = useState<string>();
-  const [first] = images;
+  const [first] = lot.images;
   if (first === undefined || first === failed) {
+    const StandIn = standIns[pageTypeData[lot.pageType].shape];
     return (
-      <span className={styles.none} title={text('catalogue.noPhoto')}>
-        <CarFront aria-hidden="true" />
+      <span className={styles.none} title={text('listing.noPhoto')}>
+        <StandIn aria-hidden="true" />
       </span>
     );
   }
@@ -34,5 +39,17 @@ export function LotPhoto({ images, width, eager = false }: LotPhotoProps) {
       decoding="async"
       onError={() => setFailed(first)}
     />
+  );
+}
+
+/** How many there are to see. */
+export function PhotoCount({ images }: Pick<Lot, 'images'>) {
+  const text = useText();
+  if (images.length < 2) return null;
+  return (
+    <span className={styles.count}>
+      {images.length}
+      <span className="visually-hidden"> {text('listing.photos', { count: images.length })}</span>
+    </span>
   );
 }

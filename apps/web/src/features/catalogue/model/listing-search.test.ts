@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { listingHref, parseListingSearch } from './listing-search.ts';
 
+const read = (raw: Record<string, unknown>) => parseListingSearch('car-auction', raw);
+const bare = { filters: {}, sorting: undefined, page: 1, pageSize: undefined };
+
 it('an address is read with its types', () => {
-  expect(parseListingSearch({ sort: 'year', order: 'DESC', page: 3, pageSize: 50 })).toEqual({
+  expect(read({ sort: 'year', order: 'DESC', page: 3, pageSize: 50, yearFrom: 2015, color: 'Red,Pearl' })).toEqual({
+    filters: { year: { from: 2015, to: undefined }, color: ['Red', 'Pearl'] },
     sorting: { sort: 'year', order: 'DESC' },
     page: 3,
     pageSize: 50,
@@ -12,22 +16,31 @@ it('an address is read with its types', () => {
 it('what is unknown or cannot be is left out', () => {
   for (const raw of [
     {},
-    { sort: 'colour', page: 0, pageSize: 30 },
-    { page: '1e3000', order: 'ASC' },
-    { page: [2] as unknown },
+    { sort: 'colour', page: 0, pageSize: 30, hour: '5,9' },
+    { page: '1e3000', order: 'ASC', yearFrom: 'old' },
+    { page: [2] as unknown, color: ['Red', 'Blue'] as unknown },
   ]) {
-    expect(parseListingSearch(raw)).toMatchObject({ sorting: undefined, pageSize: undefined });
+    expect(read(raw)).toEqual(bare);
   }
-  expect(parseListingSearch({ page: -1 }).page).toBe(1);
-  expect(parseListingSearch({ sort: 'year', order: 'sideways' }).sorting).toEqual({ sort: 'year', order: 'ASC' });
+  expect(read({ page: -1 }).page).toBe(1);
+  expect(read({ sort: 'year', order: 'sideways' }).sorting).toEqual({ sort: 'year', order: 'ASC' });
+});
+
+it('each page type has its own sorts and filters', () => {
+  expect(parseListingSearch('machinery', { sort: 'hours', hourFrom: 500, color: 'Red' })).toMatchObject({
+    filters: { hour: { from: 500 } },
+    sorting: { sort: 'hours', order: 'ASC' },
+  });
+  expect(parseListingSearch('machinery', { sort: 'condition' }).sorting).toBeUndefined();
 });
 
 it('the first page with the first size is the bare address', () => {
-  expect(listingHref('/car-auctions', { sorting: undefined, page: 1, pageSize: 20 })).toBe('/car-auctions');
+  expect(listingHref('/car-auctions', { ...bare, pageSize: 20 })).toBe('/car-auctions');
 });
 
 it('a later page says its size, so that it is the same list in every browser', () => {
-  expect(listingHref('/', { sorting: { sort: 'year', order: 'ASC' }, page: 2, pageSize: 20 })).toBe(
-    '/?sort=year&order=ASC&page=2&pageSize=20',
+  const place = { sorting: { sort: 'year', order: 'ASC' }, page: 2, pageSize: 20 } as const;
+  expect(listingHref('/', { ...place, filters: { year: { to: 2022 } } })).toBe(
+    '/?yearTo=2022&sort=year&order=ASC&page=2&pageSize=20',
   );
 });

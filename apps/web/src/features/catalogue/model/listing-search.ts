@@ -1,16 +1,20 @@
-import { type Sort, sortsOf, type Sorting } from '@seri/domain/listing';
+import { filterAddress, type Filters, readFilters } from '@seri/domain/filters';
+import { type Sort, type Sorting, sortsOf } from '@seri/domain/listing';
+import type { PageType } from '@seri/domain/page-types';
 import { listAddress, type Paging, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
 
 /** What of a listing stands in the address. */
 export interface ListingSearch extends Paging {
+  filters: Filters;
   sorting: Sorting<Sort> | undefined;
 }
 
 /** Reads an address as people write it: what it does not know or cannot use, it leaves out. */
-export function parseListingSearch(raw: RawSearch): ListingSearch {
-  return { sorting: parseSorting(sortsOf('car-auction'), raw), ...parsePaging(raw) };
+export function parseListingSearch(pageType: PageType, raw: RawSearch): ListingSearch {
+  const { filters } = readFilters(pageType, raw);
+  return { filters, sorting: parseSorting(sortsOf(pageType), raw), ...parsePaging(raw) };
 }
 
-export function listingHref(path: string, search: ListingSearch): string {
-  return listAddress(path, search);
+export function listingHref(path: string, { filters, ...place }: ListingSearch): string {
+  return listAddress(path, { ...place, filters: filterAddress(filters) });
 }

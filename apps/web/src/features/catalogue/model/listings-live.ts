@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { type CarListing, type CarLot, carListingsKey } from './car-lots.ts';
+import { type HeldListing, listingsKey, type Lot, mapLots } from './lots.ts';
 
 /** Lots that run change in their rows. Where a row stands is decided when the listing is read again. */
 export function followListings(): () => void {
@@ -12,15 +12,14 @@ export function followListings(): () => void {
 
 export function showInRows(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {
   const figures = new Map(lots.map((lot) => [lot.id, lot]));
-  return patchHeld<CarListing>(client, carListingsKey, (listing) =>
-    listing.carsList.some(({ id }) => figures.has(id))
-      ? { ...listing, carsList: listing.carsList.map((lot) => withFigures(lot, figures.get(lot.id))) }
-      : listing,
+  return patchHeld<HeldListing>(client, listingsKey, (held) =>
+    mapLots(held, (lot) => withFigures(lot, figures.get(lot.id))),
   );
 }
 
-function withFigures(lot: CarLot, figures: LotFigures | undefined): CarLot {
+/** A live machine's only price is its start, which does not change. */
+function withFigures(lot: Lot, figures: LotFigures | undefined): Lot {
   if (!figures) return lot;
-  const { status, soldPrice, runsAt } = figures;
-  return { ...lot, status, soldPrice, auctionDate: runsAt };
+  const { status, soldPrice, runsAt: auctionDate } = figures;
+  return 'soldPrice' in lot ? { ...lot, status, soldPrice, auctionDate } : { ...lot, status, auctionDate };
 }

@@ -7,7 +7,7 @@ import styles from './show-lots.module.css';
 
 function ShownLot({ lot }: { lot: ShowLot }) {
   const text = useText();
-  const km = text('catalogue.km', { value: groupDigits(lot.km) });
+  const km = text('lots.km', { value: groupDigits(lot.km) });
   return (
     <li className={styles.lot}>
       <div className={styles.picture}>

@@ -1,20 +1,22 @@
 import type { Sort, Sorting } from '@seri/domain/listing';
 import { useText } from '../../../lib/text.ts';
 import { HeadCell } from '../../../ui/head-cell.tsx';
-import { carColumns } from '../model/car-columns.data.ts';
+import type { Column } from '../model/columns.data.ts';
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
-export interface CarTableHeadProps {
+
+export interface LotTableHeadProps {
+  columns: readonly Column[];
   sorting: Sorting<Sort> | undefined;
   onSort: (sort: Sort) => void;
 }
 
-export function CarTableHead({ sorting, onSort }: CarTableHeadProps) {
+export function LotTableHead({ columns, sorting, onSort }: LotTableHeadProps) {
   const text = useText();
   return (
     <thead>
       <tr>
-        {carColumns.map(({ id, head, sort, numeric, quiet }) => (
+        {columns.map(({ id, head, sort, numeric, quiet }) => (
           <HeadCell
             key={id}
             numeric={numeric}

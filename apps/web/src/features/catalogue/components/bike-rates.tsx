@@ -1,0 +1,20 @@
+import { useText } from '../../../lib/text.ts';
+import { bikeRates } from '../model/card-facts.ts';
+import type { BikeLot } from '../model/lots.ts';
+import styles from './bike-rates.module.css';
+
+/** The house's marks for six parts of a bike, each under its own. */
+export function BikeRates({ lot }: { lot: BikeLot }) {
+  const text = useText();
+  return (
+    <ul className={styles.rates}>
+      {bikeRates.map((name) => (
+        <li key={name} title={text(`listing.rate.${name}`)}>
+          <small aria-hidden="true">{text(`listing.rate.${name}.short`)}</small>
+          <span className="visually-hidden">{text(`listing.rate.${name}`)} </span>
+          {lot[name] ?? '–'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { Columns3Cog } from 'lucide-react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/check.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { columnsOf } from '../model/columns.data.ts';
+import { showAllColumns, toggleColumn, useHiddenColumns } from '../model/hidden-columns.ts';
+import styles from './listing-tools.module.css';
+
+/** Which columns the table shows; each kind of vehicle has its own choice. */
+export function ColumnChooser({ pageType }: { pageType: PageType }) {
+  const text = useText();
+  const { shape } = pageTypeData[pageType];
+  const hidden = useHiddenColumns(shape);
+  const columns = columnsOf(pageType).filter(({ stays }) => !stays);
+  const isWhole = !columns.some(({ id }) => hidden.includes(id));
+  return (
+    <Popover
+      label={text('listing.columns')}
+      placement="bottom-end"
+      trigger={(props) => (
+        <Button {...props} kind="bare" icon={<Columns3Cog aria-hidden="true" />} label={text('listing.columns')} />
+      )}
+    >
+      <div className={styles.columns}>
+        <p className="cap">{text('listing.columns')}</p>
+        {columns.map(({ id, head }) => (
+          <Check key={id} label={text(head)} checked={!hidden.includes(id)} onChange={() => toggleColumn(shape, id)} />
+        ))}
+        <Button aria-disabled={isWhole} onClick={() => showAllColumns(shape)}>
+          {text('listing.columns.all')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

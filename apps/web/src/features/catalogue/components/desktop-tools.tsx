@@ -1,0 +1,60 @@
+import { Columns2, LayoutGrid, Rows2, Rows3, Rows4, Table2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { ListingToolsProps } from '../model/slots.ts';
+import { chooseDensity, chooseView, densities, useDensity, useView, views } from '../model/views.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import styles from './listing-tools.module.css';
+import { LotSortMenu } from './lot-sort-menu.tsx';
+
+const ExportMenu = lazyPart(
+  withTexts(['export'], () => import('./export-menu.tsx')),
+  'ExportMenu',
+);
+
+const viewIcons = { table: Table2, column: Columns2, cards: LayoutGrid };
+const densityIcons = { tight: Rows4, normal: Rows3, roomy: Rows2 };
+
+/** Beside the count: how the lots stand. A table is sorted by its heads. */
+export function DesktopTools(props: ListingToolsProps) {
+  const text = useText();
+  const view = useView();
+  const density = useDensity();
+  const { pageType, renderSearches, ...rest } = props;
+  const isTable = view === 'table';
+  return (
+    <div className={styles.tools} role="group" aria-label={text('listing.actions')}>
+      {renderSearches?.({ pageType, ...rest }, 'toolbar')}
+      {!isTable && <LotSortMenu {...props} />}
+      <Suspense>
+        <ExportMenu listing={props} />
+      </Suspense>
+      {isTable && <ColumnChooser pageType={pageType} />}
+      {isTable && (
+        <Segmented
+          label={text('listing.density')}
+          size="s"
+          value={density}
+          onChange={chooseDensity}
+          options={densities.map((value) => {
+            const Icon = densityIcons[value];
+            return { value, label: <Icon aria-hidden="true" />, name: text(`listing.density.${value}`) };
+          })}
+        />
+      )}
+      <Segmented
+        label={text('listing.view')}
+        size="s"
+        value={view}
+        onChange={chooseView}
+        options={views.map((value) => {
+          const Icon = viewIcons[value];
+          return { value, label: <Icon aria-hidden="true" />, name: text(`listing.view.${value}`) };
+        })}
+      />
+    </div>
+  );
+}

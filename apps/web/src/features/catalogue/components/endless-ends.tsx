@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Endless } from '../model/use-listing.ts';
+import { usePlaceInAddress } from '../model/use-place-in-address.ts';
+import styles from './endless-ends.module.css';
+
+interface EndlessEndsProps {
+  endless: Endless;
+  pageSize: number;
+  hrefOf: (page: number) => string;
+  /** The list itself. */
+  children: ReactNode;
+}
+
+/** How near the end may come before the next lots are asked for. */
+const nearEnd = '0px 0px 150px';
+
+export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEndsProps) {
+  const text = useText();
+  const { startPage, hasNext, isLoading, hasFailed, loadNext, loadPrevious } = endless;
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const goOn = useEffectEvent(loadNext);
+  const isWaiting = hasNext && !isLoading && !hasFailed;
+  useEffect(() => {
+    if (!isWaiting || !end.current) return undefined;
+    const watch = new IntersectionObserver(([mark]) => mark?.isIntersecting && goOn(), { rootMargin: nearEnd });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [isWaiting]);
+  usePlaceInAddress(list, { startPage, pageSize, hrefOf });
+  return (
+    <>
+      {loadPrevious && (
+        <div className={styles.end}>
+          <Button aria-disabled={isLoading} onClick={loadPrevious}>
+            {text('listing.earlier')}
+          </Button>
+        </div>
+      )}
+      <div ref={list}>{children}</div>
+      <div ref={end} className={styles.end}>
+        {hasFailed && (
+          <>
+            <p role="alert">{text('listing.more.failed')}</p>
+            <Button onClick={loadNext}>{text('listing.more.retry')}</Button>
+          </>
+        )}
+        <output>{isLoading && text('listing.more')}</output>
+        {!hasNext && <p>{text('listing.end')}</p>}
+      </div>
+    </>
+  );
+}

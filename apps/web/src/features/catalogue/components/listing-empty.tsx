@@ -1,0 +1,54 @@
+import { type Filters, hasFilters, lacksModelOrDate } from '@seri/domain/filters';
+import type { FilterName } from '@seri/domain/filter-names.data';
+import { groupDigits } from '@seri/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { facetsQuery } from '../api/facets.query.ts';
+import { filterName } from '../model/filter-name.ts';
+import { culpritsOf } from '../model/culprits.ts';
+import type { FilterSlotProps } from '../model/slots.ts';
+import styles from './listing-empty.module.css';
+
+interface ListingEmptyProps extends FilterSlotProps {
+  resetHref: string;
+}
+
+/** Nothing fits: it names the filter that leaves nothing, and takes it back. */
+export function ListingEmpty({ pageType, filters, onChange, resetHref }: ListingEmptyProps) {
+  const text = useText();
+  const isOpen = lacksModelOrDate(pageType, filters);
+  const isFiltered = hasFilters(filters);
+  const { data } = useQuery({ ...facetsQuery(pageType, filters), enabled: isFiltered && !isOpen });
+  const culprits = culpritsOf(data?.without ?? {});
+  const remove = (name: FilterName) => onChange({ ...filters, [name]: undefined } as Filters);
+  const why = isOpen ? 'choose' : isFiltered ? 'filtered' : 'none';
+  return (
+    <Sheet flush>
+      <EmptyState
+        title={text('listing.empty')}
+        actions={<ButtonLink href={resetHref}>{text('catalogue.reset')}</ButtonLink>}
+      >
+        {text(`listing.empty.${why}`)}
+        {culprits.length > 0 && (
+          <ul aria-label={text('listing.empty.culprits')} className={styles.culprits}>
+            {culprits.map(({ name, count }) => {
+              const filter = filterName(text, pageType, name);
+              return (
+                <li key={name}>
+                  <span>{text('listing.empty.without', { filter, count, lots: groupDigits(count) })}</span>
+                  <Button size="s" label={text('listing.empty.remove.of', { filter })} onClick={() => remove(name)}>
+                    {text('listing.empty.remove')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </EmptyState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { type PageSize, pageSizes, type Sort, type Sorting } from '@seri/domain/listing';
+import type { PageType } from '@seri/domain/page-types';
+import { useText } from '../../../lib/text.ts';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { useVisited } from '../../lots/model/visited-lots.ts';
+import type { LotSetting } from '../model/lot-view.ts';
+import type { ListingState } from '../model/use-listing.ts';
+import { useListForm } from '../model/views.ts';
+import { EndlessEnds } from './endless-ends.tsx';
+import { LotList } from './lot-list.tsx';
+import { LotTable } from './lot-table.tsx';
+
+interface ListingLotsProps {
+  pageType: PageType;
+  label: string;
+  listing: ListingState;
+  setting: LotSetting;
+  sorting: Sorting<Sort> | undefined;
+  onSort: (sort: Sort) => void;
+  page: number;
+  pageSize: PageSize;
+  onPageSize: (size: PageSize) => void;
+  hrefOf: (page: number) => string;
+  range: string | undefined;
+}
+
+/** The lots that are there, and the way to the others: pages on a desktop, scrolling below. */
+export function ListingLots(props: ListingLotsProps) {
+  const { pageType, label, listing, setting, sorting, onSort, page, pageSize, onPageSize, hrefOf, range } = props;
+  const text = useText();
+  const visited = useVisited();
+  const form = useListForm();
+  const { lots = [], total = 0, isStale, endless } = listing;
+  const shown = { lots, label, visited, stale: isStale, setting };
+  const list =
+    form === 'table' ? (
+      <LotTable {...shown} pageType={pageType} sorting={sorting} onSort={onSort} />
+    ) : (
+      <LotList {...shown} form={form} />
+    );
+  if (endless) {
+    return (
+      <EndlessEnds endless={endless} pageSize={pageSize} hrefOf={hrefOf}>
+        {list}
+      </EndlessEnds>
+    );
+  }
+  return (
+    <>
+      {list}
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        hrefFor={hrefOf}
+        range={range}
+        trailing={
+          <PageSizeSwitch
+            label={text('listing.rows')}
+            value={pageSize}
+            options={pageSizes}
+            onChange={(size) => onPageSize(size as PageSize)}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Filters } from '@seri/domain/filters';
+import { nextSorting, type PageSize, type Sort } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
+import type { PageType } from '@seri/domain/page-types';
+import { type ReactNode, Suspense } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
+import { listingHref, type ListingSearch } from '../model/listing-search.ts';
+import type { RenderFavourite, RenderSearches } from '../model/slots.ts';
+import { useListing } from '../model/use-listing.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { ListingFailed } from './listing-failed.tsx';
+import { ListingFrame } from './listing-frame.tsx';
+import { LotsLoading } from './lots-loading.tsx';
+
+// Lots come side by side with their data, behind the empty form.
+const loadLots = withTexts(['listing'], () => import('./listing-lots.tsx'));
+const ListingLots = lazyPart(loadLots, 'ListingLots');
+const ListingTools = lazyPart(
+  withTexts(['listing'], () => import('./listing-tools.tsx')),
+  'ListingTools',
+);
+const ListingEmpty = lazyPart(
+  withTexts(['listing', 'filters'], () => import('./listing-empty.tsx')),
+  'ListingEmpty',
+);
+const FilterChips = lazyPart(
+  withTexts(['filters'], () => import('./filter-chips.tsx')),
+  'FilterChips',
+);
+loadLots().catch(() => {});
+
+interface ListingPageProps {
+  pageType: PageType;
+  title: string;
+  /** Its own address: some listings have two. */
+  path: string;
+  search: ListingSearch;
+  navigate: Navigate;
+  renderFavourite: RenderFavourite;
+  renderSearches?: RenderSearches;
+  /** Stands beside the list. */
+  aside?: ReactNode;
+}
+
+export function ListingPage(props: ListingPageProps) {
+  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside } = props;
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  const { filters, sorting, page } = search;
+  const pageSize = search.pageSize ?? storedPageSize();
+  const listing = useListing({ pageType, filters, sorting, pageSize }, page, isDesktop);
+  useTitle(title);
+
+  const hrefOf = (change: Partial<ListingSearch>) => listingHref(path, { ...search, pageSize, ...change });
+  const { lots, total, isStale, error } = listing;
+  useTrueAddress({
+    paging: search,
+    pageSize,
+    total: isStale ? undefined : total,
+    hrefOf: (other) => hrefOf({ page: other }),
+    navigate,
+  });
+
+  const onSort = (sort: Sort | undefined) => navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort), page: 1 }));
+  const onFilter = (next: Filters) => navigate(hrefOf({ filters: next, page: 1 }));
+  const onPageSize = (size: PageSize) => {
+    storePageSize(size);
+    navigate(hrefOf({ pageSize: size, page: 1 }));
+  };
+  const filtering = { pageType, filters, onChange: onFilter };
+  const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
+  const first = (page - 1) * pageSize + 1;
+  const range =
+    isDesktop && total
+      ? text('catalogue.range', {
+          from: groupDigits(first),
+          to: groupDigits(Math.min(page * pageSize, total)),
+          total: groupDigits(total),
+        })
+      : undefined;
+  return (
+    <ListingFrame {...filtering} aside={aside}>
+      <ListingBar
+        title={title}
+        total={error ? undefined : total}
+        updating={isStale || (error !== null && listing.isFetching)}
+        loading={!lots && !error}
+        range={isStale ? undefined : range}
+        chips={
+          <Suspense>
+            <FilterChips {...filtering} />
+          </Suspense>
+        }
+      >
+        <Suspense>
+          <ListingTools
+            {...filtering}
+            sorting={sorting}
+            onSort={onSort}
+            query={query}
+            total={total}
+            renderSearches={renderSearches}
+          />
+        </Suspense>
+      </ListingBar>
+      {error && <ListingFailed error={error} onRetry={listing.retry} resetHref={path} />}
+      {!lots && !error && <LotsLoading rows={pageSize} />}
+      {lots && (
+        <Suspense fallback={<LotsLoading rows={pageSize} />}>
+          {total === 0 ? (
+            <ListingEmpty {...filtering} resetHref={path} />
+          ) : (
+            <ListingLots
+              pageType={pageType}
+              label={title}
+              listing={listing}
+              setting={{ listQuery: query, newTab: isDesktop, renderFavourite }}
+              sorting={sorting}
+              onSort={onSort}
+              page={page}
+              pageSize={pageSize}
+              onPageSize={onPageSize}
+              hrefOf={(other) => hrefOf({ page: other })}
+              range={range}
+            />
+          )}
+        </Suspense>
+      )}
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import type { ListingToolsProps } from '../model/slots.ts';
+import { DesktopTools } from './desktop-tools.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { TabletTools } from './tablet-tools.tsx';
+
+/** What can be done with the list, by the room there is. */
+export function ListingTools(props: ListingToolsProps) {
+  const isDesktop = useMedia(widths.desktop);
+  const isPhone = useMedia(widths.phone);
+  if (isDesktop) return <DesktopTools {...props} />;
+  return isPhone ? <PhoneBar {...props} /> : <TabletTools {...props} />;
+}

@@ -1,0 +1,80 @@
+import { groupDigits } from '@seri/domain/money';
+import type { ReactNode } from 'react';
+import { Grade } from '../../../ui/grade.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { colorText } from '../../lots/model/feed-words.ts';
+import { lotStatusText } from '../../lots/model/status-text.ts';
+import { driveText, engineOf, joined, subtitleOf, type Words } from '../model/card-facts.ts';
+import type { ColumnId } from '../model/columns.data.ts';
+import type { LotViewProps } from '../model/lot-view.ts';
+import { type Lot, lotName } from '../model/lots.ts';
+import { thousands } from '../model/measures.ts';
+import { BikeRates } from './bike-rates.tsx';
+import { LotLink } from './lot-link.tsx';
+import { LotPhoto } from './lot-photo.tsx';
+import { LotTime } from './lot-time.tsx';
+import { OwnBid } from './own-bid.tsx';
+
+type Cell = (lot: Lot, words: Words, view: Omit<LotViewProps, 'lot'>) => ReactNode;
+
+const digits = (value: number | null) => (value === null ? null : groupDigits(value));
+const yen = (value: number | null) => <Yen value={value} />;
+
+/** What stands in a column of the table. */
+export const lotCells: Readonly<Record<ColumnId, Cell>> = {
+  photo: (lot, _words, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
+  lot: (lot, _words, { seen, setting }) => (
+    <LotLink lot={lot} seen={seen} listQuery={setting.listQuery} newTab={setting.newTab} />
+  ),
+  time: (lot) => (
+    <>
+      <LotTime lot={lot} />
+      <small>{lot.auctionName}</small>
+    </>
+  ),
+  name: (lot) => (
+    <>
+      <b className="strong">{lotName(lot)}</b>
+      <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) })}</small>
+    </>
+  ),
+  category: (lot) =>
+    'category' in lot && (
+      <>
+        {lot.category}
+        <small>{lot.group}</small>
+      </>
+    ),
+  year: (lot) => (
+    <>
+      {lot.year}
+      {'gg' in lot && <small>{lot.gg}</small>}
+    </>
+  ),
+  engine: (lot) => digits(engineOf(lot)),
+  hours: (lot) => 'hours' in lot && digits(lot.hours),
+  mileage: ({ mileage }, { text, language }) =>
+    mileage !== null && text('listing.mileage.short', { thousands: thousands(mileage, language) }),
+  volume: (lot) => 'volume' in lot && lot.volume,
+  condition: (lot) => <Grade value={lot.condition || null} />,
+  color: (lot, { text }) =>
+    'color' in lot && (
+      <>
+        {colorText(text, lot.color)}
+        {'gearbox' in lot && <small>{joined([lot.gearbox, driveText(text, lot)])}</small>}
+      </>
+    ),
+  gear: (lot) => 'KPP' in lot && lot.KPP,
+  equipment: (lot) => 'equip' in lot && <span>{lot.equip}</span>,
+  rates: (lot) => 'rateEngine' in lot && <BikeRates lot={lot} />,
+  inspection: (lot) => 'inspection' in lot && lot.inspection,
+  start: (lot) => 'startPrice' in lot && yen(lot.startPrice),
+  average: (lot) => 'averagePrice' in lot && yen(lot.averagePrice),
+  sold: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
+  fixed: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
+  price: (lot) => 'price' in lot && yen(lot.price),
+  status: (lot, { text }) => <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />,
+  favourite: (lot, _words, { setting }) => setting.renderFavourite(lot),
+  bid: (lot) => <OwnBid lot={lot} dash />,
+};

@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { TableRow } from '../../../ui/table-row.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
+import type { Column } from '../model/columns.data.ts';
+import type { LotViewProps } from '../model/lot-view.ts';
+import { pricesOf } from '../model/card-facts.ts';
+import { lotCells } from './lot-cells.tsx';
+import styles from './lot-table.module.css';
+
+interface LotRowProps extends LotViewProps {
+  columns: readonly Column[];
+}
+
+export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [price, second] = pricesOf(lot);
+  const ink = useInk(lot.status, price.value, second?.value, lot.auctionDate);
+  const words = { text, language };
+  return (
+    <TableRow {...ink} seen={view.seen} className={styles.row}>
+      {columns.map(({ id, cell, numeric }) => (
+        <td
+          key={id}
+          data-cell={cell}
+          data-column={id === 'favourite' ? id : undefined}
+          className={numeric ? 'num' : undefined}
+        >
+          {lotCells[id](lot, words, view)}
+        </td>
+      ))}
+    </TableRow>
+  );
+});

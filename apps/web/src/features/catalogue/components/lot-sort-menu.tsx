@@ -1,0 +1,28 @@
+import { sortsOf } from '@seri/domain/listing';
+import { pageTypeData } from '@seri/domain/page-types';
+import type { ComponentProps } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { SortMenu } from '../../../ui/sort-menu.tsx';
+import type { ListingToolsProps } from '../model/slots.ts';
+
+type LotSortMenuProps = Pick<ListingToolsProps, 'pageType' | 'sorting' | 'onSort'> &
+  Pick<ComponentProps<typeof SortMenu>, 'trigger'>;
+
+/** For lots that have no heads to press. */
+export function LotSortMenu({ pageType, sorting, onSort, ...rest }: LotSortMenuProps) {
+  const text = useText();
+  const { kind, home } = pageTypeData[pageType];
+  const isStock = kind === 'stock';
+  return (
+    <SortMenu
+      {...rest}
+      sorts={sortsOf(pageType).map((sort) => ({
+        sort,
+        label: text(`listing.sort.${isStock && sort === 'soldPrice' ? 'price' : sort}`),
+      }))}
+      sorting={sorting}
+      unsorted={text(`listing.sort.${isStock ? kind : home}`)}
+      onSort={onSort}
+    />
+  );
+}

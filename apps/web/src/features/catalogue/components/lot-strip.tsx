@@ -1,0 +1,82 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Grade } from '../../../ui/grade.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import { lotStatusText } from '../../lots/model/status-text.ts';
+import { driveText, factLine, joined, pricesOf, ratesText, subtitleOf, type Words } from '../model/card-facts.ts';
+import type { LotViewProps } from '../model/lot-view.ts';
+import { type Lot, lotName } from '../model/lots.ts';
+import { LotLink } from './lot-link.tsx';
+import { LotPhoto, PhotoCount } from './lot-photo.tsx';
+import styles from './lot-strip.module.css';
+import { LotTime } from './lot-time.tsx';
+import { OwnBid } from './own-bid.tsx';
+
+interface LotStripProps extends LotViewProps {
+  /** Half a desktop has room for more than a phone. */
+  wide?: boolean;
+}
+
+/** A lot on a phone, or in one of two columns: of one height, whatever it holds. */
+export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripProps) {
+  const text = useText();
+  const language = useLanguage();
+  const words = { text, language };
+  const [price, second] = pricesOf(lot);
+  const { saved, onAnimationEnd } = useInk(lot.status, price.value, second?.value, lot.auctionDate);
+  const isStock = lot.pageType === 'stock';
+  return (
+    <li
+      className={styles.strip}
+      data-seen={seen ? '' : undefined}
+      data-saved={saved ? '' : undefined}
+      onAnimationEnd={onAnimationEnd}
+    >
+      <div className={styles.photo}>
+        <LotPhoto lot={lot} width={480} eager={eager} />
+        <PhotoCount images={lot.images} />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.line}>
+          <LotLink lot={lot} seen={seen} listQuery={setting.listQuery} newTab={setting.newTab} />
+          <Grade value={lot.condition || null} />
+          {!isStock && (
+            <span className={styles.runs}>
+              <LotTime lot={lot} brief={!wide} />
+              <small className="clip">{lot.auctionName}</small>
+            </span>
+          )}
+          <span className={styles.favourite}>{setting.renderFavourite(lot)}</span>
+        </div>
+        <p className="clip">
+          <b className={styles.name}>{lotName(lot)}</b>{' '}
+          <span className="sub">{wide ? subtitleOf(lot) : lot.grade}</span>
+        </p>
+        <p className={styles.more}>{factLine(lot, words)}</p>
+        {wide && <p className={styles.more}>{restLine(lot, words)}</p>}
+        <p className={styles.line}>
+          <Yen value={price.value} strong />
+          {wide && second && (
+            <span className="sub">
+              {text(second.caption)} <Yen value={second.value} />
+            </span>
+          )}
+          <OwnBid lot={lot} />
+          {!isStock && (
+            <span className={styles.end}>
+              <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What a phone leaves to the lot's own page. */
+function restLine(lot: Lot, { text }: Words): string {
+  if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), lot.equip]);
+  if ('rateEngine' in lot) return joined([ratesText(lot), lot.inspection]);
+  return joined([lot.volume, lot.KPP, lot.gg]);
+}

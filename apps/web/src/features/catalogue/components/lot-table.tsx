@@ -1,0 +1,42 @@
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { TableFrame } from '../../../ui/table-frame.tsx';
+import { columnsOf, tableWidth } from '../model/columns.data.ts';
+import { shownColumns, useHiddenColumns } from '../model/hidden-columns.ts';
+import { useDensity } from '../model/views.ts';
+import type { LotsProps } from './lot-list.tsx';
+import { LotRow } from './lot-row.tsx';
+import { LotTableHead, type LotTableHeadProps } from './lot-table-head.tsx';
+
+const eagerRows = 12;
+
+export interface LotTableProps extends LotsProps, Omit<LotTableHeadProps, 'columns'> {
+  pageType: PageType;
+}
+
+export function LotTable({ pageType, lots, label, visited, stale, setting, sorting, onSort }: LotTableProps) {
+  const density = useDensity();
+  const hidden = useHiddenColumns(pageTypeData[pageType].shape);
+  const columns = shownColumns(columnsOf(pageType), hidden);
+  return (
+    <TableFrame label={label} stale={stale} density={density} minWidth={tableWidth(columns)} fixed>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} style={width === 'rest' ? undefined : { width }} />
+        ))}
+      </colgroup>
+      <LotTableHead columns={columns} sorting={sorting} onSort={onSort} />
+      <tbody>
+        {lots.map((lot, index) => (
+          <LotRow
+            key={lot.id}
+            lot={lot}
+            columns={columns}
+            seen={visited.has(lot.id)}
+            eager={index < eagerRows}
+            setting={setting}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

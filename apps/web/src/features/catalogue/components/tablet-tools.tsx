@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import type { ListingToolsProps } from '../model/slots.ts';
+import { FilterButton } from './filter-button.tsx';
+import styles from './listing-tools.module.css';
+import { LotSortMenu } from './lot-sort-menu.tsx';
+
+const ExportMenu = lazyPart(
+  withTexts(['export'], () => import('./export-menu.tsx')),
+  'ExportMenu',
+);
+
+export function TabletTools(props: ListingToolsProps) {
+  const text = useText();
+  const { pageType, filters, onChange, total, renderSearches } = props;
+  const filtering = { pageType, filters, onChange, total };
+  return (
+    <div className={styles.tools} role="group" aria-label={text('listing.actions')}>
+      {renderSearches?.(props, 'toolbar')}
+      <Suspense>
+        <ExportMenu listing={props} />
+      </Suspense>
+      <LotSortMenu {...props} />
+      <FilterButton {...filtering} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Sort, sortsOf } from '@seri/domain/listing';
+import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/page-types';
+import type { MessageId } from '@seri/messages/message-id';
+
+interface ColumnData {
+  head: MessageId;
+  /** In px; `rest` shares what is left. */
+  width: number | 'rest';
+  sort?: Sort;
+  numeric?: true;
+  /** The head is for screen readers only. */
+  quiet?: true;
+  /** How the cell treats what does not fit. */
+  cell?: 'pic' | 'clip' | 'lines';
+  /** By it a lot is told and opened: it cannot be hidden. */
+  stays?: true;
+}
+
+const table = {
+  photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
+  lot: { head: 'listing.col.lot', width: 78, stays: true },
+  time: { head: 'listing.col.time', width: 86, sort: 'auctionDate', cell: 'clip' },
+  name: { head: 'listing.col.name', width: 'rest', cell: 'clip', stays: true },
+  category: { head: 'listing.col.category', width: 128, cell: 'clip' },
+  year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
+  engine: { head: 'listing.col.engine', width: 56, numeric: true },
+  hours: { head: 'listing.col.hours', width: 74, sort: 'hours', numeric: true },
+  mileage: { head: 'listing.col.mileage', width: 60, sort: 'mileage', numeric: true },
+  volume: { head: 'listing.col.volume', width: 66, numeric: true },
+  condition: { head: 'listing.col.condition', width: 62, sort: 'condition' },
+  color: { head: 'listing.col.color', width: 88, cell: 'clip' },
+  gear: { head: 'listing.col.gear', width: 64, cell: 'clip' },
+  equipment: { head: 'listing.col.equipment', width: 'rest', cell: 'lines' },
+  rates: { head: 'listing.col.rates', width: 168 },
+  inspection: { head: 'listing.col.inspection', width: 76 },
+  start: { head: 'listing.col.start', width: 98, sort: 'startPrice', numeric: true },
+  average: { head: 'listing.col.average', width: 98, numeric: true },
+  sold: { head: 'listing.col.sold', width: 98, sort: 'soldPrice', numeric: true },
+  fixed: { head: 'listing.col.price', width: 104, sort: 'soldPrice', numeric: true },
+  price: { head: 'listing.col.price', width: 104, sort: 'price', numeric: true },
+  status: { head: 'listing.col.status', width: 104, cell: 'clip' },
+  favourite: { head: 'listing.col.favourite', width: 42 },
+  bid: { head: 'listing.col.bid', width: 86, numeric: true },
+} as const satisfies Record<string, ColumnData>;
+
+export type ColumnId = keyof typeof table;
+export type Column = ColumnData & { id: ColumnId };
+
+const car = ['year', 'engine', 'mileage', 'condition', 'color', 'equipment'] as const;
+const fields: Readonly<Record<LotShape, readonly ColumnId[]>> = {
+  car: [...car, 'start', 'average'],
+  bike: ['year', 'engine', 'mileage', 'condition', 'color', 'rates', 'inspection', 'start'],
+  machine: ['category', 'year', 'engine', 'hours', 'mileage', 'volume', 'gear', 'condition', 'price'],
+};
+
+function columnIds(pageType: PageType): readonly ColumnId[] {
+  const { shape, kind } = pageTypeData[pageType];
+  if (kind === 'stock') return ['photo', 'lot', 'name', ...car, 'fixed', 'average', 'favourite'];
+  const sold = isStatistics(pageType) && shape !== 'machine' ? (['sold'] as const) : [];
+  return ['photo', 'lot', 'time', 'name', ...fields[shape], ...sold, 'status', 'favourite', 'bid'];
+}
+
+/** The columns of a page type, in order; a head sorts where its lots can be sorted by it. */
+export function columnsOf(pageType: PageType): Column[] {
+  const sorts = sortsOf(pageType);
+  return columnIds(pageType).map((id) => {
+    const { sort, ...data }: ColumnData = table[id];
+    return { id, ...data, ...(sort && sorts.includes(sort) ? { sort } : {}) };
+  });
+}
+
+const leastRest = 124;
+
+/** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
+export function tableWidth(columns: readonly Column[]): number {
+  return columns.reduce((sum, { width }) => sum + (width === 'rest' ? leastRest : width), 0);
+}

@@ -1,0 +1,40 @@
+import { storage } from '../../../lib/browser-storage.ts';
+import type { Entry } from '../../../lib/storage.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+
+/** What a desktop chooses from; a tablet has cards, a phone strips. */
+export const views = ['table', 'column', 'cards'] as const;
+export type View = (typeof views)[number];
+export type ListForm = View | 'strips';
+
+export const densities = ['tight', 'normal', 'roomy'] as const;
+export type Density = (typeof densities)[number];
+
+/** One of a few, kept in this browser. */
+function keptChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
+  const stored = storage.read(entry);
+  const chosen = createStore(values.find((value) => value === stored) ?? first);
+  const choose = (value: Value) => {
+    storage.write(entry, value);
+    chosen.set(value);
+  };
+  return { chosen, choose };
+}
+
+const view = keptChoice<View>('view', views, 'table');
+const density = keptChoice<Density>('density', densities, 'normal');
+
+export const chooseView = view.choose;
+export const chooseDensity = density.choose;
+export const useView = (): View => useStore(view.chosen);
+export const useDensity = (): Density => useStore(density.chosen);
+
+/** How the lots stand here and now. */
+export function useListForm(): ListForm {
+  const isDesktop = useMedia(widths.desktop);
+  const isPhone = useMedia(widths.phone);
+  const chosen = useView();
+  if (isDesktop) return chosen;
+  return isPhone ? 'strips' : 'cards';
+}
