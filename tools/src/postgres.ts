@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { waitForDatabase } from './database-url.ts';
 import { Failure } from './failure.ts';
@@ -29,6 +30,12 @@ export type PostgresOptions = {
 const START_ATTEMPTS = 5;
 const FIXED_SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 const FLEETING_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Room for a catalogue: an eighth of the memory, between PostgreSQL's own modest measure and a gigabyte. */
+function roomySettings(): string[] {
+  const megabytes = Math.floor(totalmem() / 8 / (1 << 20));
+  return [`shared_buffers=${Math.min(1024, Math.max(128, megabytes))}MB`];
+}
 
 export function databaseOn(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
@@ -69,7 +76,7 @@ async function launch(
   port: number,
   isDurable: boolean,
 ): Promise<PostgresServer | undefined> {
-  const settings = [`port=${port}`, ...FIXED_SETTINGS, ...(isDurable ? [] : FLEETING_SETTINGS)];
+  const settings = [`port=${port}`, ...FIXED_SETTINGS, ...(isDurable ? roomySettings() : FLEETING_SETTINGS)];
   const log = openSync(logOf(home), 'a', 0o600);
   const child = spawn(
     join(home.binaries, 'bin/postgres'),

@@ -17,6 +17,11 @@ export interface LotPlace {
   heldOn: JapanDay;
 }
 
+export interface CountedPlaces {
+  total: number;
+  places: LotPlace[];
+}
+
 export interface Slice {
   sorting: Sorting<Sort> | undefined;
   offset: number;
@@ -60,7 +65,7 @@ export interface Added {
  * several implementations; they give the same answers.
  */
 export interface CatalogueIndex {
-  listing(question: Question, slice: Slice): Promise<{ total: number; places: LotPlace[] }>;
+  listing(question: Question, slice: Slice): Promise<CountedPlaces>;
   count(question: Question, added?: Added): Promise<number>;
   facets(question: Question): Promise<FacetCounts>;
   /** By model the lots that fit, whichever makers and models are chosen; of statistics as if a model were. */

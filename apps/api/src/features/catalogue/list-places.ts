@@ -2,7 +2,7 @@ import type { Sort, Sorting } from '@seri/domain/listing';
 import { isStatistics, type PageType } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { LotPlace, Question, Slice } from './catalogue-index.ts';
+import type { CountedPlaces, LotPlace, Question, Slice } from './catalogue-index.ts';
 import { conditionsOf, fits } from './lot-conditions.ts';
 
 const columns = {
@@ -15,11 +15,30 @@ const columns = {
   soldPrice: sql`lot.sold_price`,
 } as const satisfies Record<Exclude<Sort, 'price'>, RawBuilder<unknown>>;
 
+/** By an index that has the order, as far as the last lot of the page and no further. */
 export async function listPlaces(db: Db, question: Question, { sorting, offset, limit }: Slice): Promise<LotPlace[]> {
   const { rows } = await sql<LotPlace>`
     select lot.id, lot.held_on as "heldOn" from lot where ${fits(conditionsOf(question))}
     order by ${orderOf(question.pageType, sorting)} limit ${limit} offset ${offset}`.execute(db);
   return rows;
+}
+
+/** In one pass, where every lot that fits must be looked at to be sorted. */
+export async function listCounted(db: Db, question: Question, slice: Slice): Promise<CountedPlaces> {
+  const { rows } = await sql<{ total: number; id: number | null; heldOn: LotPlace['heldOn'] }>`
+    with fitting as materialized (
+      select lot.id, lot.held_on, lot.runs_at, lot.lot_number, lot.year, lot.condition_rank, lot.mileage_km, lot.hours,
+        lot.start_price, lot.sold_price
+      from lot where ${fits(conditionsOf(question))}
+    )
+    select total, place.id, place.held_on as "heldOn"
+    from (select count(*) as total from fitting) as counted
+    left join lateral (
+      select lot.id, lot.held_on from fitting as lot
+      order by ${orderOf(question.pageType, slice.sorting)} limit ${slice.limit} offset ${slice.offset}
+    ) as place on true`.execute(db);
+  const places = rows.flatMap(({ id, heldOn }) => (id === null ? [] : [{ id, heldOn }]));
+  return { total: rows[0]?.total ?? 0, places };
 }
 
 /** R8: lots without a value stand last in both orders, equal ones by time, lot number and id; statistics newest first. */

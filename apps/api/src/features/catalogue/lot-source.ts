@@ -1,6 +1,7 @@
 import type { FilterName } from '@seri/domain/filter-names.data';
 import type { PageType } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
+import type { Question } from './catalogue-index.ts';
 
 /** Where lots are counted, as `lot`, and how many one row stands for. */
 export interface LotSource {
@@ -25,4 +26,8 @@ const ofSessions = new Set<FilterName>(['auction', 'auctionDate', 'auctionDateFr
 export function lotSource(pageType: PageType, filters: Iterable<FilterName>): LotSource {
   const isOfSessions = [...filters].every((name) => ofSessions.has(name));
   return isOfSessions && pageType !== 'stock' ? bySession : everyLot;
+}
+
+export function isCountKept({ pageType, filters }: Question): boolean {
+  return lotSource(pageType, Object.keys(filters) as FilterName[]) === bySession;
 }

@@ -5,7 +5,8 @@ import { countFacets } from './count-facets.ts';
 import { countAdded, countLots } from './count-lots.ts';
 import { countModels } from './count-models.ts';
 import { findComparables } from './find-comparables.ts';
-import { listPlaces } from './list-places.ts';
+import { listCounted, listPlaces } from './list-places.ts';
+import { isCountKept } from './lot-source.ts';
 import { readSchedule } from './read-schedule.ts';
 
 /** The catalogue as PostgreSQL answers it: always right. */
@@ -13,6 +14,7 @@ export function postgresIndex(db: Db): CatalogueIndex {
   return {
     async listing(question, slice) {
       if (lacksModelOrDate(question.pageType, question.filters)) return { total: 0, places: [] };
+      if (slice.sorting && !isCountKept(question)) return listCounted(db, question, slice);
       const [total, places] = await Promise.all([countLots(db, question), listPlaces(db, question, slice)]);
       return { total, places };
     },

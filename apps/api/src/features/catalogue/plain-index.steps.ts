@@ -1,0 +1,256 @@
+import { gradeBand } from '@seri/domain/condition-grade';
+import { facetsOf, type FilterName, type RangeName, rangesOf, rangeSteps } from '@seri/domain/filter-names.data';
+import { type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { Sort } from '@seri/domain/listing';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { isStatistics, type PageType, pageTypeData } from '@seri/domain/page-types';
+import type { CatalogueIndex, CountedBy, Counts, Likeness, Question, Slice } from './catalogue-index.ts';
+
+/** A lot with all that is asked of it. */
+export interface PlainLot {
+  id: number;
+  kind: LotKind;
+  heldOn: JapanDay;
+  runsAt: Date;
+  session: { id: number; house: number } | null;
+  lotNo: string;
+  maker: number;
+  model: number;
+  chassis: { id: number; name: string } | null;
+  category: { id: number; parent: number } | null;
+  year: number | null;
+  engine: number | null;
+  mileage: number | null;
+  hours: number | null;
+  color: string;
+  gearbox: string;
+  steering: string;
+  equipment: string;
+  condition: string;
+  conditionRank: number | null;
+  startPrice: number | null;
+  soldPrice: number | null;
+  status: number;
+}
+
+/** The catalogue as its rules read, lot by lot: right by being plain, for a few lots in tests. */
+export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
+  const found = (question: Question, ignored: readonly FilterName[] = []) =>
+    lots.filter((lot) => isOfPage(lot, question) && fits(lot, question, ignored));
+  return {
+    async listing(question, slice) {
+      const all = found(question).toSorted(orderOf(question.pageType, slice));
+      const places = all.slice(slice.offset, slice.offset + slice.limit);
+      return { total: all.length, places: places.map(({ id, heldOn }) => ({ id, heldOn })) };
+    },
+    count: async (question, { afterId, since } = {}) =>
+      found(question).filter(
+        ({ id, heldOn }) => (afterId === undefined || id > afterId) && (since === undefined || heldOn >= since),
+      ).length,
+    async facets(question) {
+      const asked = dimensionsOf(question);
+      const counts = asked.map((name) => [name, countBy(found(question, ignoredBy(name)), name)] as const);
+      return { counts: new Map(counts), total: found(question).length };
+    },
+    models: async (question) => tally(found(question, ['makerId', 'modelId', 'chassisId']).map(({ model }) => model)),
+    async schedule(pageType, today) {
+      const auctions = tally(
+        found({ pageType, today, filters: {} }).map(({ session, heldOn }) => `${session?.house}:${heldOn}`),
+      );
+      return [...auctions].map(([auction, count]) => {
+        const { house = 0, day } = parseAuction(auction) ?? {};
+        return { house, day: day ?? today, lots: count };
+      });
+    },
+    comparables: async (likenesses, today) => likenesses.map((likeness) => compare(lots, likeness, today)),
+  };
+}
+
+function isOfPage({ kind, heldOn, status }: PlainLot, { pageType, today }: Question): boolean {
+  if (kind !== pageTypeData[pageType].kind) return false;
+  if (kind === 'stock') return status === lotStatusCodes.upcoming || status === lotStatusCodes.ongoing;
+  return isStatistics(pageType) ? heldOn < today : heldOn >= today;
+}
+
+type Test = (lot: PlainLot, filters: Filters) => boolean;
+const isOneOf = (values: readonly string[] | undefined, value: string | number | undefined) =>
+  values === undefined || values.includes(String(value));
+const holds = (text: string, part: string | undefined) =>
+  part === undefined || text.toLowerCase().includes(part.toLowerCase());
+
+const ranged: Readonly<Record<RangeName, (lot: PlainLot) => number | null>> = {
+  engine: ({ engine }) => engine,
+  mileage: ({ mileage }) => mileage,
+  year: ({ year }) => year,
+  hour: ({ hours }) => hours,
+  startPrice: ({ startPrice }) => startPrice,
+  finishPrice: ({ soldPrice }) => soldPrice,
+};
+
+function inRange(name: RangeName): Test {
+  return (lot, filters) => {
+    const { from = -Infinity, to = Infinity } = filters[name] ?? {};
+    const value = ranged[name](lot);
+    return filters[name] === undefined || (value !== null && value >= from && value <= to);
+  };
+}
+
+function isAtAuction({ heldOn, session }: PlainLot, { auction, auctionDate }: Filters): boolean {
+  if (!auction && !auctionDate) return true;
+  const asked = auction?.map(parseAuction) ?? [];
+  const isHeld = asked.some((one) => one?.house === session?.house && (one?.day ?? heldOn) === heldOn);
+  return isHeld || (auctionDate?.includes(heldOn) ?? false);
+}
+
+function isOfCategory({ category: own }: PlainLot, { category, subCategory }: Filters): boolean {
+  if (!category && !subCategory) return true;
+  const chosen = [...(category ?? []), ...(subCategory ?? [])];
+  return own !== null && (chosen.includes(String(own.id)) || (category?.includes(String(own.parent)) ?? false));
+}
+
+function hasLotNumber({ lotNo }: PlainLot, { lotNo: asked }: Filters): boolean {
+  const number = numberOf(lotNo);
+  return asked === undefined || (number !== null && asked.some(({ from, to }) => number >= from && number <= to));
+}
+
+const tests: Readonly<Record<FilterName, Test>> = {
+  makerId: ({ maker }, { makerId }) => isOneOf(makerId, maker),
+  modelId: ({ model }, { modelId }) => isOneOf(modelId, model),
+  chassisId: ({ chassis }, { chassisId }) => isOneOf(chassisId, chassis?.id),
+  auction: isAtAuction,
+  auctionDate: () => true,
+  auctionDateFrom: ({ heldOn }, { auctionDateFrom: from }) => from === undefined || heldOn >= from,
+  auctionDateTo: ({ heldOn }, { auctionDateTo: to }) => to === undefined || heldOn <= to,
+  color: ({ color }, filters) => isOneOf(filters.color, color),
+  condition: ({ condition }, filters) => isOneOf(filters.condition, condition),
+  gearbox: ({ gearbox }, filters) => isOneOf(filters.gearbox, gearbox),
+  status: ({ status }, filters) => isOneOf(filters.status, status),
+  steering: ({ steering }, filters) => isOneOf(filters.steering, steering),
+  category: isOfCategory,
+  subCategory: () => true,
+  lotNo: hasLotNumber,
+  equipement: ({ equipment }, { equipement }) => holds(equipment, equipement),
+  chassis: ({ chassis: own }, { chassis }) => chassis === undefined || (own !== null && holds(own.name, chassis)),
+  engine: inRange('engine'),
+  mileage: inRange('mileage'),
+  year: inRange('year'),
+  hour: inRange('hour'),
+  startPrice: inRange('startPrice'),
+  finishPrice: inRange('finishPrice'),
+};
+
+function fits(lot: PlainLot, { pageType, filters }: Question, ignored: readonly FilterName[]): boolean {
+  if (lacksModelOrDate(pageType, filters) && !ignored.includes('modelId')) return false;
+  return Object.entries(tests).every(([name, test]) => ignored.includes(name as FilterName) || test(lot, filters));
+}
+
+type Order = (one: PlainLot, other: PlainLot) => number;
+type Value = (lot: PlainLot) => number | null;
+
+function by(value: Value, sign: 1 | -1 = 1): Order {
+  return (one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (a - b);
+  };
+}
+
+const sorted: Readonly<Record<Exclude<Sort, 'price'>, Value>> = {
+  auctionDate: ({ runsAt }) => runsAt.getTime(),
+  year: ({ year }) => year,
+  condition: ({ conditionRank }) => conditionRank,
+  mileage: ({ mileage }) => mileage,
+  hours: ({ hours }) => hours,
+  startPrice: ({ startPrice }) => startPrice,
+  soldPrice: ({ soldPrice }) => soldPrice,
+};
+
+function orderOf(pageType: PageType, { sorting }: Slice): Order {
+  const sign = isStatistics(pageType) ? -1 : 1;
+  const price = isStatistics(pageType) ? sorted.soldPrice : sorted.startPrice;
+  const orders = [
+    ...(sorting
+      ? [by(sorting.sort === 'price' ? price : sorted[sorting.sort], sorting.order === 'DESC' ? -1 : 1)]
+      : []),
+    by(({ heldOn }) => Date.parse(heldOn), sign),
+    by(({ runsAt }) => runsAt.getTime(), sign),
+    by(({ lotNo }) => numberOf(lotNo), sign),
+    by(({ id }) => id, sign),
+  ];
+  return (one, other) => orders.map((order) => order(one, other)).find((sum) => sum !== 0) ?? 0;
+}
+
+function numberOf(lotNo: string): number | null {
+  return /^\d{1,9}$/.test(lotNo) ? Number(lotNo) : null;
+}
+
+/** Chassis codes are a choice once something says of which models. */
+function dimensionsOf({ pageType, filters }: Question): CountedBy[] {
+  const isNarrow = Boolean(filters.makerId ?? filters.modelId ?? filters.chassisId);
+  const facets = facetsOf(pageType).flatMap((name): CountedBy[] => {
+    if (name === 'maker' || name === 'model' || name === 'subcategory') return [];
+    if (name === 'chassis') return isNarrow ? [name] : [];
+    return [name === 'auction' ? 'session' : name];
+  });
+  return [...facets, ...rangesOf(pageType)];
+}
+
+function ignoredBy(name: CountedBy): readonly FilterName[] {
+  if (name === 'session') return ['auction'];
+  return [name === 'chassis' ? 'chassisId' : name];
+}
+
+function countBy(lots: readonly PlainLot[], name: CountedBy): Counts {
+  return tally(
+    lots.flatMap((lot) => {
+      const value = valueOf(lot, name);
+      return value === null || value === undefined || value === '' ? [] : [value];
+    }),
+  );
+}
+
+function valueOf(lot: PlainLot, name: CountedBy): string | number | null | undefined {
+  switch (name) {
+    case 'chassis':
+    case 'session':
+    case 'category':
+      return lot[name]?.id;
+    case 'color':
+    case 'condition':
+    case 'gearbox':
+    case 'steering':
+    case 'status':
+      return lot[name];
+    default: {
+      const value = ranged[name](lot);
+      return value === null ? null : Math.floor(value / rangeSteps[name]);
+    }
+  }
+}
+
+function tally(values: readonly (string | number)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  return counts;
+}
+
+/** R39 */
+function compare(lots: readonly PlainLot[], likeness: Likeness, today: JapanDay) {
+  const { modelId, chassisId, year, condition } = likeness;
+  const start = new Date(`${today}T00:00:00Z`);
+  start.setUTCMonth(start.getUTCMonth() - 6);
+  const since = start.toISOString().slice(0, 10);
+  const prices = lots.flatMap((lot) => {
+    const isVehicle = lot.model === modelId && lot.chassis !== null && lot.chassis.id === chassisId;
+    const isOfAge = year !== null && lot.year !== null && Math.abs(lot.year - year) <= 1;
+    const isAlike = gradeBand(lot.condition) !== 'none' && gradeBand(lot.condition) === gradeBand(condition);
+    const isRecent = lot.heldOn >= since && lot.heldOn <= today;
+    return isVehicle && isOfAge && isAlike && isRecent && lot.soldPrice !== null ? [lot.soldPrice] : [];
+  });
+  if (prices.length === 0) return null;
+  const sortedPrices = prices.toSorted((a, b) => a - b);
+  const middle = [sortedPrices[Math.ceil(prices.length / 2) - 1], sortedPrices[Math.floor(prices.length / 2)]];
+  return { count: prices.length, median: ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2 };
+}
