@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compileMessages, textChunkName } from './vite/compile-messages.ts';
 import { dropSummaries } from './vite/drop-summaries.ts';
 import { orderLayers } from './vite/order-layers.ts';
+import { zipInPlace } from './vite/zip-in-place.ts';
 
 /** Where the API listens while Vite serves the web app (`npm run dev`). */
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -13,19 +14,23 @@ const shared = /apps\/web\/src\/(?:ui|lib|app\/shell)\/|packages\/|lucide-react/
 /** What forms are made of: no listing waits for it. */
 const forms =
   /ui\/(?:field|field-frame|select-field|check)\.|lib\/(?:use-form|fault-text|use-captcha|captcha-tokens)\.|domain\/src\/(?:person-|phone|field-fault)/;
-/** What lists are made of: no visitor waits for it. */
+/** What the frame of a list is made of: no visitor waits for it. */
 const lists =
-  /ui\/(?:back-to-top|cells|clock|facts|fav-mark|find-focusable|head-cell|japan-time|lamp|menu|menu-entry|menu-keys|page-size|pagination|place-beside|popover|ruled-loading|sheet|sort-menu|table|table-frame|table-row|throttle|use-placement|use-popover|use-typeahead|yen)\.|lib\/(?:list-address|page-size|use-true-address)\.|(?:domain\/src\/(?:japan-time|listing|lot-status|pagination)|contract\/src\/(?:catalogue|favourites|lots)\.calls)/;
+  /ui\/(?:back-to-top|clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead)\.|lib\/(?:list-address|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers|page-types)|contract\/src\/(?:catalogue|lots)\.calls)/;
+/** What rows are made of: they come beside their data. */
+const rows =
+  /ui\/(?:cells|facts|fav-mark|grade|head-cell|lamp|page-size|pagination|plate|popover|ruled-loading|segmented|sort-menu|table|table-frame|table-row|yen)\.|(?:domain\/src\/(?:condition-grade|lot-status|pagination)|contract\/src\/favourites\.calls)/;
 /** What neither needs at first, or what would draw too much of its features into one of them. */
 const rare =
   /app\/shell\/(?:header|account-menu|language-menu|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|badge|chip|count|count-digits|dialog|drawer|figures|japan-date|meter|radio|switch|tab-panel|tabs|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|use-delayed)\.|(?:domain\/src\/(?:countries|ledger|permissions|roles|safe-href|staff-rights)|contract\/src\/(?:clients|ledger)\.calls)/;
 /** What every page asks and knows of its visitor. */
 const start =
   /features\/(?:identity|company|site)\/(?:model|api)\/|features\/(?:ledger|favourites)\/model\/(?:ledger-key|show-favourite)|app\/(?:guard|deferred)/;
-const isShared = (id: string) => shared.test(id) && ![forms, lists, rare].some((part) => part.test(id));
+const isShared = (id: string) => shared.test(id) && ![forms, lists, rows, rare].some((part) => part.test(id));
 
 export default defineConfig({
   plugins: [compileMessages(), orderLayers(), dropSummaries(), react(), babel({ presets: [reactCompilerPreset()] })],
+  worker: { plugins: () => [zipInPlace()] },
   build: {
     // The bundle gate reads from it what each route loads.
     manifest: true,
@@ -47,6 +52,7 @@ export default defineConfig({
             { name: 'start', test: start, minShareCount: 2, priority: 1 },
             { name: 'forms', test: forms, minShareCount: 3, priority: 1 },
             { name: 'lists', test: lists, minShareCount: 3, priority: 1 },
+            { name: 'rows', test: rows, minShareCount: 3, priority: 1 },
           ],
         },
       },

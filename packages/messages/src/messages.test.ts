@@ -40,7 +40,7 @@ const dotted = (part: string) => part.replaceAll('.', String.raw`\.`);
 const use = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
 
 /** Names that stay as they are in Russian. */
-const latinAllowed = /\b(?:Seri|VIP|WhatsApp|JST|Go-Net|cookie|Cookie|Ctrl|Esc|UTC)\b/g;
+const latinAllowed = /\b(?:Seri|VIP|WhatsApp|JST|Go-Net|cookie|Cookie|Ctrl(?: K)?|Esc|UTC|CSV|Excel)\b/g;
 
 /** What a reader sees: placeholders and plural keywords taken out. */
 function visible(message: CompiledMessage): string {

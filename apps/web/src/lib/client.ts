@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/identity.calls';
 import { RefusalError, type Reply } from './refusal.ts';
-import { exchange, type Input, requestOf, urlOf } from './request.ts';
+import { exchange, type Input, type ReadAnswer, requestOf, urlOf } from './request.ts';
 
 export interface ClientOptions {
   fetch: typeof fetch;
@@ -18,6 +18,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** The solution of a riddle, where one is asked for; it counts once. */
   captcha?: string | undefined;
+  /** How an answer is read that is no JSON. */
+  readAnswer?: ReadAnswer | undefined;
 }
 
 /** A call without params, query or body needs no input. */
@@ -64,9 +66,10 @@ export function createClient(options: ClientOptions): Client {
   async function send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>> {
     const input = (rest[0] ?? {}) as Input;
     const url = urlOf(call, input);
-    const { signal = null, ...sender } = rest[1] ?? {};
+    const { signal = null, readAnswer, ...sender } = rest[1] ?? {};
     const request = { ...requestOf(call, input, { socketId: options.socketId(), ...sender }), signal };
-    const attempt = () => exchange(options.fetch, url, request) as Promise<Reply<AnswerOf<C>> & { status: number }>;
+    const attempt = () =>
+      exchange(options.fetch, url, request, readAnswer) as Promise<Reply<AnswerOf<C>> & { status: number }>;
     const first = await attempt();
     if (first.status !== 401 || withoutRenewal.has(call.path)) return first;
     const outcome = await renew();

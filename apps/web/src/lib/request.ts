@@ -50,9 +50,12 @@ function isRefusalBody(body: unknown): body is Refusal {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
 
+export type ReadAnswer = (response: Response) => Promise<unknown>;
+const readJson: ReadAnswer = (response) => response.json().catch(() => undefined);
+
 /** A body that is no JSON comes from something between the server and us: an unforeseen error as any other. */
-async function readReply(response: Response): Promise<Reply<unknown>> {
-  const body: unknown = await response.json().catch(() => undefined);
+async function readReply(response: Response, readAnswer: ReadAnswer): Promise<Reply<unknown>> {
+  const body = await (response.ok ? readAnswer : readJson)(response);
   if (response.ok && body !== undefined) return { ok: true, answer: body };
   if (isRefusalBody(body)) return { ok: false, refusal: { ...body, data: body.data ?? {} } as Refusal };
   const id = response.headers.get(headers.requestId) ?? '';
@@ -63,13 +66,13 @@ export async function exchange(
   send: typeof fetch,
   url: string,
   request: RequestInit,
+  readAnswer = readJson,
 ): Promise<Reply<unknown> & { status: number }> {
-  let response: Response;
   try {
-    response = await send(url, request);
+    const response = await send(url, request);
+    return { ...(await readReply(response, readAnswer)), status: response.status };
   } catch (error) {
     if (request.signal?.aborted) throw error;
     return { ok: false, refusal: offline, status: 0 };
   }
-  return { ...(await readReply(response)), status: response.status };
 }

@@ -1,0 +1,93 @@
+import { activeGroup } from '@seri/domain/favourite-groups';
+import type { MessageId } from '@seri/messages/message-id';
+import type { CellValue, Spreadsheet } from '../../../lib/spreadsheet.ts';
+import { colorText, steeringText } from '../../lots/model/feed-words.ts';
+import { lotStatusText } from '../../lots/model/status-text.ts';
+import { bikeRates, engineOf, type Words } from './card-facts.ts';
+import type { Column, ColumnId } from './columns.data.ts';
+import { type Lot, lotHref } from './lots.ts';
+
+interface Field {
+  head: MessageId;
+  width: number;
+  grouped?: true;
+  of: (lot: Lot, words: Words) => CellValue;
+}
+
+const yen = (head: MessageId, of: Field['of']): Field => ({ head, width: 12, grouped: true, of });
+
+/** What each column of a table is in a file: every value in a cell of its own. */
+const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
+  photo: [],
+  lot: [{ head: 'export.lot', width: 9, of: (lot) => figure(lot.lotNo) }],
+  time: [
+    { head: 'export.time', width: 17, of: (lot) => wallTime(lot.auctionDate) },
+    { head: 'export.house', width: 18, of: (lot) => lot.auctionName },
+  ],
+  name: [
+    { head: 'export.maker', width: 14, of: (lot) => lot.maker },
+    { head: 'export.model', width: 20, of: (lot) => lot.model },
+    { head: 'export.trim', width: 18, of: (lot) => lot.grade },
+    { head: 'export.chassis', width: 16, of: (lot) => ('chassis' in lot ? lot.chassis : lot.serial) },
+  ],
+  category: [
+    { head: 'export.group', width: 18, of: (lot) => ('group' in lot ? lot.group : null) },
+    { head: 'export.category', width: 18, of: (lot) => ('category' in lot ? lot.category : null) },
+  ],
+  year: [{ head: 'export.year', width: 7, of: (lot) => lot.year }],
+  engine: [{ head: 'export.engine', width: 10, of: engineOf }],
+  hours: [{ head: 'export.hours', width: 9, grouped: true, of: (lot) => ('hours' in lot ? lot.hours : null) }],
+  mileage: [{ head: 'export.mileage', width: 12, grouped: true, of: (lot) => lot.mileage }],
+  volume: [{ head: 'export.volume', width: 10, of: (lot) => ('volume' in lot ? figure(lot.volume) : null) }],
+  condition: [{ head: 'export.condition', width: 8, of: (lot) => figure(lot.condition) }],
+  color: [
+    { head: 'export.color', width: 12, of: (lot, { text }) => ('color' in lot ? colorText(text, lot.color) : null) },
+    { head: 'export.gearbox', width: 10, of: (lot) => ('gearbox' in lot ? lot.gearbox : null) },
+    { head: 'export.drive', width: 8, of: (lot) => ('priv' in lot ? lot.priv : null) },
+    {
+      head: 'export.steering',
+      width: 8,
+      of: (lot, { text }) => ('steering' in lot && lot.steering ? steeringText(text, lot.steering) : null),
+    },
+  ],
+  gear: [{ head: 'export.gearbox', width: 10, of: (lot) => ('KPP' in lot ? lot.KPP : null) }],
+  equipment: [{ head: 'export.equipment', width: 30, of: (lot) => ('equip' in lot ? lot.equip : null) }],
+  rates: bikeRates.map((rate) => ({
+    head: `listing.rate.${rate}`,
+    width: 9,
+    of: (lot) => (rate in lot ? ((lot as Partial<Record<typeof rate, number | null>>)[rate] ?? null) : null),
+  })),
+  inspection: [{ head: 'export.inspection', width: 12, of: (lot) => ('inspection' in lot ? lot.inspection : null) }],
+  start: [yen('export.start', (lot) => ('startPrice' in lot ? lot.startPrice : null))],
+  average: [yen('export.average', (lot) => ('averagePrice' in lot ? lot.averagePrice : null))],
+  sold: [yen('export.sold', (lot) => ('soldPrice' in lot ? lot.soldPrice : null))],
+  fixed: [yen('export.price', (lot) => ('soldPrice' in lot ? lot.soldPrice : null))],
+  price: [yen('export.price', (lot) => ('price' in lot ? lot.price : null))],
+  status: [{ head: 'export.status', width: 14, of: (lot, { text }) => lotStatusText(text, lot.status) }],
+  favourite: [{ head: 'export.favourite', width: 10, of: (lot) => activeGroup(lot.wishList) }],
+  bid: [yen('export.bid', (lot) => lot.myBidAmount)],
+};
+
+const link: Field = { head: 'export.link', width: 40, of: (lot) => `${window.location.origin}${lotHref(lot)}` };
+
+/** The columns on screen, and where each lot is found. What none of the lots has gets no column. */
+export function spreadsheetOf(lots: readonly Lot[], columns: readonly Column[], words: Words): Spreadsheet {
+  const told = [...columns.flatMap(({ id }) => fields[id]), link]
+    .map((field) => ({ ...field, values: lots.map((lot) => field.of(lot, words)) }))
+    .filter(({ values }) => lots.length === 0 || values.some((value) => value !== null && value !== ''));
+  return {
+    columns: told.map(({ head, width, grouped = false }) => ({ head: words.text(head), width, grouped })),
+    rows: lots.map((_lot, row) => told.map(({ values }) => values[row] ?? null)),
+  };
+}
+
+/** Digits are a number, and so is a grade that is one. */
+function figure(text: string): CellValue {
+  return /^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(text) ? Number(text) : text;
+}
+
+const toJapan = 9 * 3_600_000;
+
+function wallTime(instant: string): Date {
+  return new Date(Date.parse(instant) + toJapan);
+}
