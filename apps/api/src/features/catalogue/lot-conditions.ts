@@ -44,14 +44,14 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
   const { auctionDateFrom: from, auctionDateTo: to, lotNo, equipement, chassis } = filters;
   const all: Partial<Record<FilterName, Condition | undefined>> = {
     makerId: under('lot.model_id', 'model', 'maker_id', filters.makerId),
-    modelId: isOneOf('lot.model_id', 'integer', filters.modelId),
-    chassisId: isOneOf('lot.chassis_id', 'integer', filters.chassisId),
+    modelId: isOneOf('lot.model_id', 'bigint', filters.modelId),
+    chassisId: isOneOf('lot.chassis_id', 'bigint', filters.chassisId),
     category: isCategorised(filters),
     color: isOneOf('lot.color', 'text', filters.color),
     condition: isOneOf('lot.condition', 'text', filters.condition),
     gearbox: isOneOf('lot.gearbox', 'text', filters.gearbox),
     steering: isOneOf('lot.steering', 'text', filters.steering),
-    status: isOneOf('lot.status', 'smallint', filters.status),
+    status: isOneOf('lot.status', 'bigint', filters.status),
     auction: isScheduled(filters),
     auctionDateFrom: from === undefined ? undefined : sql`lot.held_on >= ${from}::date`,
     auctionDateTo: to === undefined ? undefined : sql`lot.held_on <= ${to}::date`,
@@ -66,8 +66,8 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
   for (const name of rangeNames) {
     const { from, to } = filters[name] ?? {};
     const ends = [
-      ...(from === undefined ? [] : [sql<boolean>`${rangeColumns[name]} >= ${from}`]),
-      ...(to === undefined ? [] : [sql<boolean>`${rangeColumns[name]} <= ${to}`]),
+      ...(from === undefined ? [] : [sql<boolean>`${rangeColumns[name]} >= ${from}::bigint`]),
+      ...(to === undefined ? [] : [sql<boolean>`${rangeColumns[name]} <= ${to}::bigint`]),
     ];
     if (ends.length > 0) all[name] = sql`(${sql.join(ends, sql` and `)})`;
   }
@@ -85,7 +85,7 @@ function under(
   parent: string,
   parents: readonly string[] | undefined,
 ): Condition | undefined {
-  const children = sql`select id from ${sql.table(table)} where ${sql.ref(parent)} = any(${parents}::integer[])`;
+  const children = sql`select id from ${sql.table(table)} where ${sql.ref(parent)} = any(${parents}::bigint[])`;
   return parents && sql`${sql.ref(column)} = any(array(${children}))`;
 }
 
@@ -116,8 +116,8 @@ function isOfAuctions(auctions: readonly Auction[]): Condition {
 function isCategorised({ category, subCategory }: Filters): Condition | undefined {
   const parts = [
     under('lot.category_id', 'category', 'parent_id', category),
-    isOneOf('lot.category_id', 'integer', category),
-    isOneOf('lot.category_id', 'integer', subCategory),
+    isOneOf('lot.category_id', 'bigint', category),
+    isOneOf('lot.category_id', 'bigint', subCategory),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : any(parts);
 }
