@@ -1,4 +1,5 @@
 import { fillDemo } from '@seri/demo/fill/fill-demo';
+import { fillKept } from '@seri/demo/fill/fill-kept';
 import { fillLots } from '@seri/demo/fill/fill-lots';
 import { hashPassword } from '../features/identity/passwords.ts';
 import { readSettings } from '../platform/config/settings.ts';
@@ -16,6 +17,7 @@ await runMain(async () => {
   try {
     await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword }));
     await fillLots(demoOf(platform));
+    await inTransaction(database.db, (tx) => fillKept(tx, clock.now()));
   } finally {
     await database.close();
   }

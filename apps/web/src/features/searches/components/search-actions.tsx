@@ -1,7 +1,7 @@
 import { hasFilters } from '@seri/domain/filters';
 import { mostSearches } from '@seri/domain/saved-searches';
 import { useQuery } from '@tanstack/react-query';
-import { BookmarkPlus, BookmarkCheck } from 'lucide-react';
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
@@ -16,7 +16,7 @@ import type { ShownDialog } from './search-dialogs.tsx';
 const SearchDialogs = lazyPart(() => import('./search-dialogs.tsx'), 'SearchDialogs');
 
 export interface SearchActionsProps extends SearchedListing {
-  /** In the bar above a list, or at the foot of a phone, where icons alone have room. */
+  /** In the bar above a list, or at the foot of a phone. */
   place: 'toolbar' | 'bar';
   /** Takes a saved search in place of what the listing is narrowed by now. */
   apply: (params: string) => void;
@@ -29,40 +29,52 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
   const canSave = hasFilters(listing.filters);
   const isFull = (data?.counter ?? 0) >= mostSearches;
   const newLots = data?.items.reduce((sum, item) => sum + item.newLots, 0) ?? 0;
-  const isBar = place === 'bar';
-  const icon = <BookmarkPlus aria-hidden="true" />;
-  const name = text('searches.save');
+  const save = {
+    kind: 'bare',
+    icon: <BookmarkPlus aria-hidden="true" />,
+    'aria-haspopup': 'dialog',
+    'aria-disabled': !canSave,
+    onClick: () => setShown({ name: isFull ? 'limit' : 'save' }),
+  } as const;
+  const list = {
+    kind: 'bare',
+    label: newLots > 0 ? text('searches.list.withNew', { count: newLots }) : text('searches.list'),
+    icon: (
+      <Badge value={newLots}>
+        <BookmarkCheck aria-hidden="true" />
+      </Badge>
+    ),
+    'aria-haspopup': 'dialog',
+    onClick: () => setShown({ name: 'list' }),
+  } as const;
+  const buttons =
+    place === 'bar' ? (
+      <>
+        <Button {...save} className={styles.entry} label={text('searches.save')}>
+          {text('searches.save.short')}
+        </Button>
+        <Button {...list} className={styles.entry}>
+          {text('searches.list.short')}
+        </Button>
+      </>
+    ) : (
+      <span className={styles.actions}>
+        <Tooltip text={text(canSave ? 'searches.save.hint' : 'searches.save.idle')} side="bottom">
+          <Button {...save}>{text('searches.save')}</Button>
+        </Tooltip>
+        <Tooltip text={text('searches.list')} side="bottom">
+          <Button {...list} />
+        </Tooltip>
+      </span>
+    );
   return (
-    <span className={styles.actions} data-place={place}>
-      <Tooltip text={text(canSave ? 'searches.save.hint' : 'searches.save.idle')} side={isBar ? 'top' : 'bottom'}>
-        <Button
-          kind="bare"
-          size={isBar ? 'touch' : 'm'}
-          aria-haspopup="dialog"
-          aria-disabled={!canSave}
-          onClick={() => setShown({ name: isFull ? 'limit' : 'save' })}
-          {...(isBar ? { icon, label: name } : { icon, children: name })}
-        />
-      </Tooltip>
-      <Tooltip text={text('searches.list')} side={isBar ? 'top' : 'bottom'}>
-        <Button
-          kind="bare"
-          size={isBar ? 'touch' : 'm'}
-          aria-haspopup="dialog"
-          label={newLots > 0 ? text('searches.list.withNew', { count: newLots }) : text('searches.list')}
-          icon={
-            <Badge value={newLots}>
-              <BookmarkCheck aria-hidden="true" />
-            </Badge>
-          }
-          onClick={() => setShown({ name: 'list' })}
-        />
-      </Tooltip>
+    <>
+      {buttons}
       {shown && (
         <Suspense fallback={null}>
           <SearchDialogs listing={listing} shown={shown} show={setShown} apply={apply} />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }
