@@ -96,9 +96,9 @@ const orNone = <Value>(...values: Value[]) => fc.constantFrom(...values, ...valu
 /** Lots with ids in another order than they were made in. */
 export function anyLots({ sessions, models, categories }: Surroundings): fc.Arbitrary<PlainLot[]> {
   const lot = fc.record({
-    kind: fc.constantFrom<LotKind>('car', 'car', ...lotKinds),
+    kind: fc.constantFrom<LotKind>('car', 'car', 'car', ...lotKinds),
     at: fc.constantFrom(...sessions),
-    minutes: fc.constantFrom(0, 0, 1, 300),
+    minutes: fc.constantFrom(0, 0, 0, 1, 300),
     lotNo: fc.constantFrom('1', '2', '010', '10', '2000', 'A-1', '', '999999999', '1000000000'),
     model: fc.constantFrom(...models),
     code: orNone(0, 1, 2),
@@ -110,17 +110,17 @@ export function anyLots({ sessions, models, categories }: Surroundings): fc.Arbi
     color: fc.constantFrom('White', 'white', 'Light, blue', ''),
     gearbox: fc.constantFrom('AT', 'MT', ''),
     steering: fc.constantFrom('right', 'left'),
-    equipment: fc.constantFrom('', 'AC PS', 'ac 100% leather', 'A_C'),
+    equipment: fc.constantFrom('', 'AC PS', 'ac 100% leather', 'A_C', 'abc'),
     condition: fc.constantFrom('4', '4', '4.5', 'R', 'S', 'new', ''),
     startPrice: orNone(0, 49_000, 50_000, 1_000_000),
     soldPrice: orNone(100_000, 200_000, 3_000_000_000),
     status: fc.constantFrom(4531, 4532, 4533, 4536),
   });
-  return fc.array(lot, { minLength: 1, maxLength: 30 }).map((drawn) =>
+  return fc.array(lot, { minLength: 1, maxLength: 60, size: 'max' }).map((drawn) =>
     drawn.map(({ at, minutes, model, code, kind, ...facts }, place) => ({
       ...facts,
       kind,
-      id: 1 + ((place * 17) % 31),
+      id: 1 + ((place * 17) % 61),
       heldOn: at.heldOn,
       runsAt: new Date(at.startsAt.getTime() + minutes * 60_000),
       session: kind === 'stock' ? null : at,

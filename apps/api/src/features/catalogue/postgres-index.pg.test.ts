@@ -51,7 +51,7 @@ const anyFilter = {
       { from: 2_000, to: 999_999_999 },
     ],
   ),
-  equipement: fc.constantFrom('ac', 'a_c', '100%', '\\'),
+  equipement: fc.constantFrom('ac', 'a_c', '1%l', '\\'),
   chassis: fc.constantFrom('nhp', '_1%', 'gk', 'zz'),
   engine: anyRange(660, 1_500),
   mileage: anyRange(5_000, 60_000),
@@ -84,9 +84,9 @@ const anyAsked: fc.Arbitrary<Asked> = fc.constantFrom(...pageTypes).chain((pageT
         { nil: undefined },
       ),
       offset: fc.constantFrom(0, 0, 1, 7),
-      limit: fc.constantFrom(3, 50),
+      limit: fc.constantFrom(3, 70),
     }),
-    added: fc.record({ afterId: fc.constantFrom(0, 15), since: anyDay }, { requiredKeys: [] }),
+    added: fc.record({ afterId: fc.constantFrom(0, 30), since: anyDay }, { requiredKeys: [] }),
   }),
 );
 
