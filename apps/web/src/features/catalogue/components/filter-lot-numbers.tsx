@@ -54,6 +54,7 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
       <FilterInput
         id={id}
         type="search"
+        data-quick-search=""
         enterKeyHint="search"
         icon={<Search aria-hidden="true" />}
         placeholder={text('filters.lotNo.example')}

@@ -9,16 +9,18 @@ const shownAtFirst = 5;
 
 interface MoreProps<Item> {
   items: readonly Item[];
+  /** Which come first where there is room for five; those that stand first, unless told. */
+  ranked?: readonly Item[] | undefined;
   /** Stands in the short list as well. */
   isKept: (item: Item) => boolean;
   renderItems: (items: readonly Item[]) => ReactNode;
 }
 
 /** Five of a list, and the others at a press. */
-export function MoreOrLess<Item>({ items, isKept, renderItems }: MoreProps<Item>) {
+export function MoreOrLess<Item>({ items, ranked = items, isKept, renderItems }: MoreProps<Item>) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const short = items.filter((item, index) => index < shownAtFirst || isKept(item));
+  const short = ranked.filter((item, index) => index < shownAtFirst || isKept(item));
   const hidden = items.length - short.length;
   const label = isOpen ? text('filters.less') : text('filters.more', { count: hidden });
   return (
@@ -90,6 +92,7 @@ export function OptionList({ options, chosen, onToggle, renderLabel }: OptionLis
   return (
     <MoreOrLess
       items={options}
+      ranked={options.toSorted((one, other) => other.count - one.count)}
       isKept={({ value }) => chosen.includes(value)}
       renderItems={(shown) =>
         shown.map((option) => (

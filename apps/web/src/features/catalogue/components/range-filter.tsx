@@ -51,13 +51,16 @@ export function RangeFilter({ form, name }: RangeFilterProps) {
       {facet && facet.bars.length > 1 && (
         <RangeHistogram facet={facet} range={range} onChoose={(drawn) => choose(drawn)} />
       )}
-      <div className={styles.ends} onBlur={settle}>
+      <div
+        className={styles.ends}
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || settle()}
+      >
         {ends.map((end) => (
           <RangeEnd
             key={end}
             label={text(`filters.${end}`, { name: caption })}
             value={shown[end]}
-            placeholder={facet && shownNumber(name, end === 'from' ? facet.min : facet.max)}
+            placeholder={facet?.max ? shownNumber(name, end === 'from' ? facet.min : facet.max) : undefined}
             onType={(value) => type({ ...shown, [end]: typedNumber(name, value) })}
             onEnter={settle}
             onPaste={paste}
