@@ -1,69 +1,6 @@
 import type { InjectOptions } from 'fastify';
-
-/** Everybody who may come: one of each role, an owner, an account of a role that nobody knows, and nobody at all. */
-export const everybody = [
-  'nobody',
-  'unknown',
-  'disabled',
-  'restricted',
-  'guest',
-  'vip',
-  'client',
-  'troublesome',
-  'dealer',
-  'manager',
-  'owner',
-] as const;
-export type Who = (typeof everybody)[number];
-
-/** Those who are signed in at all: an unknown role and a disabled account are nobody. */
-export const known: readonly Who[] = everybody.slice(3);
-export const staff: readonly Who[] = ['manager', 'owner'];
-
-/** The rows that stand around the one who asks. */
-export interface World {
-  ownId: number;
-  otherId: number;
-  staffId: number;
-  missingId: number;
-  ownSignIn: string;
-  otherSignIn: string;
-  missingSignIn: string;
-  lotId: number;
-  /** Of the flags of guests, which every change counts up. */
-  guestVersion: number;
-  /** Where nobody has guessed a password from. */
-  newAddress: string;
-  /** Of a source that sends a feed; whoever is signed in beside it makes no difference. */
-  feedKey: string;
-  ownSearch: number;
-  otherSearch: number;
-  ownDelivery: number;
-  otherDelivery: number;
-}
-
-interface Case {
-  /** What those who may call get; `owner` where an owner gets more than other staff. */
-  gives: number;
-  owner?: number;
-  ask: (world: World) => InjectOptions;
-}
-
-export interface Row {
-  /** Who may call; the rest gets 401 without a sign-in, 403 with one. */
-  may: readonly Who[];
-  /** By whose row is asked for: `own`, `foreign`, `staff`, `missing`; `any` where there is none. */
-  cases: Readonly<Record<string, Case>>;
-}
-
-const v1 = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, more: InjectOptions = {}): InjectOptions => ({
-  method,
-  url: `/v1${path}`,
-  ...more,
-});
-const acting = { 'sec-fetch-site': 'same-origin' };
-const get = (path: string, gives = 200): Row['cases'] => ({ any: { gives, ask: () => v1('GET', path) } });
-const open = (path: string): Row => ({ may: everybody, cases: get(path) });
+import { catalogueRows } from './access-catalogue.rows.ts';
+import { acting, type Case, get, known, open, type Row, staff, v1, type World, everybody } from './access-row.ts';
 
 /** A call of staff about one account. Other staff exist for an owner only; nobody changes the own account. */
 function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): Row {
@@ -233,7 +170,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'site.ipInfo': open('/site/ip-info'),
   'site.menuCounters': { may: known, cases: get('/site/menu-counters') },
 
-  'catalogue.car-auction.listing': { may: known, cases: get('/car-auction/listing') },
+  ...catalogueRows,
   'lots.carView': {
     may: known,
     cases: {

@@ -1,0 +1,52 @@
+import { type PageType, pageTypes } from '@seri/domain/page-types';
+import { get, known, type Row, v1, type Who } from './access-row.ts';
+
+const notGuests = known.filter((who) => who !== 'guest');
+/** R36: who may see a page type. */
+const mayPage = {
+  'car-auction': known,
+  stock: known,
+  stats: notGuests,
+  bikes: notGuests,
+  'bike-stats': notGuests,
+  machinery: notGuests,
+  'machinery-stats': notGuests,
+} as const satisfies Record<PageType, readonly Who[]>;
+const carPages: ReadonlySet<PageType> = new Set(['car-auction', 'stock', 'stats']);
+
+/** Every page type has the same calls; those of cars know makers and models by the singular. */
+function rowsOfPage(pageType: PageType): [name: string, row: Row][] {
+  const plural = carPages.has(pageType) ? '' : 's';
+  const paths = {
+    listing: 'listing',
+    filters: 'filters',
+    makers: `maker${plural}`,
+    models: `model${plural}?name=Toyota`,
+    attributes: 'filter-attributes?quick_search_model=prius',
+    findChassis: 'filter-chassis?search_chassis=grx',
+    findModels: 'filter-model?search_model=prius',
+    export: 'export?auctionDate=2026-11-17',
+  };
+  return Object.entries(paths).map(([call, path]) => [
+    `catalogue.${pageType}.${call}`,
+    { may: mayPage[pageType], cases: get(`/${pageType}/${path}`) },
+  ]);
+}
+
+/** Of every page type, and of what stands beside its listing. */
+export const catalogueRows: Readonly<Record<string, Row>> = {
+  ...Object.fromEntries(pageTypes.flatMap(rowsOfPage)),
+  'schedule.auctions': {
+    may: known,
+    cases: {
+      cars: { gives: 200, ask: () => v1('GET', '/site/auction-list?type=car-auction') },
+      machinery: { gives: 200, guest: 403, ask: () => v1('GET', '/site/auction-list?type=machinery') },
+    },
+  },
+  'schedule.weekDays': { may: known, cases: get('/site/week-days') },
+  'schedule.machineCategories': { may: mayPage.machinery, cases: get('/machinery/category-list') },
+  'schedule.machineStatsCategories': {
+    may: mayPage['machinery-stats'],
+    cases: get('/machinery-stats/category-list'),
+  },
+};
