@@ -164,17 +164,21 @@ export const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-export const modelQuery = z.object({ id: z.string().max(200).optional(), name: z.string().max(80).optional() });
+const typedText = z
+  .string()
+  .max(80)
+  .regex(/^\P{Cc}*$/u);
+export const modelQuery = z.object({ id: z.string().max(200).optional(), name: typedText.optional() });
 export type ModelQuery = z.infer<typeof modelQuery>;
 export const attributesQuery = z.object({
   modelId: z.string().max(200).optional(),
-  quick_search_model: z.string().max(80).optional(),
-  quick_search_chassis: z.string().max(80).optional(),
+  quick_search_model: typedText.optional(),
+  quick_search_chassis: typedText.optional(),
 });
 export type AttributesQuery = z.infer<typeof attributesQuery>;
-export const chassisSearch = z.object({ search_chassis: z.string().max(80), modelId: z.string().max(200).optional() });
+export const chassisSearch = z.object({ search_chassis: typedText, modelId: z.string().max(200).optional() });
 export type ChassisSearch = z.infer<typeof chassisSearch>;
-export const modelSearch = z.object({ search_model: z.string().max(80) });
+export const modelSearch = z.object({ search_model: typedText });
 export type ModelSearch = z.infer<typeof modelSearch>;
 
 export const chassisFound = z.array(

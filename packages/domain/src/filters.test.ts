@@ -63,6 +63,19 @@ describe('R37 filters of a query', () => {
     expect(readFilters('machinery', { subCategory: categories }).faults).toHaveProperty('category');
   });
 
+  it.each([
+    ['makerId', '1234567890123456'],
+    ['startPrice', '1,1234567890123'],
+    ['auctionDate', '0000-01-01'],
+    ['equipement', 'a\tb'],
+    ['equipement', 'a'.repeat(101)],
+  ])('has a fault where %s is what no database keeps: %s', (name, value) => {
+    expect(readFilters('car-auction', { [name]: value })).toEqual({
+      filters: {},
+      faults: { [name]: { problem: 'invalid' } },
+    });
+  });
+
   it('is written for a call and for an address, and read back the same', () => {
     const query = { year: '2015,', mileage: ',90000', makerId: '1,2', color: String.raw`a\,b\\`, lotNo: '5-7,9' };
     const { filters } = read(query);

@@ -46,6 +46,7 @@ const capped = [
 const invalid: FieldFault = { problem: 'invalid' };
 const id = /^\d{1,15}$/;
 const word = /^[^\p{Cc}]{1,60}$/u;
+const searched = /^[^\p{Cc}]{1,100}$/u;
 
 const isValue: Readonly<Record<ChoiceName, (value: string) => boolean>> = {
   makerId: (value) => id.test(value),
@@ -105,7 +106,7 @@ function readFilter(name: FilterName, query: FilterQuery): unknown {
   if (isChoice(name)) return readChoice(name, text);
   if (isDate(name)) return isJapanDay(text) ? text : null;
   if (name === 'lotNo') return readLotNumbers(text);
-  return text.length <= 100 ? text : null;
+  return searched.test(text) ? text : null;
 }
 
 function readLotNumbers(text: string): LotNumbers[] | null | undefined {

@@ -26,9 +26,9 @@ export function weekdayOf(date: JapanDay): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** A day that exists, written YYYY-MM-DD. */
+/** A day that exists, written YYYY-MM-DD; there is no year nought. */
 export function isJapanDay(text: string): text is JapanDay {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -49,19 +49,16 @@ describe('a listing answers', () => {
     ['a range backwards', 'year=2022,2016', 2],
     ['a range with a dash and blanks', 'year=2014 – 2016', 1],
     ['a range whose ends are nothing', 'year=0,0', 3],
-    [
-      'the widest ranges',
-      'year=1,999999999999&startPrice=1,999999999999&engine=,999999999999&mileage=,999999999999',
-      0,
-    ],
+    ['the widest ranges', 'year=1,999999999999&startPrice=1,999999999999', 3],
+    ['ranges of what no lot tells', 'engine=,999999999999&mileage=,999999999999', 0],
     ['dates backwards', 'auctionDateFrom=2026-11-30&auctionDateTo=2026-11-01', 3],
     ['thirty auctions', `auction=${times(30, (at) => `${at + 1}:2026-11-18`).join(',')}`, 3],
-    ['an auction that is not', 'auction=999999999:2026-11-18', 0],
-    ['a maker that is not', 'makerId=999999999', 0],
-    ['a model that is not', 'modelId=999999999', 0],
+    ['an auction that is not', 'auction=999999999999999:2026-11-18', 0],
+    ['a maker that is not', 'makerId=999999999999999', 0],
+    ['a model that is not', 'modelId=999999999999999', 0],
     ['no model, as older clients say it', 'modelId=-1', 0],
-    ['a chassis code that is not', 'chassisId=999999999', 0],
-    ['a state that is not', 'status=9999', 0],
+    ['a chassis code that is not', 'chassisId=999999999999999', 0],
+    ['a state that is not', 'status=99999', 0],
     ['what would be a pattern', 'equipement=%25&chassis=_', 0],
     ['a color that nobody has', `color=${encodeURIComponent("'; drop table lot; --")}`, 0],
   ])('%s', async (_, query, total) => {
@@ -76,10 +73,9 @@ describe('a listing answers', () => {
     ['more lot numbers than anybody types', `lotNo=${times(201, String).join(',')}`, 'lotNo'],
     ['a range of three', 'year=1,2,3', 'year'],
     ['a range of letters', 'year=new', 'year'],
-    ['a number that is too long', 'startPrice=,1000000000', 'startPrice'],
-    ['an id that is too long', 'modelId=1000000000', 'modelId'],
-    ['a year of five digits', 'yearTo=20220', 'year'],
-    ['a state of five digits', 'status=99999', 'status'],
+    ['a number that is too long', 'startPrice=,1000000000000', 'startPrice'],
+    ['an id that is too long', 'modelId=1000000000000000', 'modelId'],
+    ['a state of six digits', 'status=999999', 'status'],
     ['a day of the year nought', 'auctionDate=0000-01-01', 'auctionDate'],
     ['a day that is not', 'auctionDateFrom=2026-02-30', 'auctionDateFrom'],
     ['a day without its hyphens', 'auctionDate=20261118', 'auctionDate'],
@@ -153,22 +149,10 @@ const broken: readonly (readonly [what: string, value: string])[] = [
   ['a long text', 'x'.repeat(10_000)],
 ];
 /** What some forms let through. */
-const extreme = [
-  '',
-  '0',
-  '-1',
-  '9999',
-  '32768',
-  '999999999',
-  '2147483648',
-  '1:9999-12-31',
-  '9999-12-31',
-  '%5C',
-  '%25_',
-];
+const extreme = ['', '0', '-1', '99999', '999999999999', '999999999999999', '1:9999-12-31', '9999-12-31', '%25_%5C'];
 
-/** Of each kind of lots one page type, live and statistics, and the one without auctions. */
-const someTypes: readonly PageType[] = ['stats', 'stock', 'machinery'];
+/** Between them they have every filter. */
+const someTypes: readonly PageType[] = ['stats', 'machinery'];
 const calls = someTypes.flatMap((pageType) => {
   const schemas = catalogueSchemasOf(pageType);
   return Object.entries(catalogueCalls[pageType]).flatMap(([name, { path }]) => {

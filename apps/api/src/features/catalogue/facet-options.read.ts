@@ -20,7 +20,7 @@ export async function readModelOptions(
   const { rows } = await sql<{ id: number; name: string; makerId: number; maker: string }>`
     select model.id, model.name, maker_id as "makerId", maker.name as maker
     from model join maker on maker.id = maker_id
-    where model.id = any(${[...idsOf(counts), ...(modelId ?? []).map(Number)]}::integer[])
+    where model.id = any(${[...idsOf(counts), ...(modelId ?? []).map(Number)]}::bigint[])
     order by lower(maker.name), lower(model.name)`.execute(db);
   const makers = new Map<number, OptionsOf<'maker'>[number]>();
   for (const { id, makerId: value, maker: label } of rows) {
