@@ -2,6 +2,7 @@ import type catalogue from '../en/catalogue.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
 import type exportTexts from '../en/export.json';
+import type favouriteList from '../en/favouriteList.json';
 import type favourites from '../en/favourites.json';
 import type field from '../en/field.json';
 import type filters from '../en/filters.json';
@@ -22,6 +23,7 @@ type Catalogue = typeof catalogue &
   typeof clients &
   typeof company &
   typeof exportTexts &
+  typeof favouriteList &
   typeof favourites &
   typeof field &
   typeof filters &

@@ -57,6 +57,10 @@ export const pages = {
     withTexts(['ledger'], () => import('./pages/balance-route.tsx')),
     'BalanceRoute',
   ),
+  '/favorites/$group': deferred(
+    withTexts(['favouriteList', 'listing'], () => import('./pages/favourites-route.tsx')),
+    'FavouritesRoute',
+  ),
   '/clients': deferred(
     withTexts(['clients'], () => import('./pages/clients-route.tsx')),
     'ClientsRoute',

@@ -11,21 +11,24 @@ import styles from './favourite-button.module.css';
 interface FavouriteButtonProps {
   lot: FavouriteLot & { number: string };
   large?: boolean;
+  /** After the server's word, with the focus back on the mark. */
+  onChosen?: ((to: FavouriteGroup | null) => void) | undefined;
 }
 
-export function FavouriteButton({ lot, large = false }: FavouriteButtonProps) {
+export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButtonProps) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const [pending, setPending] = useState<FavouriteGroup | null>(null);
   const state = lot.group ? text('favourites.inGroup', { group: lot.group }) : text('favourites.add');
 
   const choose = async (group: FavouriteGroup, close: () => void) => {
-    if (pending) return;
+    if (pending) return undefined;
     setPending(group);
     const refusal = await chooseGroup(lot, group);
     setPending(null);
-    if (refusal) onRefusal(refusal, { title: text('favourites.failed') });
-    else close();
+    if (refusal) return onRefusal(refusal, { title: text('favourites.failed') });
+    close();
+    return onChosen?.(group === lot.group ? null : group);
   };
 
   return (

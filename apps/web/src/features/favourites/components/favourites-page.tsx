@@ -1,0 +1,118 @@
+import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
+import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { Paging } from '../../../lib/list-address.ts';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { favouritesQuery } from '../api/favourites.query.ts';
+import { type FavouriteLots, favouritesHref } from '../model/favourites.ts';
+import { FavouritesEmpty, FavouritesFailed } from './favourites-states.tsx';
+import styles from './favourites-page.module.css';
+import { useNextMark } from './use-next-mark.ts';
+import { useUndo } from './use-undo.ts';
+
+type Lot = FavouriteLots[number];
+
+export interface ShownFavourites {
+  lots: FavouriteLots;
+  label: string;
+  /** Another page is on its way. */
+  stale: boolean;
+  onChosen: (lot: Lot, to: FavouriteGroup | null) => void;
+}
+
+interface FavouritesPageProps {
+  group: FavouriteGroup;
+  paging: Paging;
+  navigate: Navigate;
+  listingHref: string;
+  loading: ReactNode;
+  renderLots: (shown: ShownFavourites) => ReactNode;
+}
+
+export function FavouritesPage({ group, paging, navigate, listingHref, loading, renderLots }: FavouritesPageProps) {
+  const text = useText();
+  const { page } = paging;
+  const pageSize = paging.pageSize ?? storedPageSize();
+  const { data, error, refetch, isPlaceholderData } = useQuery(favouritesQuery(group, page, pageSize));
+  useTitle(text('favouriteList.title', { group }));
+
+  // Whatever was taken out or moved, here or in another browser, is gone before the page is read again.
+  const lots = isPlaceholderData ? data?.lots : data?.lots.filter((lot) => activeGroup(lot.wishList) === group);
+  const total = data?.pageInfo.totalSearchResults;
+  const hrefOf = (other: number) => favouritesHref(group, { page: other, pageSize });
+  useTrueAddress({ paging, pageSize, total: isPlaceholderData ? undefined : total, hrefOf, navigate });
+
+  const list = useRef<HTMLDivElement>(null);
+  const noteMark = useNextMark(list);
+  const tellUndo = useUndo();
+  const onChosen = ({ id, lotType: type, lotNo: number }: Lot, to: FavouriteGroup | null) => {
+    noteMark();
+    tellUndo({ lot: { id, type, number }, from: group, to });
+  };
+  const from = groupDigits((page - 1) * pageSize + 1);
+  const to = groupDigits(Math.min(page * pageSize, total ?? 0));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1} className="visually-hidden">
+          {text('favouriteList.title', { group })}
+        </h1>
+        <TabLinks
+          label={text('favouriteList.groups')}
+          value={group}
+          items={favouriteGroups.map((id) => ({
+            id,
+            label: <Letter group={id} />,
+            href: favouritesHref(id),
+            count: data?.groups.find((one) => one.group === id)?.count,
+          }))}
+        />
+      </header>
+      {!data && (error ? <FavouritesFailed error={error} onRetry={() => void refetch()} /> : loading)}
+      {lots?.length === 0 && !isPlaceholderData && <FavouritesEmpty group={group} listingHref={listingHref} />}
+      {lots && lots.length > 0 && (
+        <div ref={list}>
+          {renderLots({ lots, label: text('favouriteList.lots', { group }), stale: isPlaceholderData, onChosen })}
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={total ?? 0}
+            hrefFor={hrefOf}
+            range={text('favouriteList.range', { from, to, total: groupDigits(total ?? 0) })}
+            trailing={
+              <PageSizeSwitch
+                label={text('favouriteList.rows')}
+                value={pageSize}
+                options={pageSizes}
+                onChange={(size) => {
+                  storePageSize(size as PageSize);
+                  navigate(favouritesHref(group, { page: 1, pageSize: size as PageSize }));
+                }}
+              />
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Letter({ group }: { group: FavouriteGroup }) {
+  const text = useText();
+  return (
+    <>
+      <span className="visually-hidden">{text('favourites.group', { group })}</span>
+      <b aria-hidden="true" className={styles.letter}>
+        {group}
+      </b>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import { useOnRefusal } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { toast } from '../../../ui/toast.ts';
+import { chooseGroup, type FavouriteLot } from '../api/choose-group.ts';
+
+interface Choice {
+  lot: Pick<FavouriteLot, 'id' | 'type'> & { number: string };
+  from: FavouriteGroup;
+  to: FavouriteGroup | null;
+}
+
+/** Tells where a lot went, and takes it back. */
+export function useUndo(): (choice: Choice) => void {
+  const text = useText();
+  const onRefusal = useOnRefusal();
+  return ({ lot, from, to }) => {
+    const undo = async () => {
+      const refusal = await chooseGroup({ ...lot, group: to }, from);
+      if (refusal) onRefusal(refusal, { title: text('favourites.failed') });
+    };
+    const { number } = lot;
+    toast({
+      tone: 'good',
+      title: to ? text('favouriteList.moved', { number, group: to }) : text('favouriteList.removed', { number }),
+      action: { label: text('favouriteList.undo'), onSelect: () => void undo() },
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { favouritesCalls } from '@seri/contract/favourites.calls';
+import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import { listAddress, type Paging } from '../../../lib/list-address.ts';
+
+export type Favourites = AnswerOf<typeof favouritesCalls.list>;
+export type FavouriteLots = Favourites['lots'];
+
+export function favouritesHref(group: FavouriteGroup, paging?: Paging): string {
+  const path = `/favorites/${group}`;
+  return paging ? listAddress(path, paging) : path;
+}
