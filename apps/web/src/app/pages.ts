@@ -20,7 +20,7 @@ export const pages = {
   '/machinery-statistics': listing,
   '/oneprice': listing,
   '/go-net': listing,
-  '/car-auctions/$id': lazyRouteComponent(() => import('./pages/car-lot-route.tsx'), 'CarLotRoute'),
+  '/car-auctions/$id': deferred(() => import('./pages/car-lot-route.tsx'), 'CarLotRoute'),
   '/auth/login': lazyRouteComponent(
     withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),
     'SignInRoute',

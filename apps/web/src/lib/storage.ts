@@ -10,6 +10,7 @@ const entries = {
   density: 'kept',
   language: 'kept',
   pageSizes: 'kept',
+  singleKeys: 'kept',
   remembered: 'setting',
   menu: 'setting',
   signUp: 'consent',

@@ -2,11 +2,17 @@ import { activeGroup } from '@seri/domain/favourite-groups';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
 import { ListingPage } from '../../features/catalogue/components/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { SearchSlot } from '../../features/searches/components/search-slot.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { routes } from '../routes.data.ts';
 import { useAddress } from './use-address.ts';
+
+// It comes with the rows that show it.
+const FavouriteButton = lazyPart(
+  () => import('../../features/favourites/components/favourite-button.tsx'),
+  'FavouriteButton',
+);
 
 /** Listings that have a second address. */
 const also: Readonly<Record<string, PageType>> = { '/': 'car-auction', '/go-net': 'stock' };

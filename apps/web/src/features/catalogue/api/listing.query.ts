@@ -1,25 +1,13 @@
 import type { InputOf } from '@seri/contract/call';
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import { filterQuery, type Filters } from '@seri/domain/filters';
-import type { PageSize, Sort, Sorting } from '@seri/domain/listing';
 import type { PageType } from '@seri/domain/page-types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
+import { type ListingAsked, listingQueryOf } from '../model/listing-request.ts';
 import { type Listing, listingsKey, readListing } from '../model/lots.ts';
 
-export interface ListingAsked {
-  pageType: PageType;
-  filters: Filters;
-  sorting: Sorting<Sort> | undefined;
-  pageSize: PageSize;
-}
-
 type Query = InputOf<(typeof catalogueCalls)[PageType]['listing']>['query'];
-
-function queryOf({ filters, sorting, pageSize }: ListingAsked): Query {
-  return { ...filterQuery(filters), ...sorting, pageSize: String(pageSize) as `${PageSize}` };
-}
 
 async function ask(pageType: PageType, query: Query, signal: AbortSignal): Promise<Listing> {
   return readListing(await api.ask(catalogueCalls[pageType].listing, { query }, { signal }));
@@ -27,7 +15,7 @@ async function ask(pageType: PageType, query: Query, signal: AbortSignal): Promi
 
 /** One page of the list. */
 export function listingQuery(asked: ListingAsked, page: number) {
-  const query = { ...queryOf(asked), page: String(page) };
+  const query = { ...listingQueryOf(asked), page: String(page) };
   return queryOptions({
     queryKey: [...listingsKey, asked.pageType, query],
     queryFn: ({ signal }) => ask(asked.pageType, query, signal),
@@ -39,11 +27,12 @@ export function listingQuery(asked: ListingAsked, page: number) {
 const keptFor = 30 * 60_000;
 
 /** Of each page where this list was entered. */
-export const endlessKey = (asked: ListingAsked) => [...listingsKey, asked.pageType, 'endless', queryOf(asked)] as const;
+export const endlessKey = (asked: ListingAsked) =>
+  [...listingsKey, asked.pageType, 'endless', listingQueryOf(asked)] as const;
 
 /** The list as it is scrolled through, from the page where it was entered. */
 export function endlessQuery(asked: ListingAsked, startPage: number) {
-  const query = queryOf(asked);
+  const query = listingQueryOf(asked);
   return infiniteQueryOptions({
     queryKey: [...endlessKey(asked), startPage],
     queryFn: ({ signal, pageParam }) => ask(asked.pageType, { ...query, page: String(pageParam) }, signal),

@@ -1,5 +1,8 @@
-import { type PageSize, pageSizes, type Sort, type Sorting } from '@seri/domain/listing';
+import { lastPage, type PageSize, pageSizes, type Sort, type Sorting } from '@seri/domain/listing';
 import type { PageType } from '@seri/domain/page-types';
+import { Suspense } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -10,6 +13,11 @@ import { useListForm } from '../model/views.ts';
 import { EndlessEnds } from './endless-ends.tsx';
 import { LotList } from './lot-list.tsx';
 import { LotTable } from './lot-table.tsx';
+
+const ListingKeys = lazyPart(
+  withTexts(['keys'], () => import('./listing-keys.tsx')),
+  'ListingKeys',
+);
 
 interface ListingLotsProps {
   pageType: PageType;
@@ -32,6 +40,17 @@ export function ListingLots(props: ListingLotsProps) {
   const visited = useVisited();
   const form = useListForm();
   const { lots = [], total = 0, isStale, endless } = listing;
+  const pages = lastPage(total, pageSize);
+  const keys = (
+    <Suspense>
+      <ListingKeys
+        lots={lots}
+        setting={setting}
+        previousHref={endless || page <= 1 ? undefined : hrefOf(page - 1)}
+        nextHref={endless || page >= pages ? undefined : hrefOf(page + 1)}
+      />
+    </Suspense>
+  );
   const shown = { lots, label, visited, stale: isStale, setting };
   const list =
     form === 'table' ? (
@@ -43,6 +62,7 @@ export function ListingLots(props: ListingLotsProps) {
     return (
       <EndlessEnds endless={endless} pageSize={pageSize} hrefOf={hrefOf}>
         {list}
+        {keys}
       </EndlessEnds>
     );
   }
@@ -64,6 +84,7 @@ export function ListingLots(props: ListingLotsProps) {
           />
         }
       />
+      {keys}
     </>
   );
 }

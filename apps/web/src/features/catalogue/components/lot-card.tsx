@@ -24,17 +24,20 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
   return (
     <li
       className={styles.card}
+      data-lot-id={lot.id}
       data-seen={seen ? '' : undefined}
       data-saved={saved ? '' : undefined}
       onAnimationEnd={onAnimationEnd}
     >
       <div className={styles.photo}>
-        <LotPhoto lot={lot} width={480} eager={eager} />
+        <div className={styles.picture}>
+          <LotPhoto lot={lot} width={480} eager={eager} />
+          <PhotoCount images={lot.images} />
+        </div>
         <span className={styles.plate}>
           <LotLink lot={lot} seen={seen} listQuery={setting.listQuery} newTab={setting.newTab} />
         </span>
         <span className={styles.favourite}>{setting.renderFavourite(lot)}</span>
-        <PhotoCount images={lot.images} />
       </div>
       <div className={styles.head}>
         <div className={styles.words}>

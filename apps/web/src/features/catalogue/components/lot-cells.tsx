@@ -29,7 +29,7 @@ export const lotCells: Readonly<Record<ColumnId, Cell>> = {
   ),
   time: (lot) => (
     <>
-      <LotTime lot={lot} />
+      <LotTime lot={lot} form="row" />
       <small>{lot.auctionName}</small>
     </>
   ),

@@ -19,7 +19,7 @@ export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProp
   const ink = useInk(lot.status, price.value, second?.value, lot.auctionDate);
   const words = { text, language };
   return (
-    <TableRow {...ink} seen={view.seen} className={styles.row}>
+    <TableRow {...ink} data-lot-id={lot.id} seen={view.seen} className={styles.row}>
       {columns.map(({ id, cell, numeric }) => (
         <td
           key={id}

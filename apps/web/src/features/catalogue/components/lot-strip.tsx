@@ -29,6 +29,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
   return (
     <li
       className={styles.strip}
+      data-lot-id={lot.id}
       data-seen={seen ? '' : undefined}
       data-saved={saved ? '' : undefined}
       onAnimationEnd={onAnimationEnd}
@@ -43,7 +44,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
           <Grade value={lot.condition || null} />
           {!isStock && (
             <span className={styles.runs}>
-              <LotTime lot={lot} brief={!wide} />
+              <LotTime lot={lot} form={wide ? 'full' : 'brief'} />
               <small className="clip">{lot.auctionName}</small>
             </span>
           )}

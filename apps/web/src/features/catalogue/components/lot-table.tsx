@@ -5,6 +5,7 @@ import { shownColumns, useHiddenColumns } from '../model/hidden-columns.ts';
 import { useDensity } from '../model/views.ts';
 import type { LotsProps } from './lot-list.tsx';
 import { LotRow } from './lot-row.tsx';
+import styles from './lot-table.module.css';
 import { LotTableHead, type LotTableHeadProps } from './lot-table-head.tsx';
 
 const eagerRows = 12;
@@ -18,7 +19,14 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
   const columns = shownColumns(columnsOf(pageType), hidden);
   return (
-    <TableFrame label={label} stale={stale} density={density} minWidth={tableWidth(columns)} fixed>
+    <TableFrame
+      className={styles.table}
+      label={label}
+      stale={stale}
+      density={density}
+      minWidth={tableWidth(columns)}
+      fixed
+    >
       <colgroup>
         {columns.map(({ id, width }) => (
           <col key={id} style={width === 'rest' ? undefined : { width }} />

@@ -2,18 +2,18 @@ import { japanDay } from '@seri/domain/japan-time';
 import { isStatistics } from '@seri/domain/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/text.ts';
-import { clockTime, fullDate, shortDate, tokyo } from '../../../ui/format-time.ts';
+import { clockTime, fullDate, shortDate, tokyo, weekDay } from '../../../ui/format-time.ts';
 import type { Lot } from '../model/lots.ts';
 import styles from './lot-time.module.css';
 
 interface LotTimeProps {
   lot: Pick<Lot, 'auctionDate' | 'pageType'>;
-  /** Without the day when that is today: a phone has no room to say what is plain. */
-  brief?: boolean;
+  /** Brief says no day when that is today: a phone has no room for what is plain. A row says the day without the month. */
+  form?: 'full' | 'brief' | 'row';
 }
 
 /** When a lot runs, in Japan: the hour large, the day small; of what is over the day counts, and the year. */
-export function LotTime({ lot, brief = false }: LotTimeProps) {
+export function LotTime({ lot, form = 'full' }: LotTimeProps) {
   const language = useLanguage();
   const at = new Date(lot.auctionDate);
   const japan = { language, timeZone: tokyo };
@@ -24,11 +24,11 @@ export function LotTime({ lot, brief = false }: LotTimeProps) {
       </time>
     );
   }
-  const isDayPlain = brief && japanDay(at) === japanDay(serverNow());
+  const isDayPlain = form === 'brief' && japanDay(at) === japanDay(serverNow());
   return (
     <time dateTime={lot.auctionDate} className={styles.time}>
       <b>{clockTime(at, japan)}</b>
-      {!isDayPlain && <span> {shortDate(at, japan)}</span>}
+      {!isDayPlain && <span> {form === 'row' ? weekDay(at, japan) : shortDate(at, japan)}</span>}
     </time>
   );
 }

@@ -58,7 +58,7 @@ export function factsOf(lot: Lot, words: Words): CardFact[] {
   if ('hours' in lot) {
     return [
       year,
-      { caption: 'listing.col.hours', value: lot.hours === null ? null : groupDigits(lot.hours) },
+      { caption: 'listing.card.hours', value: lot.hours === null ? null : groupDigits(lot.hours) },
       engine,
       mileage,
       { caption: 'listing.col.volume', value: lot.volume },

@@ -18,29 +18,29 @@ interface ColumnData {
 
 const table = {
   photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
-  lot: { head: 'listing.col.lot', width: 78, stays: true },
-  time: { head: 'listing.col.time', width: 86, sort: 'auctionDate', cell: 'clip' },
+  lot: { head: 'listing.col.lot', width: 70, stays: true },
+  time: { head: 'listing.col.time', width: 88, sort: 'auctionDate', cell: 'clip' },
   name: { head: 'listing.col.name', width: 'rest', cell: 'clip', stays: true },
-  category: { head: 'listing.col.category', width: 128, cell: 'clip' },
+  category: { head: 'listing.col.category', width: 116, cell: 'clip' },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
-  engine: { head: 'listing.col.engine', width: 56, numeric: true },
-  hours: { head: 'listing.col.hours', width: 74, sort: 'hours', numeric: true },
-  mileage: { head: 'listing.col.mileage', width: 60, sort: 'mileage', numeric: true },
-  volume: { head: 'listing.col.volume', width: 66, numeric: true },
-  condition: { head: 'listing.col.condition', width: 62, sort: 'condition' },
-  color: { head: 'listing.col.color', width: 88, cell: 'clip' },
-  gear: { head: 'listing.col.gear', width: 64, cell: 'clip' },
-  equipment: { head: 'listing.col.equipment', width: 'rest', cell: 'lines' },
-  rates: { head: 'listing.col.rates', width: 168 },
-  inspection: { head: 'listing.col.inspection', width: 76 },
-  start: { head: 'listing.col.start', width: 98, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 98, numeric: true },
-  sold: { head: 'listing.col.sold', width: 98, sort: 'soldPrice', numeric: true },
+  engine: { head: 'listing.col.engine', width: 46, numeric: true },
+  hours: { head: 'listing.col.hours', width: 66, sort: 'hours', numeric: true },
+  mileage: { head: 'listing.col.mileage', width: 52, sort: 'mileage', numeric: true },
+  volume: { head: 'listing.col.volume', width: 56, numeric: true },
+  condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
+  color: { head: 'listing.col.color', width: 74, cell: 'clip' },
+  gear: { head: 'listing.col.gear', width: 52, cell: 'clip' },
+  equipment: { head: 'listing.col.equipment', width: 98, cell: 'lines' },
+  rates: { head: 'listing.col.rates', width: 140 },
+  inspection: { head: 'listing.col.inspection', width: 66 },
+  start: { head: 'listing.col.start', width: 88, sort: 'startPrice', numeric: true },
+  average: { head: 'listing.col.average', width: 88, numeric: true },
+  sold: { head: 'listing.col.sold', width: 88, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 104, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.price', width: 104, sort: 'price', numeric: true },
-  status: { head: 'listing.col.status', width: 104, cell: 'clip' },
-  favourite: { head: 'listing.col.favourite', width: 42 },
-  bid: { head: 'listing.col.bid', width: 86, numeric: true },
+  status: { head: 'listing.col.status', width: 88, cell: 'clip' },
+  favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
+  bid: { head: 'listing.col.bid', width: 84, numeric: true },
 } as const satisfies Record<string, ColumnData>;
 
 export type ColumnId = keyof typeof table;
@@ -69,7 +69,7 @@ export function columnsOf(pageType: PageType): Column[] {
   });
 }
 
-const leastRest = 124;
+const leastRest = 110;
 
 /** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
 export function tableWidth(columns: readonly Column[]): number {
