@@ -37,6 +37,14 @@ export function shortDate(instant: Date, zoned: ZonedTime): string {
   return formatIn(zoned, { weekday: 'short', day: 'numeric', month: 'short' }).format(instant).replace(',', '');
 }
 
+/** Wed 18, ср 18: where the month is plain. */
+export function weekDay(instant: Date, zoned: ZonedTime): string {
+  const [day, weekday] = (['day', 'weekday'] as const).map((part) =>
+    formatIn(zoned, part === 'day' ? { day: 'numeric' } : { weekday: 'short' }).format(instant),
+  );
+  return `${weekday} ${day}`;
+}
+
 /** 18 Nov 2026, 18 нояб. 2026: for what may lie years back. */
 export function fullDate(instant: Date, zoned: ZonedTime): string {
   return formatIn(zoned, { day: 'numeric', month: 'short', year: 'numeric' })
