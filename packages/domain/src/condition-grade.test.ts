@@ -5,7 +5,7 @@ const bands = [
   ['good', ['6', '5', 'S', 's', ' 5 ']],
   ['mid', ['4.5', '4', '3.5']],
   ['bad', ['***', 'RA', 'R', '3', '2', 'RB', 'R2', 'R?', '1', 'WR', 'ra']],
-  ['none', ['', '0', '7', '4.0', 'A', '**', '-', null]],
+  ['none', ['', '0', '11', '4.0', 'A', '**', '-', null]],
 ] as const;
 
 test.each(bands)('the band %s holds exactly its grades', (band, grades) => {
@@ -17,6 +17,12 @@ const fromWorst = ['WR', '1', '***', 'R?', 'R2', 'RB', 'R', 'RA', '2', '3', '3.5
 test('R8 grades rank from worst to best, not by letters', () => {
   const mixed = fromWorst.toSorted();
   expect(mixed.toSorted((one, other) => conditionRank(one)! - conditionRank(other)!)).toEqual(fromWorst);
+});
+
+test('R8 grades of motorcycles rank up to ten, and are of no band above six', () => {
+  const grades = Array.from({ length: 10 }, (_, at) => String(at + 1));
+  expect(grades.toSorted((one, other) => conditionRank(one)! - conditionRank(other)!)).toEqual(grades);
+  expect(grades.slice(6).map(gradeBand)).toEqual(['none', 'none', 'none', 'none']);
 });
 
 test('R8 a grade ranks the same however it is written', () => {

@@ -20,9 +20,13 @@ const fromWorst = ['WR', '1', '***', 'R?', 'R2', 'RB', 'R', 'RA', '2', '3', '3.5
 
 export const gradesFromBest: readonly string[] = fromWorst.toReversed();
 
+/** Motorcycle houses mark in tenths. Ranks are kept with the lots: what is added here goes behind the others. */
+const tenths = ['7', '8', '9', '10'];
+const ranked = [...fromWorst, ...tenths];
+
 /** Nothing for a grade that nobody has a rule for: it sorts last, either way. */
 export function conditionRank(grade: string | null): number | null {
-  const rank = fromWorst.indexOf(grade?.trim().toUpperCase() ?? '');
+  const rank = ranked.indexOf(grade?.trim().toUpperCase() ?? '');
   return rank < 0 ? null : rank;
 }
 

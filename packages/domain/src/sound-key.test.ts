@@ -27,6 +27,7 @@ describe('the key of a name', () => {
     ['Mitsubishi', 'мицубиси'],
     ['Mark X', 'марк кс'],
     ['RAV4', 'рав4'],
+    ['Step WGN', 'степвагон'],
   ])('of %s is by its sound that of %s', (name, russian) => {
     expect(soundKey(russian)).toBe(soundKey(name));
   });

@@ -4,6 +4,7 @@ const latin = 'a b v g d e e j z i i k l m n o p r s t u f h ts ch sh sh i e iu 
 
 /** Spellings of one sound become one letter, in this order; what is left of `c` is the sound of ч. */
 const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/wgn/g, 'wagon'],
   [/sch/g, 'sh'],
   [/tch/g, 'ch'],
   [/c(?=[eiy])/g, 's'],

@@ -48,7 +48,8 @@ describe('R29 the lists of the site', () => {
     for (const kind of pageTypes) expect(conditionsOf(kind)).not.toEqual([]);
     expect(conditionsOf('car-auction')[0]).toEqual({ value: 'S', label: 'S' });
     expect(valuesOf(conditionsOf('stock')).every((grade) => gradeBand(String(grade)) !== 'none')).toBe(true);
-    expect(valuesOf(conditionsOf('bikes')).at(-1)).toBe('1');
+    expect(valuesOf(conditionsOf('bikes'))).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
+    expect(valuesOf(conditionsOf('machinery'))).toEqual(['6', '5', '4.5', '4', '3.5', '3', '2', '1']);
     expect([conditionsOf('boats'), conditionsOf('constructor'), conditionsOf('')]).toEqual([[], [], []]);
   });
 });

@@ -16,11 +16,11 @@ export const languageOptions: IdOptions = [
 export const gearboxes = ['AT', 'CVT', 'DCT', '5MT', '6MT'] as const;
 export const steeringSides = ['right', 'left'] as const;
 
-/** Motorcycle houses mark in tenths, machinery ones with letters. */
+/** Motorcycle houses mark in tenths, machinery ones as for cars, without letters. */
 const grades = {
   car: gradesFromBest,
   bike: ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
-  machinery: ['S', 'A', 'B', 'C', 'D', 'E'],
+  machinery: gradesFromBest.filter((grade) => Number(grade) > 0),
 } as const;
 
 /** Grades from best to worst, by the kind of search. */
