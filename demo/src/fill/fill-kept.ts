@@ -8,7 +8,7 @@ import { demoKeepers, type DemoSearch, demoSearches } from './kept.data.ts';
 /** An account gets it once: what people make of it later is theirs. */
 const action = 'demo.kept-filled';
 const lock = 7_316_004;
-/** So many lots came since the searches were opened last. */
+/** So many lots were announced since the searches were opened last. */
 const newLots = 600;
 const ofEachKind = 6;
 
@@ -54,7 +54,7 @@ async function keepSearches(
   today: JapanDay,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select id from lot_key order by id desc limit 1 offset ${newLots}`.execute(tx);
+    select id from lot where held_on >= ${today}::date order by id desc limit 1 offset ${newLots}`.execute(tx);
   const seen = { seen_lot_id: rows[0]?.id ?? 0, seen_on: addDays(today, -1) };
   for (const { title, pageType, maker, params } of searches) {
     const makerId = maker && (await findMaker(tx, maker));

@@ -62,7 +62,7 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   return (
     <>
       <header className={styles.head}>
-        <h1 tabIndex={-1} className="visually-hidden">
+        <h1 tabIndex={-1} className={styles.title}>
           {text('favouriteList.title', { group })}
         </h1>
         <TabLinks
