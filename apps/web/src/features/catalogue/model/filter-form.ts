@@ -37,8 +37,9 @@ export function useFilterDraft(applied: Filters, onChange: (filters: Filters) =>
   if (draft && !isOver) setDraft(undefined);
 
   const send = useEffectEvent((sent: Draft) => {
-    setDraft({ ...sent, isSent: true });
-    onChange(sent.filters);
+    const isChange = filterKey(sent.filters) !== standing;
+    setDraft(isChange ? { ...sent, isSent: true } : undefined);
+    if (isChange) onChange(sent.filters);
   });
   useEffect(() => {
     if (!draft || draft.isSent) return undefined;

@@ -61,8 +61,14 @@ function labelOf(filters: Filters, name: FilterName, setting: TagSetting): strin
   if (name === 'equipement' || name === 'chassis') {
     return text('filters.tag.named', { name: filterName(text, pageType, name), value: filters[name] ?? '' });
   }
-  const { auctionDateFrom: from, auctionDateTo: to } = filters;
-  return between(text, from && dayText(from, language), to && dayText(to, language));
+  return datesText(filters.auctionDateFrom, filters.auctionDateTo, setting);
+}
+
+function datesText(from: JapanDay | undefined, to: JapanDay | undefined, { text, language }: TagSetting): string {
+  const shown = (day: JapanDay) => dayText(day, language);
+  if (!from) return to ? text('filters.tag.until', { day: shown(to) }) : '';
+  if (!to) return text('filters.tag.since', { day: shown(from) });
+  return from === to ? shown(from) : text('filters.tag.days', { from: shown(from), to: shown(to) });
 }
 
 function between(text: Text, from: string | undefined, to: string | undefined): string {
