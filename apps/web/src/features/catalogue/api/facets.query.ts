@@ -3,7 +3,6 @@ import { filterQuery, type Filters } from '@seri/domain/filters';
 import type { PageType } from '@seri/domain/page-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { liveMeta } from '../../../lib/query-client.ts';
 import { facetsKey } from '../model/filter-labels.ts';
 
 /** What can be chosen from here. The last answer of the same page type stands until the next one comes. */
@@ -13,6 +12,5 @@ export function facetsQuery(pageType: PageType, filters: Filters) {
     queryKey: [...facetsKey(pageType), query] as const,
     queryFn: ({ signal }) => api.ask(catalogueCalls[pageType].filters, { query }, { signal }),
     placeholderData: (held, of) => (of?.queryKey[1] === pageType ? keepPreviousData(held) : undefined),
-    meta: liveMeta,
   });
 }

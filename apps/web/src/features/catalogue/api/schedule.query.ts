@@ -2,14 +2,12 @@ import { scheduleCalls } from '@seri/contract/catalogue.calls';
 import type { PageType } from '@seri/domain/page-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { liveMeta } from '../../../lib/query-client.ts';
 
 /** By weekday the auctions of its next day. */
 export function scheduleQuery(type: PageType) {
   return queryOptions({
     queryKey: ['filter-schedule', type],
     queryFn: ({ signal }) => api.ask(scheduleCalls.auctions, { query: { type } }, { signal }),
-    meta: liveMeta,
   });
 }
 
@@ -17,7 +15,6 @@ export function scheduleQuery(type: PageType) {
 export const weekDaysQuery = queryOptions({
   queryKey: ['filter-week-days'],
   queryFn: ({ signal }) => api.ask(scheduleCalls.weekDays, {}, { signal }),
-  meta: liveMeta,
 });
 
 export function categoriesQuery(pageType: PageType) {
@@ -25,6 +22,5 @@ export function categoriesQuery(pageType: PageType) {
   return queryOptions({
     queryKey: ['filter-categories', pageType],
     queryFn: ({ signal }) => api.ask(call, {}, { signal }),
-    meta: liveMeta,
   });
 }

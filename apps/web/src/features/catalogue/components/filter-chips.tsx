@@ -2,6 +2,7 @@ import { hasFilters } from '@seri/domain/filters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -21,6 +22,8 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   // The same question as the panel's: its answer brings the names.
   useQuery(facetsQuery(pageType, filters));
   const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom(client, pageType, text) });
+  // A finger moves the row on; elsewhere what does not fit stands below its line.
+  const isPhone = useMedia(widths.phone);
   const row = useRef<HTMLUListElement>(null);
   const hidden = useHidden(row);
   if (!hasFilters(filters)) return null;
@@ -38,7 +41,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
     <section aria-label={text('filters.applied')} className={styles.chips}>
       <ul ref={row} className={styles.row}>
         {tags.map((tag, index) => (
-          <li key={tag.key} inert={index >= tags.length - hidden}>
+          <li key={tag.key} inert={!isPhone && index >= tags.length - hidden}>
             {chip(tag)}
           </li>
         ))}
@@ -71,15 +74,16 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   );
 }
 
-/** How many of a wrapping row stand below its first line, where nobody sees them. */
+/** How many of the row nobody sees: those below its first line, or beyond its end. */
 function useHidden(ref: RefObject<HTMLUListElement | null>): number {
   const [hidden, setHidden] = useState(0);
   useLayoutEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
     const count = () => {
-      const tops = [...row.children].map((child) => child.getBoundingClientRect().top);
-      setHidden(tops.filter((top) => top > (tops[0] ?? 0) + 4).length);
+      const { bottom, right } = row.getBoundingClientRect();
+      const boxes = [...row.children].map((child) => child.getBoundingClientRect());
+      setHidden(boxes.filter((box) => box.top >= bottom || (box.right > right + 1 && box !== boxes[0])).length);
     };
     const observer = new ResizeObserver(count);
     // A chip that changes its words may push the next one out and leave the row as wide as it was.

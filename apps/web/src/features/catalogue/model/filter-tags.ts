@@ -53,7 +53,7 @@ function placeOf(name: FilterName): number {
 }
 
 function labelOf(filters: Filters, name: FilterName, setting: TagSetting): string {
-  const { text, language, pageType } = setting;
+  const { text, pageType } = setting;
   if (isRange(name)) return rangeText(filters[name] ?? {}, name, setting);
   if (isChoice(name)) return choiceText(filters[name] ?? [], name, setting);
   if (name === 'lotNo')
