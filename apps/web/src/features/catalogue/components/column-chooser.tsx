@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { columnsOf } from '../model/columns.data.ts';
-import { showAllColumns, toggleColumn, useHiddenColumns } from '../model/hidden-columns.ts';
+import { showAllColumns, toggleColumn, useHiddenColumns } from '../model/column-choice.ts';
 import styles from './listing-tools.module.css';
 
 /** Which columns the table shows; each kind of vehicle has its own choice. */

@@ -58,13 +58,14 @@ export const lotCells: Readonly<Record<ColumnId, Cell>> = {
     mileage !== null && text('listing.mileage.short', { thousands: thousands(mileage, language) }),
   volume: (lot) => 'volume' in lot && lot.volume,
   condition: (lot) => <Grade value={lot.condition || null} />,
-  color: (lot, { text }) =>
-    'color' in lot && (
+  paint: (lot, { text }) =>
+    'gearbox' in lot && (
       <>
         {colorText(text, lot.color)}
-        {'gearbox' in lot && <small>{joined([lot.gearbox, driveText(text, lot)])}</small>}
+        <small>{joined([lot.gearbox, driveText(text, lot)])}</small>
       </>
     ),
+  color: (lot, { text }) => 'color' in lot && colorText(text, lot.color),
   gear: (lot) => 'KPP' in lot && lot.KPP,
   equipment: (lot) => 'equip' in lot && <span>{lot.equip}</span>,
   rates: (lot) => 'rateEngine' in lot && <BikeRates lot={lot} />,

@@ -52,7 +52,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
         </div>
         <p className="clip">
           <b className={styles.name}>{lotName(lot)}</b>{' '}
-          <span className="sub">{wide ? subtitleOf(lot) : lot.grade}</span>
+          <span className="sub">{wide ? subtitleOf(lot) : 'category' in lot ? lot.category : lot.grade}</span>
         </p>
         <p className={styles.more}>{factLine(lot, words)}</p>
         {wide && <p className={styles.more}>{restLine(lot, words)}</p>}

@@ -1,7 +1,8 @@
 import { type PageType, pageTypeData } from '@seri/domain/page-types';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { columnsOf, tableWidth } from '../model/columns.data.ts';
-import { shownColumns, useHiddenColumns } from '../model/hidden-columns.ts';
+import { useHiddenColumns } from '../model/column-choice.ts';
+import { shownColumns } from '../model/hidden-columns.ts';
 import { useDensity } from '../model/views.ts';
 import type { LotsProps } from './lot-list.tsx';
 import { LotRow } from './lot-row.tsx';

@@ -91,7 +91,7 @@ export function factLine(lot: Lot, words: Words): string {
   const { text, language } = words;
   if ('hours' in lot) {
     const hours = lot.hours !== null && text('listing.hours', { value: groupDigits(lot.hours) });
-    return joined([lot.year, lot.category, hours, km(words, lot.mileage)]);
+    return joined([lot.year, hours, km(words, lot.mileage)]);
   }
   const engine = lot.engine !== null && text('listing.litres', { value: litres(lot.engine, language) });
   const size = 'serial' in lot ? cc(words, lot.engine) : engine;

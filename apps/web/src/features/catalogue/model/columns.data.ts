@@ -4,8 +4,8 @@ import type { MessageId } from '@seri/messages/message-id';
 
 interface ColumnData {
   head: MessageId;
-  /** In px; `rest` shares what is left. */
-  width: number | 'rest';
+  /** In px, or in parts of the table; `rest` takes what is left. */
+  width: number | `${number}%` | 'rest';
   sort?: Sort;
   numeric?: true;
   /** The head is for screen readers only. */
@@ -19,34 +19,35 @@ interface ColumnData {
 const table = {
   photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
   lot: { head: 'listing.col.lot', width: 70, stays: true },
-  time: { head: 'listing.col.time', width: 88, sort: 'auctionDate', cell: 'clip' },
+  time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
   name: { head: 'listing.col.name', width: 'rest', cell: 'clip', stays: true },
-  category: { head: 'listing.col.category', width: 116, cell: 'clip' },
+  category: { head: 'listing.col.category', width: 100, cell: 'clip' },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
   engine: { head: 'listing.col.engine', width: 46, numeric: true },
   hours: { head: 'listing.col.hours', width: 66, sort: 'hours', numeric: true },
-  mileage: { head: 'listing.col.mileage', width: 52, sort: 'mileage', numeric: true },
+  mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
   volume: { head: 'listing.col.volume', width: 56, numeric: true },
   condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
-  color: { head: 'listing.col.color', width: 74, cell: 'clip' },
-  gear: { head: 'listing.col.gear', width: 52, cell: 'clip' },
-  equipment: { head: 'listing.col.equipment', width: 98, cell: 'lines' },
+  paint: { head: 'listing.col.paint', width: 76, cell: 'clip' },
+  color: { head: 'listing.card.color', width: 70, cell: 'clip' },
+  gear: { head: 'listing.col.gear', width: 48, cell: 'clip' },
+  equipment: { head: 'listing.col.equipment', width: '8%', cell: 'lines' },
   rates: { head: 'listing.col.rates', width: 140 },
   inspection: { head: 'listing.col.inspection', width: 66 },
   start: { head: 'listing.col.start', width: 88, sort: 'startPrice', numeric: true },
   average: { head: 'listing.col.average', width: 88, numeric: true },
   sold: { head: 'listing.col.sold', width: 88, sort: 'soldPrice', numeric: true },
-  fixed: { head: 'listing.col.price', width: 104, sort: 'soldPrice', numeric: true },
-  price: { head: 'listing.col.price', width: 104, sort: 'price', numeric: true },
-  status: { head: 'listing.col.status', width: 88, cell: 'clip' },
+  fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
+  price: { head: 'listing.col.price', width: 96, sort: 'price', numeric: true },
+  status: { head: 'listing.col.status', width: 110, cell: 'clip' },
   favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
-  bid: { head: 'listing.col.bid', width: 84, numeric: true },
+  bid: { head: 'listing.col.bid', width: 80, numeric: true },
 } as const satisfies Record<string, ColumnData>;
 
 export type ColumnId = keyof typeof table;
 export type Column = ColumnData & { id: ColumnId };
 
-const car = ['year', 'engine', 'mileage', 'condition', 'color', 'equipment'] as const;
+const car = ['year', 'engine', 'mileage', 'condition', 'paint', 'equipment'] as const;
 const fields: Readonly<Record<LotShape, readonly ColumnId[]>> = {
   car: [...car, 'start', 'average'],
   bike: ['year', 'engine', 'mileage', 'condition', 'color', 'rates', 'inspection', 'start'],
@@ -69,9 +70,9 @@ export function columnsOf(pageType: PageType): Column[] {
   });
 }
 
-const leastRest = 110;
+const leastRest = 100;
 
 /** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
 export function tableWidth(columns: readonly Column[]): number {
-  return columns.reduce((sum, { width }) => sum + (width === 'rest' ? leastRest : width), 0);
+  return columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastRest), 0);
 }

@@ -1,7 +1,5 @@
 import type { LotShape } from '@seri/domain/page-types';
-import { storage } from '../../../lib/browser-storage.ts';
-import { createStore, useStore } from '../../../lib/store.ts';
-import type { Column, ColumnId } from './columns.data.ts';
+import type { Column } from './columns.data.ts';
 
 /** Columns that were taken out of a table, by the shape of its lots: `car:engine,gear;bike:rates`. */
 export type HiddenColumns = Readonly<Record<LotShape, readonly string[]>>;
@@ -22,25 +20,6 @@ export function parseHidden(stored: string | null): HiddenColumns {
 
 export function formatHidden(hidden: HiddenColumns): string {
   return shapes.flatMap((shape) => (hidden[shape].length > 0 ? [`${shape}:${hidden[shape].join(',')}`] : [])).join(';');
-}
-
-const hidden = createStore(parseHidden(storage.read('columns')));
-
-function hide(shape: LotShape, ids: readonly string[]): void {
-  const next = { ...hidden.get(), [shape]: ids };
-  storage.write('columns', formatHidden(next) || null);
-  hidden.set(next);
-}
-
-export function toggleColumn(shape: LotShape, id: ColumnId): void {
-  const ids = hidden.get()[shape];
-  hide(shape, ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
-}
-
-export const showAllColumns = (shape: LotShape): void => hide(shape, []);
-
-export function useHiddenColumns(shape: LotShape): readonly string[] {
-  return useStore(hidden)[shape];
 }
 
 export function shownColumns(columns: readonly Column[], hiddenIds: readonly string[]): Column[] {

@@ -18,7 +18,7 @@ it('what is unknown or cannot be is left out', () => {
     {},
     { sort: 'colour', page: 0, pageSize: 30, hour: '5,9' },
     { page: '1e3000', order: 'ASC', yearFrom: 'old' },
-    { page: [2] as unknown, color: ['Red', 'Blue'] as unknown },
+    { page: [2, 3] as unknown, color: ['Red', 'Blue'] as unknown },
   ]) {
     expect(read(raw)).toEqual(bare);
   }

@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endlessKey, endlessQuery, type ListingAsked, listingQuery } from '../api/listing.query.ts';
+import { endlessKey, endlessQuery, listingQuery } from '../api/listing.query.ts';
+import type { ListingAsked } from './listing-request.ts';
 import type { HeldListing, Lot } from './lots.ts';
 
 /** The list goes on where its end comes into view. */

@@ -1,0 +1,88 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import type { BikeLot, CarLot, MachineLot } from './lots.ts';
+
+const lot = (id: number) => ({
+  id,
+  lotNo: `${20_000 + id}`,
+  auctionDate: `2026-11-18T03:0${id % 10}:00Z`,
+  auctionName: 'USS Tokyo',
+  year: 2021,
+  condition: '5',
+  myBid: false,
+  myBidAmount: null,
+  bidStatusId: null,
+  status: lotStatusCodes.upcoming,
+  images: [],
+  wishList: [],
+});
+
+export function carLot(id: number): CarLot {
+  return {
+    ...lot(id),
+    pageType: 'car-auction',
+    lotType: 'auction',
+    maker: 'Toyota',
+    model: 'Harrier',
+    grade: 'G',
+    mileage: 38_000,
+    engine: 2000,
+    chassis: 'MXUA80',
+    color: 'RED',
+    gearbox: 'AT',
+    priv: '4WD',
+    equip: '',
+    startPrice: 500_000,
+    soldPrice: null,
+    averagePrice: null,
+    isUss: false,
+    jasId: null,
+  };
+}
+
+export function bikeLot(id: number): BikeLot {
+  return {
+    ...lot(id),
+    pageType: 'bikes',
+    lotType: 'bike',
+    maker: 'Honda',
+    model: 'Rebel 250',
+    grade: '',
+    mileage: 8000,
+    auctionId: 41,
+    makerId: 11,
+    modelId: 16,
+    engine: 250,
+    color: 'Black',
+    rateEngine: 4,
+    rateFront: 5,
+    rateExt: 5,
+    rateRear: 4,
+    rateEl: null,
+    rateFrame: 6,
+    startPrice: 170_000,
+    soldPrice: null,
+    inspection: '2029.02',
+    serial: 'MC49-6288518',
+  };
+}
+
+export function machineLot(id: number): MachineLot {
+  return {
+    ...lot(id),
+    pageType: 'machinery',
+    lotType: 'mech',
+    maker: 'Kubota',
+    model: 'RX-406',
+    grade: '',
+    mileage: null,
+    group: 'Earthmoving',
+    category: 'Mini excavator',
+    gg: 'H24.5',
+    cc: 2200,
+    hours: 6508,
+    KPP: '',
+    volume: '0.14',
+    serial: 'RX-406-336827',
+    price: 785_000,
+  };
+}
