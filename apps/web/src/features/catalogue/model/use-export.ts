@@ -5,7 +5,7 @@ import { internal, type Refusal } from '../../../lib/refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { type Fetched, fetchLots } from '../api/fetch-lots.ts';
 import { type ExportForm, exportFile, saveFile } from './export-file.ts';
-import { useHiddenColumns } from './hidden-columns.ts';
+import { useHiddenColumns } from './column-choice.ts';
 import type { Lot } from './lots.ts';
 import type { ListingOnScreen } from './slots.ts';
 
