@@ -1,0 +1,140 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Grade } from '../../../ui/grade.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { lotStatusText } from '../../lots/model/status-text.ts';
+import { noteVisited } from '../../lots/model/visited-lots.ts';
+import { factsOf, pricesOf, subtitleOf } from '../model/card-facts.ts';
+import { commandOf } from '../model/key-commands.ts';
+import type { LotSetting } from '../model/lot-view.ts';
+import { type Lot, lotHref, lotName } from '../model/lots.ts';
+import { LotTime } from './lot-time.tsx';
+import { PeekPhotos } from './peek-photos.tsx';
+import styles from './lot-peek.module.css';
+
+interface LotPeekProps {
+  lot: Lot;
+  lots: readonly Lot[];
+  setting: LotSetting;
+  onMove: (lot: Lot) => void;
+  onClose: () => void;
+}
+
+/** A lot over its list: what decides whether it is worth opening. */
+export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
+  const text = useText();
+  const language = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  const index = lots.indexOf(lot);
+  const move = (by: 1 | -1) => {
+    const next = lots[index + by];
+    if (next) onMove(next);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const keys = {
+      next: () => move(1),
+      previous: () => move(-1),
+      down: () => move(1),
+      up: () => move(-1),
+      peek: onClose,
+    };
+    const command = commandOf(event);
+    if (!command || !(command in keys) || (command === 'peek' && isOnButton)) return;
+    event.preventDefault();
+    keys[command as keyof typeof keys]();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  const place = text('keys.peek.place', { index: index + 1, total: lots.length });
+  const isStock = lot.pageType === 'stock';
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      initialFocus={link}
+      title={text('keys.peek.title', { number: lot.lotNo, name: lotName(lot) })}
+      footer={
+        <>
+          <span className={styles.place}>
+            <Button
+              icon={<ChevronUp aria-hidden="true" />}
+              label={text('keys.peek.previous')}
+              aria-disabled={index <= 0}
+              onClick={() => move(-1)}
+            />
+            <Button
+              icon={<ChevronDown aria-hidden="true" />}
+              label={text('keys.peek.next')}
+              aria-disabled={index >= lots.length - 1}
+              onClick={() => move(1)}
+            />
+            <span className="sub">{place}</span>
+          </span>
+          <ButtonLink
+            ref={link}
+            kind="primary"
+            href={lotHref(lot, setting.listQuery)}
+            target={setting.newTab ? '_blank' : undefined}
+            onClick={() => noteVisited(lot.id)}
+          >
+            {text('keys.open')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.peek}>
+        <output className="visually-hidden">{`${lot.lotNo}, ${lotName(lot)}, ${place}`}</output>
+        <PeekPhotos key={lot.id} lot={lot} />
+        <div className={styles.side}>
+          <p className={styles.line}>
+            <Plate number={lot.lotNo} />
+            <Grade value={lot.condition || null} />
+            {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
+          </p>
+          <p>
+            <b className="strong">{lotName(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
+          </p>
+          {!isStock && (
+            <p className={styles.line}>
+              <LotTime lot={lot} /> <span className="sub">{lot.auctionName}</span>
+            </p>
+          )}
+          <dl className={styles.prices}>
+            {pricesOf(lot).map(
+              (price) =>
+                price && (
+                  <div key={price.caption}>
+                    <dt className="cap">{text(price.caption)}</dt>
+                    <dd>
+                      <Yen value={price.value} strong />
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Facts
+            framed
+            cols={3}
+            phoneCols={3}
+            items={factsOf(lot, { text, language }).map(({ caption, value }) => ({
+              caption: text(caption),
+              value: value === null || value === '' ? '–' : value,
+            }))}
+          />
+          {'equip' in lot && lot.equip && <p className="sub">{lot.equip}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
