@@ -11,6 +11,7 @@ import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { ThemeToggle } from './tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
@@ -51,6 +52,7 @@ export function Header({ onMenu }: HeaderProps) {
       <div className={styles.clock}>
         <TokyoClock compact={!isDesktop} local={isDesktop} />
       </div>
+      <PaletteButton />
       {showsTools && (
         <div className={styles.tools}>
           <LanguageMenu />

@@ -16,6 +16,12 @@ interface Field {
 
 const yen = (head: MessageId, of: Field['of']): Field => ({ head, width: 12, grouped: true, of });
 
+const color: Field = {
+  head: 'export.color',
+  width: 12,
+  of: (lot, { text }) => ('color' in lot ? colorText(text, lot.color) : null),
+};
+
 /** What each column of a table is in a file: every value in a cell of its own. */
 const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
   photo: [],
@@ -40,8 +46,9 @@ const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
   mileage: [{ head: 'export.mileage', width: 12, grouped: true, of: (lot) => lot.mileage }],
   volume: [{ head: 'export.volume', width: 10, of: (lot) => ('volume' in lot ? figure(lot.volume) : null) }],
   condition: [{ head: 'export.condition', width: 8, of: (lot) => figure(lot.condition) }],
-  color: [
-    { head: 'export.color', width: 12, of: (lot, { text }) => ('color' in lot ? colorText(text, lot.color) : null) },
+  color: [color],
+  paint: [
+    color,
     { head: 'export.gearbox', width: 10, of: (lot) => ('gearbox' in lot ? lot.gearbox : null) },
     { head: 'export.drive', width: 8, of: (lot) => ('priv' in lot ? lot.priv : null) },
     {

@@ -1,0 +1,37 @@
+import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { useLocation } from '@tanstack/react-router';
+import { Palette } from '../../features/catalogue/components/palette.tsx';
+import { useProfile } from '../../features/identity/model/session.ts';
+import { may, type Profile } from '../../features/identity/model/session-state.ts';
+import { useText } from '../../lib/text.ts';
+import { isBuilt } from '../pages.ts';
+import { routes } from '../routes.data.ts';
+import { hrefOf, menuOf } from './menu.ts';
+
+/** The palette knows the listing it stands over and the pages of the menu. */
+export function PalettePanel({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const profile = useProfile();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const pageType = listingAt(pathname, profile);
+  const { path } = pageTypeData[pageType];
+  const pages = menuOf(profile, isBuilt)
+    .flat()
+    .map((entry) => ({ href: hrefOf(entry), label: text(entry.label) }));
+  return (
+    <Palette
+      key={pageType}
+      pageType={pageType}
+      path={path}
+      listing={text(routes.find((route) => route.path === path)?.title ?? 'shell.page.listing')}
+      pages={pages}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The listing on screen, or the first that one may see: cars, as a rule. */
+function listingAt(pathname: string, profile: Profile | null): PageType {
+  const here = pageTypes.find((type) => `${pathname}/`.startsWith(`${pageTypeData[type].path}/`));
+  return here ?? pageTypes.find((type) => may(profile, pageFlag(type))) ?? 'car-auction';
+}

@@ -1,0 +1,50 @@
+import { Search, X } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './palette.module.css';
+
+interface PaletteFieldProps {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  maxLength: number;
+  value: string;
+  /** The id of the option that Enter would take. */
+  active: string | undefined;
+  isOpen: boolean;
+  onType: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The focus stays in the field; the options are walked through from here. */
+export function PaletteField(props: PaletteFieldProps) {
+  const { ref, id, maxLength, value, active, isOpen, onType, onKeyDown, onClose } = props;
+  const text = useText();
+  return (
+    <div className={styles.field}>
+      <Search aria-hidden="true" />
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-label={text('palette.field')}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active}
+        aria-describedby={`${id}-hint`}
+        placeholder={text('palette.example')}
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button kind="bare" icon={<X aria-hidden="true" />} label={text('palette.leave')} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { filterQuery } from '@seri/domain/filters';
+import { groupDigits } from '@seri/domain/money';
+import type { PageType } from '@seri/domain/page-types';
+import { readQuickPhrase } from '@seri/domain/quick-phrase';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
+import { facetsQuery } from '../api/facets.query.ts';
+import { modelsFoundQuery } from '../api/filter-suggestions.query.ts';
+import { labelsFrom, rememberLabel } from '../model/filter-labels.ts';
+import { tagsOf } from '../model/filter-tags.ts';
+import { type PaletteOption, type PalettePage, paletteOptions } from '../model/palette-options.ts';
+import { PaletteField } from './palette-field.tsx';
+import { PaletteList } from './palette-list.tsx';
+import styles from './palette.module.css';
+
+interface PaletteProps {
+  pageType: PageType;
+  /** Of the listing that is narrowed, and what it is called. */
+  path: string;
+  listing: string;
+  pages: readonly PalettePage[];
+  onClose: () => void;
+}
+
+const rests = 150;
+const countRests = 250;
+const longest = 200;
+
+/** One field for everything that can be found: it says what it understood while one types. */
+export function Palette({ pageType, path, listing, pages, onClose }: PaletteProps) {
+  const text = useText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { dialog, bodyRef } = useModal({ onClose, dismissible: true, initialFocus: field });
+  const { navigate } = use(UiContext);
+  const client = useQueryClient();
+
+  const { filters, model } = readQuickPhrase(typed, pageType);
+  const asked = useSettled(model, rests);
+  const models = useQuery(modelsFoundQuery(pageType, asked));
+  const isKnown = model === asked && !models.isPlaceholderData && !models.isFetching;
+  const found = (model === '' ? undefined : models.data) ?? [];
+  const options = paletteOptions(typed, found, { pageType, path, pages, origin: window.location.origin });
+  const chosen = options[Math.min(active, options.length - 1)];
+
+  const follow = (option: PaletteOption) => {
+    if (option.kind === 'model' || option.kind === 'maker') {
+      const [name, value] =
+        Object.entries(filterQuery(option.filters)).find(([key]) => key === `${option.kind}Id`) ?? [];
+      if (name && value)
+        rememberLabel(client, pageType, option.kind === 'model' ? 'modelId' : 'makerId', value, option.label);
+    }
+    onClose();
+    navigate?.(option.href);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => setActive((active + 1) % Math.max(options.length, 1)),
+    ArrowUp: () => setActive((active - 1 + options.length) % Math.max(options.length, 1)),
+    Enter: () => {
+      if (chosen) follow(chosen);
+    },
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <dialog {...dialog} className={styles.palette} aria-label={text('palette.title')}>
+      <div ref={bodyRef} className={styles.body}>
+        <PaletteField
+          ref={field}
+          id={id}
+          maxLength={longest}
+          value={typed}
+          active={chosen ? `${id}-${options.indexOf(chosen)}` : undefined}
+          isOpen={options.length > 0}
+          onType={(value) => {
+            setTyped(value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+          onClose={onClose}
+        />
+        <Understood pageType={pageType} filters={filters} />
+        <PaletteList
+          id={id}
+          options={options}
+          active={chosen}
+          onChoose={follow}
+          onActive={setActive}
+          none={typed.trim() !== '' && isKnown ? typed.trim() : undefined}
+          failed={models.isError}
+        />
+        <p className={styles.foot}>
+          <span className="sub">{text('palette.in', { listing })}</span>
+          <span className={styles.keys}>
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd> {text('palette.choose')} <Kbd>↵</Kbd> {text('palette.go')}
+          </span>
+          <Total pageType={pageType} option={chosen} />
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function Understood({ pageType, filters }: { pageType: PageType; filters: Parameters<typeof filterQuery>[0] }) {
+  const text = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom(client, pageType, text) });
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.understood}>
+      <span className="cap">{text('palette.understood')}</span>
+      <ul aria-label={text('palette.understood')}>
+        {tags.map(({ key, label }) => (
+          <li key={key}>
+            <Chip>{label}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many lots Enter would show. */
+function Total({ pageType, option }: { pageType: PageType; option: PaletteOption | undefined }) {
+  const text = useText();
+  const filters = option && 'filters' in option ? option.filters : undefined;
+  const settled = useSettled(filters && JSON.stringify(filterQuery(filters)), countRests);
+  const isSettled = settled !== undefined && filters !== undefined && settled === JSON.stringify(filterQuery(filters));
+  const facets = useQuery({ ...facetsQuery(pageType, filters ?? {}), enabled: isSettled });
+  const total = isSettled && !facets.isPlaceholderData ? facets.data?.totalSearchResults : undefined;
+  if (!filters || facets.isError) return <output className={styles.total} />;
+  return (
+    <output className={styles.total}>
+      {total === undefined
+        ? text('palette.counting')
+        : text('palette.count', { count: total, total: groupDigits(total) })}
+    </output>
+  );
+}
