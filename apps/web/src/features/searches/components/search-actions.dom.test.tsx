@@ -173,5 +173,5 @@ test('when the server does not take it, the search stays and the reason is said'
   await save.click();
   await screen.getByLabelText('searches.name').fill('Red');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText('refusals.INTERNAL')).toBeVisible();
+  await expect.element(dialog.getByText(/refusals.INTERNAL/)).toBeVisible();
 });

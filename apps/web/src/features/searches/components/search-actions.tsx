@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useText } from '../../../lib/text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,14 +28,18 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
   const [shown, setShown] = useState<ShownDialog>();
   const { data } = useQuery(mySearchesQuery(listing.pageType));
   const canSave = hasFilters(listing.filters);
-  const isFull = (data?.counter ?? 0) >= mostSearches;
+  // Pressed before the list is there: it is waited for, and without it the server decides.
+  const openSave = async () => {
+    const held = await queryClient.ensureQueryData(mySearchesQuery(listing.pageType)).catch(() => undefined);
+    setShown({ name: (held?.counter ?? 0) >= mostSearches ? 'limit' : 'save' });
+  };
   const newLots = data?.items.reduce((sum, item) => sum + item.newLots, 0) ?? 0;
   const save = {
     kind: 'bare',
     icon: <BookmarkPlus aria-hidden="true" />,
     'aria-haspopup': 'dialog',
     'aria-disabled': !canSave,
-    onClick: () => setShown({ name: isFull ? 'limit' : 'save' }),
+    onClick: () => void openSave(),
   } as const;
   const list = {
     kind: 'bare',
