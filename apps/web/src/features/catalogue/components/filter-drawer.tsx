@@ -49,6 +49,8 @@ function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<Filter
       onClose();
       onChange(form.filters);
     });
+  const found =
+    count === undefined ? text('filters.showAny') : text('filters.show', { count, total: groupDigits(count) });
   const title = section ? sectionName(text, pageType, section) : text('filters.title');
   return (
     <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
@@ -73,11 +75,10 @@ function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<Filter
         {!section && <SectionList form={form} onOpen={setSection} />}
       </div>
       <div className={styles.footer}>
-        <Button kind="primary" size="touch" block aria-busy={isStale || undefined} onClick={show}>
-          <output>
-            {count === undefined ? text('filters.showAny') : text('filters.show', { count, total: groupDigits(count) })}
-          </output>
+        <Button kind="primary" size="touch" block onClick={show}>
+          {found}
         </Button>
+        <output className="visually-hidden">{isStale ? '' : found}</output>
       </div>
     </dialog>
   );
