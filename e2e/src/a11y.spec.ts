@@ -34,7 +34,7 @@ test('a lot, a page to come and the missing page have none', async ({ browserOf 
 
 test('cards, strips and the drawer have none', async ({ browserOf }) => {
   const page = await browserOf('client', { viewport: { width: 1024, height: 900 } });
-  const lots = page.getByRole('list', { name: 'Cars at auction' }).getByRole('listitem');
+  const lots = page.getByRole('list', { name: 'Car listing' }).getByRole('listitem');
   await page.goto('/car-auctions');
   await expect(lots.first()).toBeVisible();
   await expectNoBarriers(page);

@@ -102,7 +102,7 @@ test('a list without lots says so and offers the full list', async ({ browserOf 
 test('on a phone a lot opens in the same tab and Back returns to the same place', async ({ browserOf }) => {
   const page = await browserOf('dealer', { viewport: phone });
   await page.goto('/car-auctions');
-  const lots = page.getByRole('list', { name: 'Cars at auction' }).getByRole('listitem');
+  const lots = page.getByRole('list', { name: 'Car listing' }).getByRole('listitem');
   await lots.nth(12).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(200);

@@ -9,10 +9,20 @@ const menuOf = async (page: Page): Promise<string[]> => {
 };
 
 /** Entries come with their pages; those of later parts are not there yet. */
+const listings = [
+  'Favorites',
+  'Car listing',
+  'Car statistic',
+  'Bike listing',
+  'Bike statistic',
+  'Fixed price',
+  'Machinery listing',
+  'Machinery statistic',
+];
 const menus = [
-  ['client', ['Payments', 'Profile', 'Car listing']],
-  ['dealer', ['Payments', 'Profile', 'Car listing']],
-  ['manager@demo.seri', ['Clients', 'Company', 'Profile', 'Car listing']],
+  ['client', ['Payments', 'Profile', ...listings]],
+  ['dealer', ['Payments', 'Profile', ...listings]],
+  ['manager@demo.seri', ['Clients', 'Company', 'Profile', ...listings]],
 ] as const;
 
 for (const [account, entries] of menus) {

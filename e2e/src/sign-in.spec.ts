@@ -9,7 +9,7 @@ test('a visitor who wanted a page gets it after signing in, with its query', asy
   await expect(page).toHaveURL('/auth/login');
   await fillSignIn(page, 'client');
   await expect(page).toHaveURL('/car-auctions?sort=year&order=DESC');
-  await expect(page.getByRole('table', { name: 'Cars at auction' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
 });
 
 test('the root is remembered as the listing', async ({ page }) => {

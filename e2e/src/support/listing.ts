@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const phone = { width: 390, height: 844 };
 
-export const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cars at auction' }).locator('tbody tr');
+export const rows = (page: Page): Locator => page.getByRole('table', { name: 'Car listing' }).locator('tbody tr');
 
 /** The address of the lot that stands there now. The list moves: houses announce lots at any minute. */
 export async function lotAt(page: Page, place: number): Promise<string> {
