@@ -67,8 +67,8 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
         onBlur={() => typed !== undefined && apply(typed, 0)}
         action={
           isDesktop ? undefined : (
-            <Button kind="bare" onClick={() => apply(shown, 0)} label={text('filters.searchLots')}>
-              {text('filters.open')}
+            <Button kind="bare" onClick={() => apply(shown, 0)}>
+              {text('filters.find')}
             </Button>
           )
         }

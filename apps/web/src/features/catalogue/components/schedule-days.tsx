@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { scheduleCalls } from '@seri/contract/catalogue.calls';
 import type { JapanDay } from '@seri/domain/japan-time';
-import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
@@ -12,6 +11,7 @@ import type { FilterForm } from '../model/filter-form.ts';
 import { isPartChosen } from '../model/filter-groups.ts';
 import { Facet } from './filter-facet.tsx';
 import { FilterGroup, groupChoice } from './filter-group.tsx';
+import { OptionCount } from './filter-options.tsx';
 import options from './filter-options.module.css';
 import styles from './schedule-days.module.css';
 
@@ -43,8 +43,6 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
       <div className={styles.days}>
         {days.map((day) => {
           const { weekday, date, full } = dayHead(day.date, language);
-          const count = sumOf(day.auctions);
-          const total = groupDigits(count);
           return (
             <button
               key={day.date}
@@ -52,13 +50,11 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
               className={styles.day}
               aria-expanded={day === open}
               aria-controls={day === open ? id : undefined}
-              aria-label={`${full}, ${text('filters.lots', { count, total })}`}
               data-on={isOn(day) ? '' : undefined}
               onClick={() => setPressed(day === open ? null : day.date)}
             >
-              {weekday}
-              <small>{date}</small>
-              <small>{total}</small>
+              {weekday} <small>{date}</small> <OptionCount count={sumOf(day.auctions)} />
+              <span className="visually-hidden">, {full}</span>
             </button>
           );
         })}
