@@ -115,7 +115,7 @@ async function measureOwn(database: Database, today: JapanDay): Promise<Row[]> {
   const index = postgresIndex(database.db);
   const likenesses = await likenessesOf(database, today);
   return [
-    await rowOf('schedule', 'PostgreSQL', () => index.schedule('car-auction', today)),
+    await rowOf('schedule', 'PostgreSQL', () => index.schedule({ pageType: 'car-auction', today })),
     await rowOf('average prices of a page', 'PostgreSQL', (turn) =>
       index.comparables(likenesses[turn % likenesses.length] ?? [], today),
     ),

@@ -91,8 +91,9 @@ describe('R37 filters of a query', () => {
   });
 });
 
+const lacks = (query: Record<string, string>) => lacksModelOrDate('stats', readFilters('stats', query).filters);
+
 test('R38 statistics need a model or a date', () => {
-  const lacks = (query: Record<string, string>) => lacksModelOrDate('stats', readFilters('stats', query).filters);
   expect(lacks({ makerId: '1', color: 'white' })).toBe(true);
   expect(lacks({ modelId: '1' })).toBe(false);
   expect(lacks({ auctionDateTo: '2026-01-01' })).toBe(false);

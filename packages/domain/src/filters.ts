@@ -167,7 +167,7 @@ function writeFilters(filters: Filters, writeRange: (name: RangeName, range: Ran
     if (value === undefined) return [];
     if (isRange(name)) return writeRange(name, value as Range);
     if (isChoice(name)) return [[name, joinList(value as string[])]];
-    return [[name, name === 'lotNo' ? formatLotNumbers(value as LotNumbers[]) : String(value)]];
+    return [[name, typeof value === 'string' ? value : formatLotNumbers(value as LotNumbers[])]];
   });
   return Object.fromEntries(entries);
 }

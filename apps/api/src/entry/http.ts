@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
-import { scheduleRoutes } from '../features/catalogue/schedule.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
@@ -43,7 +42,6 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       companyRoutes(platform, version, demoAccounts),
       siteRoutes(platform),
       ...catalogueRoutes(platform),
-      scheduleRoutes(platform),
       lotsRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),

@@ -2,8 +2,7 @@ import type { AttributesQuery, Facets } from '@seri/contract/catalogue.schema';
 import { readFilters } from '@seri/domain/filters';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CataloguePage } from './catalogue-page.ts';
+import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';
 import { readFacets } from './facets.read.ts';
 import { findModels } from './find-models.ts';
 

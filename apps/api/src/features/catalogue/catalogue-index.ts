@@ -4,10 +4,14 @@ import type { JapanDay } from '@seri/domain/japan-time';
 import type { Sort, Sorting } from '@seri/domain/listing';
 import type { PageType } from '@seri/domain/page-types';
 
-/** Which lots are asked for: those of a page type, as it stands today, that fit the filters. */
-export interface Question {
+/** A page type as it stands today, whatever is asked of it. */
+export interface CataloguePage {
   pageType: PageType;
   today: JapanDay;
+}
+
+/** Which lots are asked for: those of a page type that fit the filters. */
+export interface Question extends CataloguePage {
   filters: Filters;
 }
 
@@ -67,11 +71,13 @@ export interface Added {
 export interface CatalogueIndex {
   listing(question: Question, slice: Slice): Promise<CountedPlaces>;
   count(question: Question, added?: Added): Promise<number>;
+  /** All lots of a page type; of statistics too, where a question names a model or a date. */
+  size(page: CataloguePage): Promise<number>;
   facets(question: Question): Promise<FacetCounts>;
   /** By model the lots that fit, whichever makers and models are chosen; of statistics as if a model were. */
   models(question: Question): Promise<Counts>;
   /** Of each auction (a house's day) of a page type the lots. */
-  schedule(pageType: PageType, today: JapanDay): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
+  schedule(page: CataloguePage): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
   /** In the order asked; null where nothing is comparable. */
   comparables(likenesses: readonly Likeness[], today: JapanDay): Promise<(Comparables | null)[]>;
 }

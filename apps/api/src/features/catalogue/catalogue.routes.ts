@@ -15,18 +15,15 @@ import { readListing } from './listing.read.ts';
 import { readMakers, readModels } from './makers.read.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { rememberingIndex } from './remembering-index.ts';
+import { scheduleRoutes } from './schedule.routes.ts';
 
 /** The same calls for every page type, each behind its own flag. */
 export function catalogueRoutes(platform: Platform): Routes[] {
   const index = rememberingIndex(postgresIndex(platform.database.db), platform.clock);
-  return pageTypes.map((pageType) => routesOfPage(platform, index, pageType));
+  return [...pageTypes.map((pageType) => routesOfPage(platform, index, pageType)), scheduleRoutes(platform, index)];
 }
 
-function routesOfPage<Type extends PageType>(
-  { database: { db }, clock }: Platform,
-  index: CatalogueIndex,
-  pageType: Type,
-): Routes {
+function routesOfPage({ database: { db }, clock }: Platform, index: CatalogueIndex, pageType: PageType): Routes {
   const today = () => japanDay(clock.now());
   const page = () => ({ pageType, today: today() });
   return routesOf(`catalogue.${pageType}`, catalogueCallsOf(pageType), catalogueSchemasOf(pageType), {

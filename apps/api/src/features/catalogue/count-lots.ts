@@ -1,14 +1,22 @@
 import type { FilterName } from '@seri/domain/filter-names.data';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Added, Question } from './catalogue-index.ts';
-import { conditionsOf, fits } from './lot-conditions.ts';
+import type { Added, CataloguePage, Question } from './catalogue-index.ts';
+import { conditionsOf, fits, isOfPage } from './lot-conditions.ts';
 import { lotSource } from './lot-source.ts';
 
 export async function countLots(db: Db, question: Question): Promise<number> {
   const conditions = conditionsOf(question);
   const { from, lots } = lotSource(question.pageType, Object.keys(conditions.filters) as FilterName[]);
   const { rows } = await sql<{ total: number }>`select ${lots} as total from ${from} where ${fits(conditions)}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+export async function countPage(db: Db, page: CataloguePage): Promise<number> {
+  const { from, lots } = lotSource(page.pageType, []);
+  const { rows } = await sql<{ total: number }>`select ${lots} as total from ${from} where ${isOfPage(page)}`.execute(
     db,
   );
   return rows[0]?.total ?? 0;

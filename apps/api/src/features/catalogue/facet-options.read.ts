@@ -93,6 +93,11 @@ export async function readCategoryOptions(
     const count = (groups.get(categoryId)?.count ?? 0) + lotsOf(counts, value);
     groups.set(categoryId, { value: categoryId, label, count });
   }
-  const subcategory = rows.map(({ category: _, ...row }) => ({ ...row, count: lotsOf(counts, row.value) }));
+  const subcategory = rows.map(({ value, label, categoryId }) => ({
+    value,
+    label,
+    categoryId,
+    count: lotsOf(counts, value),
+  }));
   return { category: [...groups.values()], subcategory };
 }

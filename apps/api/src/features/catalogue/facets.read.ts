@@ -4,8 +4,7 @@ import { facetsOf, type FilterName, type RangeName, rangesOf, rangeSteps } from 
 import { type Filters, readFilters } from '@seri/domain/filters';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import type { CatalogueIndex, Counts, FacetCounts, Question } from './catalogue-index.ts';
-import type { CataloguePage } from './catalogue-page.ts';
+import type { CatalogueIndex, CataloguePage, Counts, FacetCounts, Question } from './catalogue-index.ts';
 import { readAuctionOptions, readCategoryOptions, readChassisOptions, readModelOptions } from './facet-options.read.ts';
 
 export function readFacetsOfQuery(
@@ -24,7 +23,7 @@ export async function readFacets(db: Db, index: CatalogueIndex, question: Questi
   const [{ counts, total }, models, totalResults] = await Promise.all([
     index.facets(question),
     index.models(question),
-    index.count({ ...question, filters: {} }),
+    index.size(question),
   ]);
   const of = (name: Parameters<typeof counts.get>[0]): Counts => counts.get(name) ?? new Map();
   const [byModel, chassis, auction, byCategory] = await Promise.all([

@@ -5,8 +5,8 @@ import { plainKey } from '@seri/domain/sound-key';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import type { CataloguePage } from './catalogue-page.ts';
-import { conditionsOf } from './lot-conditions.ts';
+import type { CataloguePage } from './catalogue-index.ts';
+import { isOfPage } from './lot-conditions.ts';
 
 const mostFound = 20;
 
@@ -21,13 +21,12 @@ export async function findChassis(
   // Letters and digits alone: nothing in them means anything to a pattern.
   const keys = spellingsOf(typed).map(plainKey);
   if (keys.length === 0) return [];
-  const { base } = conditionsOf({ ...page, filters: {} });
   const { rows } = await sql<ChassisFound[number]>`
     select value, label, "modelId", model, "makerId"
     from (${codes(keys, filters.modelId)} offset 0) as code
     cross join lateral (
       select from lot
-      where ${base} and lot.model_id = "modelId" and lot.chassis_id = value limit 1
+      where ${isOfPage(page)} and lot.model_id = "modelId" and lot.chassis_id = value limit 1
     ) as seen
     order by "isStart" desc, label, value limit ${mostFound}`.execute(db);
   return rows;

@@ -15,7 +15,7 @@ export async function findComparables(
     place,
     grades: gradesOfBand(gradeBand(condition)),
   }));
-  const { rows } = await sql<{ place: number; count: number; median: number | null }>`
+  const { rows } = await sql<Comparables & { place: number }>`
     select place, count(sold_price) as count,
       round(percentile_cont(0.5) within group (order by sold_price))::bigint as median
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
@@ -25,9 +25,6 @@ export async function findComparables(
       and lot.sold_price is not null
       and lot.held_on between ${today}::date - interval '6 months' and ${today}::date
     group by place`.execute(db);
-  const found = new Map(rows.map((row) => [row.place, row]));
-  return likenesses.map((_, place) => {
-    const { count, median } = found.get(place) ?? {};
-    return count && median != null ? { count, median } : null;
-  });
+  const found = new Map(rows.map(({ place, ...comparables }) => [place, comparables]));
+  return asked.map(({ place }) => found.get(place) ?? null);
 }

@@ -1,8 +1,7 @@
 import type { ModelsFound } from '@seri/contract/catalogue.schema';
 import { nearness, type Reading, readingsOf } from '@seri/domain/name-search';
 import type { Db } from '../../platform/database/database.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CataloguePage } from './catalogue-page.ts';
+import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';
 
 const mostFound = 20;
 type Model = ModelsFound[number];

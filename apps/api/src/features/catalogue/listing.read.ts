@@ -29,7 +29,7 @@ export async function readListing<Type extends PageType>(
   const slice = { sorting, offset: (page - 1) * pageSize, limit: pageSize };
   const [{ total, places }, totalResults] = await Promise.all([
     index.listing({ pageType, today, filters }, slice),
-    index.count({ pageType, today, filters: {} }),
+    index.size({ pageType, today }),
   ]);
   const lots = await readBodies(db, index, { accountId, today }, places);
   return listingOf(pageType, lots, { page, pageSize, totalSearchResults: total, totalResults });

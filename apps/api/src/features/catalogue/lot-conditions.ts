@@ -3,7 +3,7 @@ import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@ser
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { isStatistics, pageTypeData } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
-import type { Question } from './catalogue-index.ts';
+import type { CataloguePage, Question } from './catalogue-index.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -24,7 +24,7 @@ export const rangeColumns = {
 } as const satisfies Record<RangeName, RawBuilder<number>>;
 
 /** R6, R36: where lots of a page type stand. A stock car leaves it when it is reserved or sold. */
-export function isOfPage({ pageType, today }: Question): Condition {
+export function isOfPage({ pageType, today }: CataloguePage): Condition {
   const { kind } = pageTypeData[pageType];
   if (kind === 'stock') return sql`lot.kind = 'stock' and lot.status in (${sql.join(freeStates)})`;
   return isStatistics(pageType)
@@ -41,7 +41,7 @@ export function conditionsOf(question: Question): LotConditions {
 }
 
 function filterConditions(filters: Filters): LotConditions['filters'] {
-  const { auctionDateFrom: from, auctionDateTo: to, lotNo, equipement, chassis } = filters;
+  const { auctionDateFrom, auctionDateTo, lotNo, equipement, chassis } = filters;
   const all: Partial<Record<FilterName, Condition | undefined>> = {
     makerId: under('lot.model_id', 'model', 'maker_id', filters.makerId),
     modelId: isOneOf('lot.model_id', 'bigint', filters.modelId),
@@ -53,8 +53,8 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
     steering: isOneOf('lot.steering', 'text', filters.steering),
     status: isOneOf('lot.status', 'bigint', filters.status),
     auction: isScheduled(filters),
-    auctionDateFrom: from === undefined ? undefined : sql`lot.held_on >= ${from}::date`,
-    auctionDateTo: to === undefined ? undefined : sql`lot.held_on <= ${to}::date`,
+    auctionDateFrom: auctionDateFrom && sql<boolean>`lot.held_on >= ${auctionDateFrom}::date`,
+    auctionDateTo: auctionDateTo && sql<boolean>`lot.held_on <= ${auctionDateTo}::date`,
     lotNo:
       lotNo === undefined ? undefined : any(lotNo.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`)),
     equipement: equipement === undefined ? undefined : holds(sql`lot.equipment`, equipement),

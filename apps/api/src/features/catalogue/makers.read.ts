@@ -3,8 +3,7 @@ import { readFilters } from '@seri/domain/filters';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CataloguePage } from './catalogue-page.ts';
+import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';
 import { readModelOptions } from './facet-options.read.ts';
 
 /** Makers of the lots that fit the other filters: a chosen maker or model hides no other maker. */

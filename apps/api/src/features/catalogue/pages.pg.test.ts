@@ -65,7 +65,12 @@ describe('R36 a page type lists', () => {
     ['machinery-stats', 'mechList', 'machine of yesterday'],
   ] as const)('%s: lots of earlier days, once a date is chosen', async (pageType, name, lotNo) => {
     const listed = await list(pageType, { auctionDateTo: tomorrow });
-    expect(listed).toMatchObject({ name, lots: [{ lotNo, pageType }], pageInfo: { totalSearchResults: 1 } });
+    expect(listed).toMatchObject({
+      name,
+      lots: [{ lotNo, pageType }],
+      pageInfo: { totalSearchResults: 1, totalResults: 1 },
+    });
+    expect((await list(pageType)).pageInfo).toMatchObject({ totalSearchResults: 0, totalResults: 1 });
   });
 
   it('each lot in one of them', async () => {

@@ -6,7 +6,7 @@ import type { Sort } from '@seri/domain/listing';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { isStatistics, type PageType, pageTypeData } from '@seri/domain/page-types';
-import type { CatalogueIndex, CountedBy, Counts, Likeness, Question, Slice } from './catalogue-index.ts';
+import type { CatalogueIndex, CataloguePage, CountedBy, Counts, Likeness, Question, Slice } from './catalogue-index.ts';
 
 /** A lot with all that is asked of it. */
 export interface PlainLot {
@@ -55,7 +55,8 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
       return { counts: new Map(counts), total: found(question).length };
     },
     models: async (question) => tally(found(question, ['makerId', 'modelId', 'chassisId']).map(({ model }) => model)),
-    async schedule(pageType, today) {
+    size: async (page) => lots.filter((lot) => isOfPage(lot, page)).length,
+    async schedule({ pageType, today }) {
       const auctions = tally(
         found({ pageType, today, filters: {} }).map(({ session, heldOn }) => `${session?.house}:${heldOn}`),
       );
@@ -68,7 +69,7 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
   };
 }
 
-function isOfPage({ kind, heldOn, status }: PlainLot, { pageType, today }: Question): boolean {
+function isOfPage({ kind, heldOn, status }: PlainLot, { pageType, today }: CataloguePage): boolean {
   if (kind !== pageTypeData[pageType].kind) return false;
   if (kind === 'stock') return status === lotStatusCodes.upcoming || status === lotStatusCodes.ongoing;
   return isStatistics(pageType) ? heldOn < today : heldOn >= today;

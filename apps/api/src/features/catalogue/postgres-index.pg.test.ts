@@ -100,6 +100,7 @@ async function answersOf(index: CatalogueIndex, { question, slice, added }: Aske
   return {
     listing: await index.listing(question, slice),
     count: await index.count(question),
+    size: await index.size(question),
     added: await index.count(question, added),
     facets: await index.facets(question),
     models: await index.models(question),
@@ -109,7 +110,7 @@ async function answersOf(index: CatalogueIndex, { question, slice, added }: Aske
 const live = ['car-auction', 'bikes', 'machinery'] as const;
 
 async function schedulesOf(index: CatalogueIndex) {
-  const schedules = await Promise.all(live.map((pageType) => index.schedule(pageType, today)));
+  const schedules = await Promise.all(live.map((pageType) => index.schedule({ pageType, today })));
   return schedules.map((auctions) => auctions.map((auction) => JSON.stringify(auction)).toSorted());
 }
 

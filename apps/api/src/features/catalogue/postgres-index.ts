@@ -2,7 +2,7 @@ import { lacksModelOrDate } from '@seri/domain/filters';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from './count-facets.ts';
-import { countAdded, countLots } from './count-lots.ts';
+import { countAdded, countLots, countPage } from './count-lots.ts';
 import { countModels } from './count-models.ts';
 import { findComparables } from './find-comparables.ts';
 import { listCounted, listPlaces } from './list-places.ts';
@@ -21,7 +21,8 @@ export function postgresIndex(db: Db): CatalogueIndex {
     count: (question, added) => (added ? countAdded(db, question, added) : countLots(db, question)),
     facets: (question) => countFacets(db, question),
     models: (question) => countModels(db, question),
-    schedule: (pageType, today) => readSchedule(db, pageType, today),
+    size: (page) => countPage(db, page),
+    schedule: (page) => readSchedule(db, page),
     comparables: (likenesses, today) => findComparables(db, likenesses, today),
   };
 }

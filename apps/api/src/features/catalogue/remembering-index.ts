@@ -11,8 +11,8 @@ const ofModels: readonly string[] = ['makerId', 'modelId', 'chassisId'] satisfie
  * who come within some seconds. Totals and whatever is filtered are always counted anew.
  */
 export function rememberingIndex(index: CatalogueIndex, clock: Clock): CatalogueIndex {
-  const facets = remember(clock, index.facets);
-  const models = remember(clock, index.models);
+  const facets = remember(clock, (question) => index.facets(question));
+  const models = remember(clock, (question) => index.models(question));
   return {
     ...index,
     facets: (question) => (isWhole(question) ? facets(question) : index.facets(question)),

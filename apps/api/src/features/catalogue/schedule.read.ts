@@ -6,8 +6,7 @@ import { isStatistics, type PageType } from '@seri/domain/page-types';
 import { nextDates, weekDays } from '@seri/domain/week-days';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CataloguePage } from './catalogue-page.ts';
+import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';
 
 /** R36: the auctions of the next six weekdays; statistics choose dates instead, stock has none. */
 export async function readWeek(db: Db, index: CatalogueIndex, { pageType, today }: CataloguePage): Promise<Schedule> {
@@ -22,7 +21,7 @@ function hasSchedule(pageType: PageType): boolean {
 
 /** Houses by the start of their first session of the day. */
 async function readAuctions(db: Db, index: CatalogueIndex, { pageType, today }: CataloguePage) {
-  const counted = await index.schedule(pageType, today);
+  const counted = await index.schedule({ pageType, today });
   const { rows } = await sql<{ id: number; label: string; date: JapanDay; counter: number; startsAt: Date }>`
     select house.id, house.name as label, counted.held_on as date, lots as counter, min(starts_at) as "startsAt"
     from unnest(

@@ -4,14 +4,13 @@ import { japanDay } from '@seri/domain/japan-time';
 import { nextDates } from '@seri/domain/week-days';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import { assertMaySeePage } from './catalogue.policy.ts';
 import { readCategories } from './categories.read.ts';
-import { postgresIndex } from './postgres-index.ts';
 import { readWeek } from './schedule.read.ts';
 
 /** What a listing's panel offers before anything is chosen. */
-export function scheduleRoutes({ database: { db }, clock }: Platform): Routes {
-  const index = postgresIndex(db);
+export function scheduleRoutes({ database: { db }, clock }: Platform, index: CatalogueIndex): Routes {
   const today = () => japanDay(clock.now());
   return routesOf('schedule', scheduleCalls, scheduleSchemas, {
     auctions: async ({ actor, input: { query } }) => {

@@ -50,14 +50,14 @@ export async function mergeLots(
   const { rows: changed } = await updateKnown(tx, sourceId);
   const added = await insertNew(tx, sourceId);
   await sql`delete from ${staged}`.execute(tx);
-  const sessions = [...changed.flatMap(({ recounted }) => recounted), ...added.sessions];
-  for (const id of sessions) if (id !== null) recounted.add(id);
+  const moved = [...changed.flatMap(({ sessions }) => sessions), ...added.sessions];
+  for (const id of moved) if (id !== null) recounted.add(id);
   return { added: added.lots, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
 }
 
 /** What was before is read by the statement's snapshot: nobody else writes a lot of this source meanwhile. */
 function updateKnown(tx: Tx, sourceId: number) {
-  return sql<ChangedLot & { is_told: boolean; recounted: (number | null)[] }>`
+  return sql<ChangedLot & { is_told: boolean; sessions: (number | null)[] }>`
     with former as (
       select lot.id, lot.held_on, lot.kind, lot.session_id, lot.status, lot.sold_price, lot.runs_at, external_id
       from ${staged} as staged
@@ -75,7 +75,7 @@ function updateKnown(tx: Tx, sourceId: number) {
     returning ${changedLot}, (former.status, former.sold_price, former.runs_at)
       is distinct from (lot.status, lot.sold_price, lot.runs_at) as is_told,
       case when (former.kind, former.session_id) is distinct from (lot.kind, lot.session_id)
-        then array[former.session_id::float8, lot.session_id::float8] else '{}' end as recounted`.execute(tx);
+        then array[former.session_id::float8, lot.session_id::float8] else '{}' end as sessions`.execute(tx);
 }
 
 async function insertNew(tx: Tx, sourceId: number): Promise<{ lots: number; sessions: readonly (number | null)[] }> {

@@ -13,6 +13,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
     index: false,
     wildcard: true,
     cacheControl: false,
+    // As the build has left them beside each file.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.raw.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
