@@ -96,7 +96,7 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
       id: key.id,
       held_on: day,
       kind,
-      session_id: kind === "stock" ? null : session.id,
+      session_id: kind === 'stock' ? null : session.id,
       runs_at: startsAt,
       lot_no: lotNo ?? String(20_000 + count),
       model_id: model.id,
