@@ -1,4 +1,4 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, languages } from '@seri/domain/languages';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { storage } from './browser-storage.ts';
@@ -61,18 +61,20 @@ let shown: Promise<void> = Promise.resolve();
 /** Of those who asked, the last one decides. */
 let turn = 0;
 
-async function load(language: Language, mine: number): Promise<void> {
-  const parts = await Promise.all([...needed].map((group) => catalogues[language][group]()));
-  if (turn !== mine) return;
-  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  document.documentElement.lang = language;
-  speech.set({ language, text: (id, values) => i18n._(id, { ...values }) });
+const voices: Partial<Record<Language, I18n>> = {};
+
+/** Texts are added to a language as they come: what says them is drawn after that, and what stands need not be drawn anew. */
+async function load(language: Language, groups: Iterable<TextGroup>): Promise<I18n> {
+  const parts = await Promise.all(Array.from(groups, (group) => catalogues[language][group]()));
+  const voice = (voices[language] ??= setupI18n({ locale: language, messages: { [language]: {} } }));
+  for (const { messages } of parts) voice.load(language, messages);
+  return voice;
 }
 
 async function show(language: Language, mine: number): Promise<void> {
   try {
-    await load(language, mine);
+    const voice = await load(language, needed);
+    if (turn === mine) speak(language, voice);
   } catch (error) {
     if (turn === mine) {
       // Nothing is kept of the failure: the next one who asks tries again.
@@ -82,6 +84,11 @@ async function show(language: Language, mine: number): Promise<void> {
   }
   // Asked for another one meanwhile: the profile's answer overtook the first texts.
   if (turn !== mine) await shown;
+}
+
+function speak(language: Language, voice: I18n): void {
+  document.documentElement.lang = language;
+  speech.set({ language, text: (id, values) => voice._(id, { ...values }) });
 }
 
 function begin(language: Language): void {
@@ -103,9 +110,9 @@ export function withTexts<Module>(
 }
 
 async function needTexts(groups: readonly TextGroup[]): Promise<void> {
-  const isMissing = wanted === undefined || groups.some((group) => !needed.has(group));
   for (const group of groups) needed.add(group);
-  if (isMissing) begin(wanted ?? speech.get().language);
+  if (wanted === undefined) begin(speech.get().language);
+  else await load(wanted, groups);
   await shown;
 }
 

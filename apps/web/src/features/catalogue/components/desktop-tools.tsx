@@ -26,7 +26,7 @@ export function DesktopTools(props: ListingToolsProps) {
   const { pageType, renderSearches, ...rest } = props;
   const isTable = view === 'table';
   return (
-    <div className={styles.tools} role="group" aria-label={text('listing.actions')}>
+    <div className={styles.tools}>
       {renderSearches?.({ pageType, ...rest }, 'toolbar')}
       {!isTable && <LotSortMenu {...props} />}
       <Suspense>

@@ -1,4 +1,4 @@
-import { type Filters, hasFilters, lacksModelOrDate } from '@seri/domain/filters';
+import { hasFilters, lacksModelOrDate } from '@seri/domain/filters';
 import type { FilterName } from '@seri/domain/filter-names.data';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function ListingEmpty({ pageType, filters, onChange, resetHref }: Listing
   const isFiltered = hasFilters(filters);
   const { data } = useQuery({ ...facetsQuery(pageType, filters), enabled: isFiltered && !isOpen });
   const culprits = culpritsOf(data?.without ?? {});
-  const remove = (name: FilterName) => onChange({ ...filters, [name]: undefined } as Filters);
+  const remove = (name: FilterName) => onChange({ ...filters, [name]: undefined });
   const why = isOpen ? 'choose' : isFiltered ? 'filtered' : 'none';
   return (
     <Sheet flush>

@@ -15,7 +15,8 @@ interface ListingFailedProps {
 /** A list that could not be read says so in its own place, and in the log. */
 export function ListingFailed({ error, onRetry, resetHref }: ListingFailedProps) {
   const text = useText();
-  useEffect(() => console.error(error), [error]);
+  // oxlint-disable-next-line no-console -- the only log that a browser has
+  useEffect(() => console.info('listing', error), [error]);
   const refusal = refusalOf(error) ?? offline;
   // The button goes with the error: the focus waits on the heading, which stays.
   const retry = () => {

@@ -12,7 +12,7 @@ export function PhoneBar(props: ListingToolsProps) {
   const { pageType, filters, onChange, total, renderSearches } = props;
   const filtering = { pageType, filters, onChange, total };
   return (
-    <div className={styles.bar} role="group" aria-label={text('listing.actions')}>
+    <div className={styles.bar}>
       <FilterButton className={styles.filters} {...filtering} />
       <LotSortMenu
         {...props}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { useText } from '../../../lib/text.ts';
 import type { ListingToolsProps } from '../model/slots.ts';
 import { FilterButton } from './filter-button.tsx';
 import styles from './listing-tools.module.css';
@@ -13,11 +12,10 @@ const ExportMenu = lazyPart(
 );
 
 export function TabletTools(props: ListingToolsProps) {
-  const text = useText();
   const { pageType, filters, onChange, total, renderSearches } = props;
   const filtering = { pageType, filters, onChange, total };
   return (
-    <div className={styles.tools} role="group" aria-label={text('listing.actions')}>
+    <div className={styles.tools}>
       {renderSearches?.(props, 'toolbar')}
       <Suspense>
         <ExportMenu listing={props} />

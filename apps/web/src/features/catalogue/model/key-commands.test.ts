@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf } from './key-commands.ts';
+
+const pressed = (
+  code: string,
+  key: string,
+  held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', true>> = {},
+) => commandOf({ code, key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
+
+describe('a key is told by its place', () => {
+  it.each([
+    ['KeyJ', 'j', 'next'],
+    ['KeyJ', 'о', 'next'],
+    ['KeyK', 'л', 'previous'],
+    ['KeyF', 'а', 'favourite'],
+    ['BracketRight', 'ъ', 'nextPage'],
+    ['BracketLeft', 'х', 'previousPage'],
+    ['Slash', '.', 'search'],
+    ['Space', ' ', 'peek'],
+  ] as const)('%s writes %s: %s', (code, key, command) => expect(pressed(code, key)).toBe(command));
+
+  it('or by the sign it writes, where a layout has it elsewhere', () => {
+    expect(pressed('Backslash', '/', { shiftKey: true })).toBe('search');
+    expect(pressed('Digit7', '?', { shiftKey: true })).toBe('help');
+    expect(pressed('Slash', ',', { shiftKey: true })).toBe('help');
+  });
+
+  it('and is the browser’s own together with another', () => {
+    for (const held of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey'] as const) {
+      expect(pressed('KeyF', 'f', { [held]: true })).toBeUndefined();
+    }
+  });
+});
