@@ -69,7 +69,7 @@ function ExportProgress({ state }: { state: ExportState }) {
     const { refusal } = state;
     const why = refusal.code === 'OFFLINE' || refusal.code === 'INTERNAL';
     return (
-      <Notice tone="bad" title={text('export.failed')}>
+      <Notice tone="bad" live title={text('export.failed')}>
         {why ? text('export.broken') : refusalText(text, refusal)}
       </Notice>
     );

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { singleKeys } from '../../../lib/single-keys.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -48,6 +49,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
     };
     const command = commandOf(event);
     if (!command || !(command in keys) || (command === 'peek' && isOnButton)) return;
+    if ((command === 'next' || command === 'previous') && !singleKeys.get()) return;
     event.preventDefault();
     keys[command as keyof typeof keys]();
   });

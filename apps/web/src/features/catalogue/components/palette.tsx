@@ -38,7 +38,8 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  /** With nothing typed nothing is chosen yet. */
+  const [active, setActive] = useState(-1);
   const { dialog, bodyRef } = useModal({ onClose, dismissible: true, initialFocus: field });
   const { navigate } = use(UiContext);
   const client = useQueryClient();
@@ -63,7 +64,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => setActive((active + 1) % Math.max(options.length, 1)),
-    ArrowUp: () => setActive((active - 1 + options.length) % Math.max(options.length, 1)),
+    ArrowUp: () => setActive((Math.max(active, 0) - 1 + options.length) % Math.max(options.length, 1)),
     Enter: () => {
       if (chosen) follow(chosen);
     },
@@ -86,7 +87,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
           isOpen={options.length > 0}
           onType={(value) => {
             setTyped(value);
-            setActive(0);
+            setActive(value.trim() === '' ? -1 : 0);
           }}
           onKeyDown={press}
           onClose={onClose}

@@ -1,5 +1,5 @@
 import { type Filters, hasFilters } from '@seri/domain/filters';
-import { readingsOf, nearness } from '@seri/domain/name-search';
+import { nearness, readingsOf, spellingsOf } from '@seri/domain/name-search';
 import type { PageType } from '@seri/domain/page-types';
 import { readQuickPhrase } from '@seri/domain/quick-phrase';
 import { listingHref } from './listing-search.ts';
@@ -74,16 +74,12 @@ function isChassis(model: string, pageType: PageType): boolean {
   return isOfCars && /^(?=.*\d)(?=.*[a-z])[\da-z-]{3,20}$/i.test(model);
 }
 
+/** A word of its name begins so, in whatever layout; by their sound too many pages would be meant. */
 function pagesNamed(typed: string, pages: readonly PalettePage[]): PaletteOption[] {
   const text = typed.trim();
-  if (text.length === 1) return [];
-  const readings = text === '' ? [] : readingsOf(text);
-  const isNamed = ({ label }: PalettePage) => {
-    const near = readings.map((reading) => reading(label)).find((one) => one !== null);
-    return text === '' || near === nearness.start || near === nearness.word;
-  };
-  return pages
-    .filter(isNamed)
-    .slice(0, text === '' ? pages.length : mostPages)
-    .map(({ href, label }) => ({ kind: 'page', key: href, href, label }));
+  const spelt = text.length < 2 ? [] : spellingsOf(text).map((spelling) => spelling.toLowerCase());
+  const isNamed = ({ label }: PalettePage) =>
+    spelt.some((spelling) => ` ${label.toLowerCase()}`.includes(` ${spelling}`));
+  const named = text === '' ? pages : pages.filter(isNamed).slice(0, mostPages);
+  return named.map(({ href, label }) => ({ kind: 'page', key: href, href, label }));
 }

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { switchSingleKeys } from '../../../lib/single-keys.ts';
+import { UiContext, type UiSetting } from '../../../ui/ui-text.tsx';
+import { carLot } from '../model/lots.testkit.ts';
+import type { Lot } from '../model/lots.ts';
+import { ListingKeys } from './listing-keys.tsx';
+import { LotTable } from './lot-table.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const setting = { listQuery: '', newTab: true, renderFavourite: () => <button aria-haspopup="dialog">mark</button> };
+const navigate = vi.fn<(href: string) => void>();
+const ui: UiSetting = { language: 'en', text: (key) => key, navigate };
+
+function Listing({ lots }: { lots: readonly Lot[] }) {
+  return (
+    <UiContext value={ui}>
+      <input aria-label="Somewhere" />
+      <LotTable
+        lots={lots}
+        label="Lots"
+        visited={new Set()}
+        stale={false}
+        setting={setting}
+        pageType="car-auction"
+        sorting={undefined}
+        onSort={() => {}}
+      />
+      <ListingKeys lots={lots} setting={setting} previousHref={undefined} nextHref="/car-auctions?page=2" />
+    </UiContext>
+  );
+}
+
+const lots = [carLot(1), carLot(2), carLot(3)];
+const current = () => document.querySelector<HTMLElement>('[data-lot-id][aria-current="true"]')?.dataset['lotId'];
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-lot-id]')?.dataset['lotId'];
+/** The key in this place, with whatever a Russian layout writes there. */
+function press(code: string, key: string, target: EventTarget = document.activeElement ?? document.body) {
+  target.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }));
+}
+
+test('keys walk the rows in a Russian layout, and the focus goes with them', async () => {
+  await render(<Listing lots={lots} />);
+  press('KeyJ', 'о');
+  expect([current(), focused()]).toEqual(['1', '1']);
+  press('KeyJ', 'о');
+  press('ArrowDown', 'ArrowDown');
+  press('KeyJ', 'о');
+  expect([current(), focused()]).toEqual(['3', '3']);
+  press('KeyK', 'л');
+  expect([current(), focused()]).toEqual(['2', '2']);
+  press('BracketRight', 'ъ');
+  expect(navigate).toHaveBeenCalledWith('/car-auctions?page=2');
+});
+
+test('the mark stays on its lot when the list comes anew, and on its place when the lot has gone', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  press('KeyJ', 'j');
+  await rerender(<Listing lots={[carLot(9), ...lots]} />);
+  expect(current()).toBe('2');
+  press('KeyJ', 'j');
+  expect(current()).toBe('3');
+  press('KeyK', 'k');
+  await rerender(<Listing lots={[carLot(1), carLot(3)]} />);
+  press('KeyJ', 'j');
+  expect(current()).toBe('3');
+});
+
+test('Space peeks, the keys go on inside, and Escape returns to the row one has come to', async () => {
+  await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  press('Space', ' ');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  press('KeyJ', 'о');
+  await expect.element(dialog.getByText('keys.peek.place').first()).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([current(), focused()]).toEqual(['2', '2']);
+});
+
+test('while one types, keys are letters', async () => {
+  await render(<Listing lots={lots} />);
+  const field = page.getByLabelText('Somewhere');
+  await userEvent.type(field, 'jk/');
+  await expect.element(field).toHaveValue('jk/');
+  expect(current()).toBeUndefined();
+});
+
+test('the switch of the help sheet turns single keys off', async () => {
+  await render(<Listing lots={lots} />);
+  press('Slash', '?');
+  await userEvent.click(page.getByRole('switch'));
+  await userEvent.keyboard('{Escape}');
+  press('KeyJ', 'j', document.body);
+  expect(current()).toBeUndefined();
+  expect(localStorage.getItem('seri.singleKeys')).toBe('off');
+  switchSingleKeys(true);
+});

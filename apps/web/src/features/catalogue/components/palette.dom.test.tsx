@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import { Palette } from './palette.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const navigate = vi.fn<(href: string) => void>();
+const onClose = vi.fn<() => void>();
+const models = [
+  { value: 178, label: 'Harrier', makerId: 3, maker: 'Toyota', count: 40 },
+  { value: 179, label: 'Harrier Hybrid', makerId: 3, maker: 'Toyota', count: 9 },
+];
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.clearAllMocks();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = String(input);
+    asked.push(url);
+    if (url.includes('filter-model')) return Response.json(url.includes('harrier') ? models : []);
+    return Response.json({ ranges: {}, without: {}, totalResults: 500, totalSearchResults: 7 });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function open() {
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
+        <Palette
+          pageType="car-auction"
+          path="/car-auctions"
+          listing="Cars"
+          pages={[{ href: '/payments', label: 'Payments' }]}
+          onClose={onClose}
+        />
+      </UiContext>
+    </QueryClientProvider>,
+  );
+  return page.getByRole('combobox');
+}
+
+const active = (field: Element) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+test('says what it understood and how many lots there are, and Enter shows them', async () => {
+  const field = await open();
+  await expect.element(field).toHaveFocus();
+  await userEvent.type(field, 'harrier 2018+ 4.5');
+  await expect.element(page.getByRole('option', { name: /Toyota Harrier Hybrid/ })).toBeVisible();
+  const understood = page.getByRole('list', { name: 'palette.understood' });
+  await expect.element(understood.getByRole('listitem').first()).toBeVisible();
+  await expect
+    .poll(() => asked.some((url) => /filters\?.*modelId=178/.test(url) && url.includes('condition=4.5')))
+    .toBe(true);
+  expect(active(field.element())).toContain('Toyota Harrier');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active(field.element())).toContain('Toyota Harrier Hybrid');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/car-auctions?yearFrom=2018&condition=4.5&modelId=179');
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('with nothing typed Enter does nothing; pages go by their name', async () => {
+  const field = await open();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.type(field, 'pay');
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/payments');
+});
+
+test('says so when nothing fits', async () => {
+  const field = await open();
+  await userEvent.type(field, 'qqqq');
+  await expect.element(page.getByText('palette.none', { exact: true })).toBeVisible();
+  expect(field.element().getAttribute('aria-expanded')).toBe('false');
+});
