@@ -20,16 +20,21 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   const language = useLanguage();
   const client = useQueryClient();
   // The same question as the panel's: its answer brings the names.
-  useQuery(facetsQuery(pageType, filters));
-  const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom(client, pageType, text) });
+  const { data: facets } = useQuery(facetsQuery(pageType, filters));
+  const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom({ client, pageType, text, facets }) });
   // A finger moves the row on; elsewhere what does not fit stands below its line.
   const isPhone = useMedia(widths.phone);
   const row = useRef<HTMLUListElement>(null);
   const hidden = useHidden(row);
   if (!hasFilters(filters)) return null;
 
-  const chip = (tag: FilterTag) => <Chip onRemove={() => onChange(tag.without)}>{tag.label}</Chip>;
+  const remove = (tag: FilterTag) => {
+    focusBeside(document.activeElement?.closest('li'));
+    onChange(tag.without);
+  };
+  const chip = (tag: FilterTag) => <Chip onRemove={() => remove(tag)}>{tag.label}</Chip>;
   const reset = () => {
+    focusBeside(null);
     onChange({});
     toast({
       title: text('filters.reset.done'),
@@ -72,6 +77,15 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
       </button>
     </section>
   );
+}
+
+/** The focus goes on before what has it leaves: to the next chip, the one before, or the heading of the list. */
+function focusBeside(chip: Element | null | undefined): void {
+  const beside = [chip?.nextElementSibling, chip?.previousElementSibling].find(
+    (other) => other && !other.matches('[inert]'),
+  );
+  const target = beside?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1');
+  target?.focus({ preventScroll: true });
 }
 
 /** How many of the row nobody sees: those below its first line, or beyond its end. */

@@ -5,6 +5,9 @@ import type { FilterForm } from '../model/filter-form.ts';
 import { Facet } from './filter-facet.tsx';
 import { FilterInput } from './filter-input.tsx';
 
+/** As houses print it, whatever the reader's language. */
+const example = 'Navi LED';
+
 /** Part of what a lot's equipment says. */
 export function FilterEquipment({ form }: { form: FilterForm }) {
   const text = useText();
@@ -16,7 +19,7 @@ export function FilterEquipment({ form }: { form: FilterForm }) {
       <FilterInput
         id={id}
         type="search"
-        placeholder={text('filters.equipement.example')}
+        placeholder={example}
         maxLength={100}
         value={typed ?? equipement}
         onChange={({ target }) => {

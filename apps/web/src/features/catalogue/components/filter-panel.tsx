@@ -11,7 +11,7 @@ export function FilterPanel(props: FilterProps) {
   const text = useText();
   const { form, isStale, isFailed, retry } = useFilterForm(props);
   return (
-    <div className={styles.panel} data-stale={isStale ? '' : undefined}>
+    <search aria-label={text('filters.title')} className={styles.panel} data-stale={isStale ? '' : undefined}>
       {isFailed && (
         <div role="alert" className={styles.failed}>
           {text('filters.failed')}
@@ -23,6 +23,6 @@ export function FilterPanel(props: FilterProps) {
       {sectionsOf(props.pageType).map((section) => (
         <FilterSection key={`${props.pageType} ${section}`} form={form} section={section} />
       ))}
-    </div>
+    </search>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useBackSteps(depth: number, onBack: () => void): { leave: (then: () => void) => void } {
   const entered = useRef(0);
+  const page = useRef('');
   const afterwards = useRef<(() => void) | undefined>(undefined);
   const step = useEffectEvent(() => {
     if (afterwards.current) {
@@ -23,11 +24,13 @@ export function useBackSteps(depth: number, onBack: () => void): { leave: (then:
     return () => window.removeEventListener('popstate', listen);
   }, []);
   useEffect(() => {
+    page.current = window.location.href;
     for (; entered.current < depth; entered.current += 1) window.history.pushState(window.history.state, '');
   }, [depth]);
   useEffect(
     () => () => {
-      if (entered.current > 0) window.history.go(-entered.current);
+      // Whoever has gone to another page keeps the way back.
+      if (entered.current > 0 && window.location.href === page.current) window.history.go(-entered.current);
       entered.current = 0;
     },
     [],

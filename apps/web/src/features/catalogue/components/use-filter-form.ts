@@ -11,6 +11,11 @@ export function useFilterForm({ pageType, filters, onChange }: FilterProps) {
   const client = useQueryClient();
   const draft = useFilterDraft(filters, onChange);
   const facets = useQuery(facetsQuery(pageType, filters));
-  const form: FilterForm = { pageType, ...draft, facets: facets.data, labelOf: labelsFrom(client, pageType, text) };
+  const form: FilterForm = {
+    pageType,
+    ...draft,
+    facets: facets.data,
+    labelOf: labelsFrom({ client, pageType, text, facets: facets.data }),
+  };
   return { form, isStale: facets.isPlaceholderData, isFailed: facets.isError && !facets.data, retry: facets.refetch };
 }

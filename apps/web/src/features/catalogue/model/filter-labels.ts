@@ -24,14 +24,23 @@ export function rememberLabel(
   }));
 }
 
-/** Reads every answer that is still held: a label once seen does not flicker while the next answer is on its way. */
-export function labelsFrom(client: QueryClient, pageType: PageType, text: Text): LabelOf {
+interface Labels {
+  client: QueryClient;
+  pageType: PageType;
+  text: Text;
+  /** The last answer. */
+  facets: Facets | undefined;
+}
+
+/** Every answer that is still held is read: a label once seen does not flicker while the next answer is on its way. */
+export function labelsFrom({ client, pageType, text, facets: last }: Labels): LabelOf {
   return (name, value) => {
     if (name === 'status') return lotStatusText(text, Number(value));
     if (name === 'color') return colorText(text, value);
     if (name === 'steering') return steeringText(text, value);
     if (name === 'condition' || name === 'gearbox') return value;
-    for (const [, facets] of client.getQueriesData<Facets>({ queryKey: facetsKey(pageType) })) {
+    const held = client.getQueriesData<Facets>({ queryKey: facetsKey(pageType) });
+    for (const facets of [last, ...held.map(([, answer]) => answer)]) {
       const found = facets && optionsIn(facets, name).find((option) => option.value === value);
       if (found) return found.label;
     }
