@@ -19,7 +19,7 @@ beforeEach(() => {
   asked.length = 0;
   vi.clearAllMocks();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const url = String(input);
+    const url = input as string;
     asked.push(url);
     if (url.includes('filter-model')) return Response.json(url.includes('harrier') ? models : []);
     return Response.json({ ranges: {}, without: {}, totalResults: 500, totalSearchResults: 7 });
