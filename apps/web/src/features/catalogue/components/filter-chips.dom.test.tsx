@@ -58,6 +58,22 @@ test('the cross of a chip takes its filter away, and no other', async () => {
   await expect.element(screen.getByText('CVT')).not.toBeInTheDocument();
 });
 
+test('the focus goes on to the next chip, from the last one to the one before', async () => {
+  await page.viewport(1400, 400);
+  const { screen } = await setUp({ gearbox: ['CVT'], year: { from: 2015 }, equipement: 'AC' });
+  const crosses = () => screen.getByRole('button', { name: /^Remove/ }).elements() as HTMLElement[];
+  const [first] = crosses();
+  first?.focus();
+  first?.click();
+  await expect.poll(() => crosses().length).toBe(2);
+  expect(document.activeElement).toBe(crosses()[0]);
+  const last = crosses().at(-1);
+  last?.focus();
+  last?.click();
+  await expect.poll(() => crosses().length).toBe(1);
+  expect(document.activeElement).toBe(crosses()[0]);
+});
+
 test('a reset takes all of them, and can be taken back', async () => {
   const { screen, changed } = await setUp();
   await screen.getByRole('button', { name: 'filters.reset' }).click();

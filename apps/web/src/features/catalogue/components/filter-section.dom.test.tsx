@@ -3,7 +3,7 @@ import type { PageType } from '@seri/domain/page-types';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { scheduleQuery, weekDaysQuery } from '../api/schedule.query.ts';
 import type { Facets } from '../model/filter-facets.ts';
@@ -245,4 +245,41 @@ test('lot numbers apply with Enter at once; what is none is flagged and goes now
   await pass(5000);
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   expect(applied).toHaveBeenCalledTimes(1);
+});
+
+const paste = (field: Locator, text: string) =>
+  act(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    inputOf(field).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+
+test('a desktop finds lot numbers 1500 ms after the last key, pasted lines as well', async () => {
+  await page.viewport(1440, 900);
+  const { screen, applied } = await setUp('lotNo');
+  const field = screen.getByRole('searchbox');
+  await paste(field, '20110\r\n20112\n');
+  await expect.element(field).toHaveValue('20110,20112');
+  await pass(1499);
+  expect(applied).not.toHaveBeenCalled();
+  await pass(1);
+  expect(applied.mock.lastCall?.[0].lotNo?.map(({ from }) => from)).toEqual([20_110, 20_112]);
+});
+
+test('a phone finds them with its button only', async () => {
+  await page.viewport(390, 800);
+  const { screen, applied } = await setUp('lotNo');
+  await fill(screen.getByRole('searchbox'), '20110');
+  await pass(5000);
+  expect(applied).not.toHaveBeenCalled();
+  await press(screen.getByRole('button', { name: 'filters.find' }));
+  await pass(0);
+  expect(applied).toHaveBeenCalledTimes(1);
+});
+
+test('both ends of a range can be pasted at once', async () => {
+  const { screen, applied } = await setUp('year');
+  await paste(screen.getByRole('textbox').first(), '2015 – 2022');
+  await pass(700);
+  expect(applied.mock.calls).toEqual([[{ year: { from: 2015, to: 2022 } }]]);
 });
