@@ -9,6 +9,18 @@ const focusable = [
 
 /** The first thing inside that takes the focus and can be seen. */
 export function findFocusable(within: ParentNode | null): HTMLElement | undefined {
-  const found = within?.querySelectorAll<HTMLElement>(focusable) ?? [];
-  return [...found].find((element) => element.tabIndex >= 0 && element.checkVisibility());
+  return candidates(within).find(isReachable);
+}
+
+/** All of them, in the order of Tab. */
+export function listFocusable(within: ParentNode): HTMLElement[] {
+  return candidates(within).filter(isReachable);
+}
+
+function candidates(within: ParentNode | null): HTMLElement[] {
+  return [...(within?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+}
+
+function isReachable(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && element.checkVisibility();
 }

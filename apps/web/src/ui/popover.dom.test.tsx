@@ -38,3 +38,26 @@ test('its content may close it', async () => {
   await screen.getByRole('button', { name: 'Done' }).click();
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
+
+test('one that holds the keyboard has a cross, and Tab goes round inside', async () => {
+  const screen = await render(
+    <>
+      <Popover label="Group" holds trigger={opener}>
+        <Button>A</Button>
+        <Button>B</Button>
+      </Popover>
+      <Button>Elsewhere</Button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Search' });
+  await button.click();
+  const [first, cross] = [screen.getByRole('button', { name: 'A' }), screen.getByRole('button', { name: 'Close' })];
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(cross).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(first).toHaveFocus();
+  await cross.click();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});

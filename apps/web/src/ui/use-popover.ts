@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
+import { listFocusable } from './find-focusable.ts';
 import type { Placement } from './place-beside.ts';
 import { usePlacement } from './use-placement.ts';
 
@@ -15,6 +16,8 @@ export interface TriggerProps {
 interface PopoverSetting {
   placement: Placement;
   haspopup: TriggerProps['aria-haspopup'];
+  /** The keyboard stays inside. */
+  holds?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Runs when the content can be seen and take the focus. */
   onOpened: (overlay: HTMLElement) => void;
@@ -31,11 +34,12 @@ export interface PopoverParts {
     popover: 'auto';
     onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => void;
     onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+    onKeyDown: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   };
 }
 
 /** The browser opens, closes, and returns the focus; this places the overlay and keeps its content away while closed. */
-export function usePopover({ placement, haspopup, onOpenChange, onOpened }: PopoverSetting): PopoverParts {
+export function usePopover({ placement, haspopup, holds, onOpenChange, onOpened }: PopoverSetting): PopoverParts {
   const id = useId();
   const triggerId = `${id}-trigger`;
   const ref = useRef<HTMLDivElement>(null);
@@ -62,6 +66,23 @@ export function usePopover({ placement, haspopup, onOpenChange, onOpened }: Popo
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
     },
-    overlay: { ref, id, popover: 'auto', onBeforeToggle: beforeToggle, onToggle: toggled },
+    overlay: {
+      ref,
+      id,
+      popover: 'auto',
+      onBeforeToggle: beforeToggle,
+      onToggle: toggled,
+      onKeyDown: holds ? stayInside : undefined,
+    },
   };
+}
+
+/** From the last one Tab goes to the first, and back. */
+function stayInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = listFocusable(event.currentTarget);
+  const [end, start] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
 }

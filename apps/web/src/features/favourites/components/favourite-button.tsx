@@ -35,6 +35,7 @@ export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButto
     <Popover
       label={text('favourites.choose')}
       placement="bottom-end"
+      holds
       trigger={(props) => (
         <FavMark
           {...props}
