@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Count } from '../../../ui/count.tsx';
 import type { SavedSearch } from '../model/my-searches.ts';
 import { RenameSearch } from './rename-search.tsx';
 import styles from './searches-dialog.module.css';
@@ -41,12 +40,7 @@ export function SavedSearchRow({ pageType, search, isCurrent, onOpen, onDelete }
       <button type="button" className={styles.open} aria-current={isCurrent ? 'true' : undefined} onClick={onOpen}>
         <b className={styles.title}>{title}</b>
         <span className="sub">{text('searches.filters', { count: filters })}</span>
-        {newLots > 0 && (
-          <span className={styles.newLots}>
-            <Count value={newLots} />{' '}
-            <span className="visually-hidden">{text('searches.list.new', { count: newLots })}</span>
-          </span>
-        )}
+        {newLots > 0 && <b className={styles.newLots}>{text('searches.list.new', { count: newLots })}</b>}
       </button>
       <Button
         ref={renameRef}
