@@ -1,7 +1,9 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildHeadStart } from './vite/build-head-start.ts';
 import { compileMessages, textChunkName } from './vite/compile-messages.ts';
+import { compressFiles } from './vite/compress-files.ts';
 import { dropSummaries } from './vite/drop-summaries.ts';
 import { orderLayers } from './vite/order-layers.ts';
 import { zipInPlace } from './vite/zip-in-place.ts';
@@ -29,7 +31,15 @@ const start =
 const isShared = (id: string) => shared.test(id) && ![forms, lists, rows, rare].some((part) => part.test(id));
 
 export default defineConfig({
-  plugins: [compileMessages(), orderLayers(), dropSummaries(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    buildHeadStart(),
+    compressFiles(),
+    compileMessages(),
+    orderLayers(),
+    dropSummaries(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
   worker: { plugins: () => [zipInPlace()] },
   build: {
     // The bundle gate reads from it what each route loads.

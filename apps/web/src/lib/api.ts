@@ -1,4 +1,5 @@
 import { createClient } from './client.ts';
+import { withHeadStart } from './head-start.ts';
 import { createStore } from './store.ts';
 
 /** The session as far as calls care; the identity feature sets it. */
@@ -9,7 +10,7 @@ export const socketId = createStore<string | undefined>(undefined);
 
 /** The one client of the page. */
 export const api = createClient({
-  fetch: (input, init) => window.fetch(input, init),
+  fetch: withHeadStart((input, init) => window.fetch(input, init), window.seriHeadStart),
   socketId: socketId.get,
   hasSession: hasSession.get,
   onExpired: () => sessionExpired.set(true),

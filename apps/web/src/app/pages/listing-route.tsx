@@ -1,28 +1,24 @@
 import { activeGroup } from '@seri/domain/favourite-groups';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
 import { ListingPage } from '../../features/catalogue/components/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
 import { SearchSlot } from '../../features/searches/components/search-slot.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
+import { pageTypeAt } from '../listing-paths.ts';
 import { routes } from '../routes.data.ts';
 import { useAddress } from './use-address.ts';
 
 // It comes with the rows that show it.
-const FavouriteButton = lazyPart(
-  () => import('../../features/favourites/components/favourite-button.tsx'),
-  'FavouriteButton',
-);
-
-/** Listings that have a second address. */
-const also: Readonly<Record<string, PageType>> = { '/': 'car-auction', '/go-net': 'stock' };
+const loadButton = () => import('../../features/favourites/components/favourite-button.tsx');
+const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
+loadButton().catch(() => {});
 
 /** The listing of the page type whose address it is. */
 export function ListingRoute() {
   const text = useText();
   const { path: address, search, navigate } = useAddress();
   const path = address.replace(/(?!^)\/$/, '');
-  const pageType = also[path] ?? pageTypes.find((type) => pageTypeData[type].path === path) ?? 'car-auction';
+  const pageType = pageTypeAt(path) ?? 'car-auction';
   return (
     <ListingPage
       key={pageType}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+const source = join(import.meta.dirname, '../src/app/head-start.ts');
+const languages = ['en', 'ru'] as const;
+
+/** What a listing imports once its code is there, and would so learn of one after the other. */
+const listing = [
+  /app\/layouts\/standard-layout\.tsx$/,
+  /pages\/listing-route\.tsx$/,
+  /components\/listing-lots\.tsx$/,
+  /components\/favourite-button\.tsx$/,
+];
+const textsIn = (language: string) => new RegExp(`virtual:messages/${language}/(?:main|listing)$`);
+
+/**
+ * Builds `app/head-start.ts` into one small script that runs before everything else: a module would wait for the page to
+ * be read, and the content security policy forbids code in it.
+ */
+export function buildHeadStart(): Plugin {
+  let fileName: string | undefined;
+  return {
+    name: 'seri-head-start',
+    apply: 'build',
+    enforce: 'pre',
+    async generateBundle(_options, bundle) {
+      const texts = Object.fromEntries(languages.map((language) => [language, filesOf(bundle, [textsIn(language)])]));
+      const code = await buildScript({ code: filesOf(bundle, listing), texts });
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+      fileName = `assets/head-start-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source: code });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () =>
+        fileName === undefined ? [] : [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }],
+    },
+  };
+}
+
+async function buildScript(files: object): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { LISTING_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: source, formats: ['iife'], name: 'headStart' },
+      // What it only mentions stays out: a helper beside a hook would bring all of React.
+      rolldownOptions: { output: { codeSplitting: false }, treeshake: { moduleSideEffects: false } },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return result[0]?.output[0].code ?? '';
+}
+
+/** Scripts and styles of the chunks and of all that they import, but what the page names itself. */
+function filesOf(bundle: Bundle, sources: readonly RegExp[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const roots = chunks.filter(({ facadeModuleId }) => sources.some((one) => one.test(facadeModuleId ?? '')));
+  const named = closure(
+    bundle,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  const files = [...closure(bundle, roots)].filter((chunk) => !named.has(chunk));
+  const styles = files.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return [...files.map((chunk) => chunk.fileName), ...new Set(styles)].map((file) => `/${file}`);
+}
+
+function closure(bundle: Bundle, roots: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set(roots);
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') found.add(file);
+    }
+  }
+  return found;
+}
