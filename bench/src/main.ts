@@ -1,4 +1,5 @@
 import { askCatalogue } from './catalogue/ask-catalogue.ts';
+import { firstLoad } from './first-load.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
@@ -9,6 +10,7 @@ const benches = {
   'known-unknown': knownAndUnknown,
   import: importBesideCopy,
   catalogue: askCatalogue,
+  'first-load': firstLoad,
 } as const;
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];
