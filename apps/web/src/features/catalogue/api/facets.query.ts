@@ -14,3 +14,12 @@ export function facetsQuery(pageType: PageType, filters: Filters) {
     placeholderData: (held, of) => (of?.queryKey[1] === pageType ? keepPreviousData(held) : undefined),
   });
 }
+
+/** All makers there are: what a chosen one is called where the filters leave none of its lots. */
+export function makersQuery(pageType: PageType) {
+  return queryOptions({
+    queryKey: ['filter-makers', pageType],
+    queryFn: ({ signal }) => api.ask(catalogueCalls[pageType].makers, { query: {} }, { signal }),
+    staleTime: Infinity,
+  });
+}

@@ -1,5 +1,5 @@
 import { hasFilters } from '@seri/domain/filters';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
@@ -7,10 +7,10 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { facetsQuery } from '../api/facets.query.ts';
-import { labelsFrom } from '../model/filter-labels.ts';
 import type { FilterProps } from '../model/filter-props.ts';
 import { type FilterTag, tagsOf } from '../model/filter-tags.ts';
 import styles from './filter-chips.module.css';
+import { useLabels } from './use-labels.ts';
 
 const undoStands = 8000;
 
@@ -18,10 +18,10 @@ const undoStands = 8000;
 export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   const text = useText();
   const language = useLanguage();
-  const client = useQueryClient();
   // The same question as the panel's: its answer brings the names.
   const { data: facets } = useQuery(facetsQuery(pageType, filters));
-  const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom({ client, pageType, text, facets }) });
+  const labelOf = useLabels(pageType, filters, facets);
+  const tags = tagsOf(filters, { pageType, text, language, labelOf });
   // A finger moves the row on; elsewhere what does not fit stands below its line.
   const isPhone = useMedia(widths.phone);
   const row = useRef<HTMLUListElement>(null);

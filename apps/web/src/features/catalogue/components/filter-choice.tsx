@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts';
 import { toggleChoice } from '../model/filter-change.ts';
 import type { Option } from '../model/filter-facets.ts';
 import type { FilterForm } from '../model/filter-form.ts';
-import { optionsIn, withChosen } from '../model/filter-labels.ts';
+import { spokenOptions, withChosen } from '../model/filter-labels.ts';
 import { Facet } from './filter-facet.tsx';
 import { OptionList } from './filter-options.tsx';
 
@@ -33,13 +33,8 @@ export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoice
   );
 }
 
-/** In the words of the screen; what has no word cannot be chosen. */
+/** What can be chosen and what is; an id that nobody has named shows itself. */
 export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): Option[] {
-  const label = (value: string) => labelOf(name, value) ?? value;
-  const spoken = facets ? optionsIn(facets, name).filter((option) => option.value !== '') : [];
-  return withChosen(
-    spoken.map((option) => ({ ...option, label: labelOf(name, option.value) ?? option.label })),
-    filters[name] ?? [],
-    label,
-  );
+  const options = facets ? spokenOptions(facets, name, labelOf) : [];
+  return withChosen(options, filters[name] ?? [], (value) => labelOf(name, value) ?? `#${value}`);
 }

@@ -24,6 +24,9 @@ export function rememberLabel(
   }));
 }
 
+/** Named by the screen, not by the answer. */
+const spoken: ReadonlySet<ChoiceName> = new Set(['status', 'color', 'steering']);
+
 interface Labels {
   client: QueryClient;
   pageType: PageType;
@@ -48,8 +51,15 @@ export function labelsFrom({ client, pageType, text, facets: last }: Labels): La
   };
 }
 
+/** In the words of the screen; what has no word cannot be chosen. */
+export function spokenOptions(facets: Facets, name: ChoiceName, labelOf: LabelOf): Option[] {
+  const options = optionsIn(facets, name).filter(({ value }) => value !== '');
+  if (!spoken.has(name)) return options;
+  return options.map((option) => ({ ...option, label: labelOf(name, option.value) ?? option.label }));
+}
+
 /** The list of a choice, with its values as an address writes them. */
-export function optionsIn(facets: Facets, name: ChoiceName): Option[] {
+function optionsIn(facets: Facets, name: ChoiceName): Option[] {
   const facet = name === 'auctionDate' ? undefined : facets[facetOf[name]];
   return (facet ?? []).map(({ value, label, count }) => ({ value: String(value), label, count }));
 }

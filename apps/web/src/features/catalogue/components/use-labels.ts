@@ -1,0 +1,19 @@
+import type { Filters } from '@seri/domain/filters';
+import type { PageType } from '@seri/domain/page-types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../../lib/text.ts';
+import { makersQuery } from '../api/facets.query.ts';
+import type { Facets } from '../model/filter-facets.ts';
+import { type LabelOf, labelsFrom } from '../model/filter-labels.ts';
+
+/** What chosen values are called. Makers without a lot stand in no answer: their names are asked for. */
+export function useLabels(pageType: PageType, filters: Filters, facets: Facets | undefined): LabelOf {
+  const text = useText();
+  const client = useQueryClient();
+  const labelOf = labelsFrom({ client, pageType, text, facets });
+  const isNameless = facets !== undefined && filters.makerId?.some((value) => labelOf('makerId', value) === undefined);
+  const { data: makers } = useQuery({ ...makersQuery(pageType), enabled: isNameless === true });
+  return (name, value) =>
+    labelOf(name, value) ??
+    (name === 'makerId' ? makers?.find((maker) => String(maker.value) === value)?.label : undefined);
+}
