@@ -11,7 +11,6 @@ import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { PaletteButton } from './palette-button.tsx';
 import { ThemeToggle } from './tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
@@ -20,6 +19,8 @@ const HeaderLinks = lazyPart(
   withTexts(['company'], () => import('./header-links.tsx')),
   'HeaderLinks',
 );
+
+const PaletteButton = lazyPart(() => import('./palette-button.tsx'), 'PaletteButton');
 
 interface HeaderProps {
   /** Opens the drawer on tablet and phone; absent, there is no menu. */
@@ -52,7 +53,11 @@ export function Header({ onMenu }: HeaderProps) {
       <div className={styles.clock}>
         <TokyoClock compact={!isDesktop} local={isDesktop} />
       </div>
-      <PaletteButton />
+      <span className={styles.search}>
+        <Suspense>
+          <PaletteButton />
+        </Suspense>
+      </span>
       {showsTools && (
         <div className={styles.tools}>
           <LanguageMenu />

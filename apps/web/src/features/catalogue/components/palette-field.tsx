@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './palette.module.css';
@@ -21,6 +21,13 @@ interface PaletteFieldProps {
 export function PaletteField(props: PaletteFieldProps) {
   const { ref, id, maxLength, value, active, isOpen, onType, onKeyDown, onClose } = props;
   const text = useText();
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    // A line of the browser's would run the numbers together.
+    event.preventDefault();
+    onType([value, ...pasted.split(/\s+/)].filter(Boolean).join(' '));
+  };
   return (
     <div className={styles.field}>
       <Search aria-hidden="true" />
@@ -43,6 +50,7 @@ export function PaletteField(props: PaletteFieldProps) {
         value={value}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
+        onPaste={paste}
       />
       <Button kind="bare" icon={<X aria-hidden="true" />} label={text('palette.leave')} onClick={onClose} />
     </div>

@@ -72,7 +72,7 @@ test('with nothing typed Enter does nothing; pages go by their name', async () =
   expect(navigate).not.toHaveBeenCalled();
   await userEvent.type(field, 'pay');
   await userEvent.keyboard('{Enter}');
-  expect(navigate).toHaveBeenCalledWith('/payments');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/payments']]);
 });
 
 test('says so when nothing fits', async () => {
@@ -80,4 +80,20 @@ test('says so when nothing fits', async () => {
   await userEvent.type(field, 'qqqq');
   await expect.element(page.getByText('palette.none', { exact: true })).toBeVisible();
   expect(field.element().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Enter that comes before the models waits for them', async () => {
+  const field = await open();
+  await userEvent.type(field, 'harrier{Enter}');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?modelId=178']]);
+});
+
+test('lots that are pasted in lines are parted', async () => {
+  const field = await open();
+  const pasted = new DataTransfer();
+  pasted.setData('text', '20110\n20114\n');
+  field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
+  await expect.element(field).toHaveValue('20110 20114');
 });

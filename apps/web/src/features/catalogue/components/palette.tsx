@@ -1,18 +1,20 @@
-import { filterQuery } from '@seri/domain/filters';
+import type { ChoiceName } from '@seri/domain/filter-names.data';
+import { filterQuery, type Filters } from '@seri/domain/filters';
 import { groupDigits } from '@seri/domain/money';
 import type { PageType } from '@seri/domain/page-types';
 import { readQuickPhrase } from '@seri/domain/quick-phrase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { UiContext } from '../../../ui/ui-text.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
+import { colorText } from '../../lots/model/feed-words.ts';
 import { facetsQuery } from '../api/facets.query.ts';
 import { modelsFoundQuery } from '../api/filter-suggestions.query.ts';
-import { labelsFrom, rememberLabel } from '../model/filter-labels.ts';
+import { rememberLabel } from '../model/filter-labels.ts';
 import { tagsOf } from '../model/filter-tags.ts';
 import { type PaletteOption, type PalettePage, paletteOptions } from '../model/palette-options.ts';
 import { PaletteField } from './palette-field.tsx';
@@ -30,7 +32,7 @@ interface PaletteProps {
 
 const rests = 150;
 const countRests = 250;
-const longest = 200;
+const longest = 2000;
 
 /** One field for everything that can be found: it says what it understood while one types. */
 export function Palette({ pageType, path, listing, pages, onClose }: PaletteProps) {
@@ -54,19 +56,27 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
 
   const follow = (option: PaletteOption) => {
     if (option.kind === 'model' || option.kind === 'maker') {
-      const [name, value] =
-        Object.entries(filterQuery(option.filters)).find(([key]) => key === `${option.kind}Id`) ?? [];
-      if (name && value)
-        rememberLabel(client, pageType, option.kind === 'model' ? 'modelId' : 'makerId', value, option.label);
+      const name = `${option.kind}Id` as const;
+      for (const value of option.filters[name] ?? []) rememberLabel(client, pageType, name, value, option.label);
     }
     onClose();
     navigate?.(option.href);
   };
+  // Who presses Enter before the models have come means what was typed, not what stands there from before.
+  const [isAwaited, setAwaited] = useState(false);
+  const followAwaited = useEffectEvent(() => {
+    if (chosen) follow(chosen);
+  });
+  const isReady = isAwaited && isKnown;
+  useEffect(() => {
+    if (isReady) followAwaited();
+  }, [isReady]);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => setActive((active + 1) % Math.max(options.length, 1)),
     ArrowUp: () => setActive((Math.max(active, 0) - 1 + options.length) % Math.max(options.length, 1)),
     Enter: () => {
-      if (chosen) follow(chosen);
+      if (model !== '' && !isKnown) setAwaited(true);
+      else if (chosen) follow(chosen);
     },
   };
   const press = (event: KeyboardEvent) => {
@@ -87,6 +97,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
           isOpen={options.length > 0}
           onType={(value) => {
             setTyped(value);
+            setAwaited(false);
             setActive(value.trim() === '' ? -1 : 0);
           }}
           onKeyDown={press}
@@ -115,11 +126,12 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   );
 }
 
-function Understood({ pageType, filters }: { pageType: PageType; filters: Parameters<typeof filterQuery>[0] }) {
+function Understood({ pageType, filters }: { pageType: PageType; filters: Filters }) {
   const text = useText();
   const language = useLanguage();
-  const client = useQueryClient();
-  const tags = tagsOf(filters, { pageType, text, language, labelOf: labelsFrom(client, pageType, text) });
+  // What a phrase names by its value are colours and grades.
+  const labelOf = (name: ChoiceName, value: string) => (name === 'color' ? colorText(text, value) : value);
+  const tags = tagsOf(filters, { pageType, text, language, labelOf });
   if (tags.length === 0) return null;
   return (
     <div className={styles.understood}>
