@@ -22,10 +22,9 @@ export async function markCatalogue(db: Db | Tx, today: JapanDay): Promise<Catal
 }
 
 /** R40: a live listing gains the lots that are announced, statistics those whose day is over. */
-export async function countNewLots(db: Db, question: Question, since: CatalogueMark): Promise<number> {
-  const index = postgresIndex(db);
-  if (!isStatistics(question.pageType)) return index.count(question, { afterId: since.lotId });
-  return since.day === question.today ? 0 : index.count(question, { since: since.day });
+export function countNewLots(db: Db, question: Question, since: CatalogueMark): Promise<number> {
+  const added = isStatistics(question.pageType) ? { since: since.day } : { afterId: since.lotId };
+  return postgresIndex(db).count(question, added);
 }
 
 /** Lots of any kinds as listings show them, in the order of their places. */

@@ -18,7 +18,7 @@ interface Item {
 let items: Item[];
 /** What was sent, as `save-search {"title":…}`. */
 let sent: string[];
-let answer: (call: string, body: Record<string, unknown>) => Response;
+let answer: () => Response;
 
 const ok = (body: object) => Response.json(body);
 const refuse = (status: number, code: string) =>
@@ -32,12 +32,13 @@ beforeEach(() => {
   sent = [];
   answer = () => ok({ success: true, id: 7 });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const url = String(input);
+    const request = new Request(input, init);
+    const { url } = request;
     if (url.includes('/my-search')) return ok({ items, counter: items.length });
     if (url.includes('/menu-counters')) return ok({});
     const call = url.slice(url.lastIndexOf('/') + 1);
-    sent.push(`${call} ${String(init?.body)}`);
-    return answer(call, JSON.parse(String(init?.body)) as Record<string, unknown>);
+    sent.push(`${call} ${await request.text()}`);
+    return answer();
   });
 });
 
