@@ -83,7 +83,7 @@ test('a list that does not load says so with a number, and loads on the second t
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a list without lots says so and offers the full list', async ({ browserOf }) => {
+test('a list without lots says so and offers to reset the filters', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await page.route('**/v1/car-auction/listing*', (route) =>
     route.fulfill({
@@ -94,22 +94,96 @@ test('a list without lots says so and offers the full list', async ({ browserOf 
   await page.goto('/car-auctions?sort=year&order=ASC');
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   await page.unroute('**/v1/car-auction/listing*');
-  await page.getByRole('link', { name: 'Show the full list' }).click();
+  await page.getByRole('link', { name: 'Reset the filters' }).click();
   await expect(page).toHaveURL('/car-auctions');
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('on a phone a lot opens in the same tab and Back returns to the same place', async ({ browserOf }) => {
+/** Each listing in its three widths; statistics are asked for a date. */
+const lately = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+const listings = [
+  { path: '/car-auctions', name: 'Car listing', sort: 'Start', head: 'Average' },
+  { path: '/oneprice', name: 'Fixed price', sort: 'Price', head: 'Average' },
+  { path: '/car-statistics', name: 'Car statistic', sort: 'Sold for', head: 'Average', query: lately },
+  { path: '/bike-auctions', name: 'Bike listing', sort: 'Start', head: 'Rates' },
+  { path: '/bike-statistics', name: 'Bike statistic', sort: 'Sold for', head: 'Rates', query: lately },
+  { path: '/machinery', name: 'Machinery listing', sort: 'Hours', head: 'Category / group' },
+  { path: '/machinery-statistics', name: 'Machinery statistic', sort: 'Price', head: 'Volume', query: lately },
+];
+
+for (const { path, name, sort, head, query } of listings) {
+  test(`${path} stands as a table, as cards and as strips`, async ({ browserOf }) => {
+    const page = await browserOf('dealer', { viewport: { width: 1440, height: 900 } });
+    await page.goto(query ? `${path}?auctionDateFrom=${query}` : path);
+    const lots = page.getByRole('table', { name }).locator('tbody tr');
+    await expect(lots).toHaveCount(20);
+    await expect(page.getByRole('columnheader', { name: head })).toBeVisible();
+    await page.getByRole('columnheader', { name: sort }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=\w+&order=ASC$/);
+    const lot = lots.first().getByRole('link');
+    await expect(lot).toHaveAttribute('href', new RegExp(`^${path}/\\d+\\?.*sort=`));
+    await page.getByRole('radio', { name: 'Cards' }).click({ force: true });
+    const items = page.getByRole('list', { name }).getByRole('listitem');
+    await expect(items).toHaveCount(20);
+    await page.setViewportSize(phone);
+    await expect(items.first().getByRole('link')).not.toHaveAttribute('target');
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  });
+}
+
+test('statistics without a model or a date say what to choose', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await page.goto('/bike-statistics');
+  await expect(page.getByText('Choose a model or a date')).toBeVisible();
+});
+
+test('an empty list names the filter that leaves nothing and takes it back', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await page.goto('/car-auctions?yearFrom=1950&yearTo=1951&sort=year&order=ASC');
+  await expect(page.getByText(/^Without “Year” there would be/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter “Year”' }).click();
+  await expect(page).toHaveURL('/car-auctions?sort=year&order=ASC');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('view, row height and columns are kept in the browser', async ({ browserOf }) => {
+  const page = await browserOf('dealer', { viewport: { width: 1440, height: 900 } });
+  await openListing(page);
+  await page.getByRole('radio', { name: 'Roomy rows' }).click({ force: true });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const columns = page.getByRole('dialog', { name: 'Columns' });
+  await columns.getByRole('checkbox', { name: 'Average' }).uncheck();
+  await openListing(page);
+  await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveCount(0);
+  expect((await rows(page).first().boundingBox())?.height).toBe(64);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await columns.getByRole('button', { name: 'Show all columns' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Average' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Two columns' }).click({ force: true });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Car listing' }).getByRole('listitem')).toHaveCount(20);
+});
+
+test('on a phone the list goes on, and Back from a lot or a reload come back to its place', async ({ browserOf }) => {
   const page = await browserOf('dealer', { viewport: phone });
   await page.goto('/car-auctions');
   const lots = page.getByRole('list', { name: 'Car listing' }).getByRole('listitem');
-  await lots.nth(12).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(200);
-  await lots.nth(12).getByRole('link').click();
+  await expect(lots).toHaveCount(20);
+  await lots.nth(19).scrollIntoViewIfNeeded();
+  await expect(lots).toHaveCount(40);
+  await lots.nth(30).scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL('/car-auctions?page=2&pageSize=20');
+  const addresses = await lots.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const lot = lots.filter({ has: page.locator(`a[href="${addresses[30]}"]`) });
+  await lot.getByRole('link').click();
   await expect(page).toHaveURL(/\/car-auctions\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: / · \d+ · / })).toBeVisible();
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
   await page.goBack();
-  await expect(lots.nth(12)).toBeInViewport();
+  await expect(lot).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show earlier lots' })).toBeVisible();
+  await expect(lot).toHaveCount(1);
 });

@@ -24,9 +24,11 @@ export function ListingFrame({ aside, children, ...filtering }: ListingFrameProp
     <div className={styles.frame}>
       {isDesktop && (
         <div className={styles.panel}>
-          <Suspense>
-            <FilterPanel {...filtering} />
-          </Suspense>
+          <div className={styles.filters}>
+            <Suspense>
+              <FilterPanel {...filtering} />
+            </Suspense>
+          </div>
         </div>
       )}
       <div className={styles.list}>{children}</div>

@@ -75,6 +75,8 @@ export function ListingPage(props: ListingPageProps) {
   };
   const filtering = { pageType, filters, onChange: onFilter };
   const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
+  // An object of its own: with a new one every row of a thousand would be drawn again.
+  const setting = { listQuery: query, newTab: isDesktop, renderFavourite };
   const first = (page - 1) * pageSize + 1;
   const range =
     isDesktop && total
@@ -120,7 +122,7 @@ export function ListingPage(props: ListingPageProps) {
               pageType={pageType}
               label={title}
               listing={listing}
-              setting={{ listQuery: query, newTab: isDesktop, renderFavourite }}
+              setting={setting}
               sorting={sorting}
               onSort={onSort}
               page={page}
