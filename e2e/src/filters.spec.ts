@@ -60,7 +60,9 @@ test('a lot is found by its number at once, a model in the wrong keyboard layout
   await expect(rows(page).first()).toContainText('Toyota Prius');
 });
 
-test('по телефону: страница фильтра, «Назад» и число лотов на кнопке', async ({ browserOf }) => {
+test('a phone has a page for each filter, Back leaves it and then the drawer, the button says how many lots there are', async ({
+  browserOf,
+}) => {
   const page = await browserOf('vip', { viewport: phone });
   await page.goto('/car-auctions');
   await page.getByRole('button', { name: 'Фильтры' }).click();
@@ -81,5 +83,11 @@ test('по телефону: страница фильтра, «Назад» и 
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/car-auctions?color=White');
   await page.goBack();
+  await expect(page).toHaveURL('/car-auctions');
+
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/car-auctions');
 });
