@@ -26,6 +26,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   const isPhone = useMedia(widths.phone);
   const row = useRef<HTMLUListElement>(null);
   const hidden = useHidden(row);
+  const [isAllOpen, setAllOpen] = useState(false);
   if (!hasFilters(filters)) return null;
 
   const remove = (tag: FilterTag) => {
@@ -51,8 +52,9 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
+      {(hidden > 0 || isAllOpen) && (
         <Popover
+          onOpenChange={setAllOpen}
           label={text('filters.applied')}
           trigger={(trigger) => (
             <button
