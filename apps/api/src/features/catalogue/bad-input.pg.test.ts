@@ -1,7 +1,8 @@
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
 import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { PageType } from '@seri/domain/page-types';
+import type { FilterName } from '@seri/domain/filter-names.data';
+import { type PageType, pageTypes } from '@seri/domain/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newNamedLot } from '@seri/testkit/name-lot';
@@ -162,6 +163,32 @@ const calls = someTypes.flatMap((pageType) => {
 });
 const needed: Readonly<Record<string, string>> = { search_model: 'prius', search_chassis: 'zvw' };
 
+const everyFilter: Readonly<Record<FilterName, string>> = {
+  makerId: '1',
+  modelId: '1',
+  chassisId: '1',
+  auction: '1:2026-11-18',
+  auctionDate: '2026-11-18',
+  auctionDateFrom: '2026-11-01',
+  auctionDateTo: '2026-11-30',
+  color: 'Pink',
+  condition: '4',
+  gearbox: 'AT',
+  status: '4532',
+  steering: 'left',
+  category: '1',
+  subCategory: '2',
+  lotNo: '1-9',
+  equipement: 'ac',
+  chassis: 'zvw',
+  engine: '1,2',
+  mileage: '1,2',
+  year: '1,2',
+  hour: '1,2',
+  startPrice: '1,2',
+  finishPrice: '1,2',
+};
+
 describe('no call of the catalogue fails', () => {
   it.each(calls)('$path, whatever stands in its query', async ({ path, names }) => {
     const others = (name: string) =>
@@ -183,6 +210,11 @@ describe('no call of the catalogue fails', () => {
 
   it.each(calls)('$path, with a list for each text', async ({ path, names }) => {
     for (const name of names) expect(await ask(path, `${name}=1&${name}=2`)).toMatchObject({ status: 422 });
+  });
+
+  it.each(pageTypes)('/%s/filters, with every filter at once', async (pageType) => {
+    const query = String(new URLSearchParams(everyFilter));
+    expect(await ask(`/${pageType}/filters`, query)).toMatchObject({ status: 200, total: 0 });
   });
 
   it('the schedule, whatever type is asked for', async () => {

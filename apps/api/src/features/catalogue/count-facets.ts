@@ -51,12 +51,13 @@ function countTogether(
 ): RawBuilder<CountRow> {
   const columns = together.map((dimension) => sql.ref(`c${asked.indexOf(dimension)}`));
   const named = together.map(({ column }, index) => sql`${column} as ${columns[index]}`);
-  const place = together.map(
-    (dimension, index) => sql`when grouping(${columns[index]}) = 0 then ${sql.lit(asked.indexOf(dimension))}`,
+  const places = together.map(
+    (dimension, index) => sql`case when grouping(${columns[index]}) = 0 then ${sql.lit(asked.indexOf(dimension))} end`,
   );
   return sql`
-    select case ${sql.join(place, sql` `)} else ${sql.lit(asked.length)} end as place,
-      coalesce(${sql.join(columns.map((column) => sql`${column}::text`))}) as value, count(*) as lots
+    select coalesce(${sql.join([...places, sql.lit(asked.length)])}) as place,
+      coalesce(${sql.join([...columns.map((column) => sql`${column}::text`), sql`null::text`])}) as value,
+      count(*) as lots
     from (select ${sql.join(named)} from lot where ${fits(conditions)}) as fitting
     group by grouping sets (${sql.join([...columns.map((column) => sql`(${column})`), sql`()`])})`;
 }

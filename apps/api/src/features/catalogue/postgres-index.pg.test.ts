@@ -68,8 +68,9 @@ function anyFilters(pageType: PageType): fc.Arbitrary<Filters> {
 }
 
 function anyChosen(pageType: PageType): fc.Arbitrary<Filters> {
+  const some = fc.uniqueArray(fc.constantFrom(...filtersOf(pageType)), { maxLength: 3 });
   return fc
-    .uniqueArray(fc.constantFrom(...filtersOf(pageType)), { maxLength: 3 })
+    .oneof({ arbitrary: some, weight: 9 }, { arbitrary: fc.constant(filtersOf(pageType)), weight: 1 })
     .chain(
       (names) => fc.record(Object.fromEntries(names.map((name) => [name, anyFilter[name]]))) as fc.Arbitrary<Filters>,
     );
