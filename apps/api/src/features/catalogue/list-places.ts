@@ -12,8 +12,7 @@ const columns = {
   mileage: sql`lot.mileage_km`,
   hours: sql`lot.hours`,
   startPrice: sql`lot.start_price`,
-  soldPrice: sql`lot.sold_price`,
-} as const satisfies Record<Exclude<Sort, 'price'>, RawBuilder<unknown>>;
+} as const satisfies Record<Exclude<Sort, 'price' | 'soldPrice'>, RawBuilder<unknown>>;
 
 /** By an index that has the order, as far as the last lot of the page and no further. */
 export async function listPlaces(db: Db, question: Question, { sorting, offset, limit }: Slice): Promise<LotPlace[]> {
@@ -51,8 +50,8 @@ function orderOf(pageType: PageType, sorting: Sorting<Sort> | undefined): RawBui
   return sorting.order === 'DESC' ? sql`${column} desc nulls last, ${own}` : sql`${column} asc nulls last, ${own}`;
 }
 
-/** The price of a machine is what its listing shows: the start, in statistics what it was sold for. */
+/** A price is what its listing shows: in statistics what a lot was sold for, else the start, which of a stock car is its price. */
 function columnOf(pageType: PageType, sort: Sort): RawBuilder<unknown> {
-  if (sort !== 'price') return columns[sort];
-  return isStatistics(pageType) ? columns.soldPrice : columns.startPrice;
+  if (sort !== 'price' && sort !== 'soldPrice') return columns[sort];
+  return isStatistics(pageType) ? sql`lot.sold_price` : columns.startPrice;
 }

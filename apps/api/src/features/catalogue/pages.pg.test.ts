@@ -24,6 +24,7 @@ beforeAll(async () => {
   }
   const stock = { kind: 'stock', day: yesterday } as const;
   await newLot(db, { ...stock, lotNo: 'free', status: lotStatusCodes.ongoing, startPrice: 700_000 });
+  await newLot(db, { ...stock, lotNo: 'free and cheaper', startPrice: 600_000 });
   await newLot(db, { ...stock, lotNo: 'reserved', status: lotStatusCodes.soldByNegotiation });
   await newLot(db, { ...stock, lotNo: 'sold', status: lotStatusCodes.sold });
 });
@@ -48,7 +49,7 @@ async function list(pageType: PageType, query: Record<string, string> = {}) {
 describe('R36 a page type lists', () => {
   it.each([
     ['car-auction', 'carsList', ['car of today', 'car of tomorrow']],
-    ['stock', 'carsList', ['free']],
+    ['stock', 'carsList', ['free', 'free and cheaper']],
     ['bikes', 'bikeList', ['bike of today', 'bike of tomorrow']],
     ['machinery', 'mechList', ['machine of today', 'machine of tomorrow']],
   ] as const)('%s: its live lots, ended or not, in %s', async (pageType, name, lotNumbers) => {
@@ -78,8 +79,11 @@ describe('R36 a page type lists', () => {
     expect(pages.flatMap(({ lots }) => lots.map(({ lotNo }) => lotNo))).toHaveLength(3);
   });
 
-  it('the fixed price of a stock car as what it is sold for', async () => {
-    expect((await list('stock')).lots[0]?.soldPrice).toBe(700_000);
+  it('and sorts a stock car by its fixed price, as what it is sold for', async () => {
+    const rising = await list('stock', { sort: 'soldPrice', order: 'ASC' });
+    const falling = await list('stock', { sort: 'soldPrice', order: 'DESC' });
+    expect(rising.lots.map(({ soldPrice }) => soldPrice)).toEqual([600_000, 700_000]);
+    expect(falling.lots.map(({ soldPrice }) => soldPrice)).toEqual([700_000, 600_000]);
   });
 
   it('with all of them in totalResults, however few fit', async () => {

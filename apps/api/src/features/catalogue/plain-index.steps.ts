@@ -158,23 +158,24 @@ function by(value: Value, sign: 1 | -1 = 1): Order {
   };
 }
 
-const sorted: Readonly<Record<Exclude<Sort, 'price'>, Value>> = {
+const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, Value>> = {
   auctionDate: ({ runsAt }) => runsAt.getTime(),
   year: ({ year }) => year,
   condition: ({ conditionRank }) => conditionRank,
   mileage: ({ mileage }) => mileage,
   hours: ({ hours }) => hours,
   startPrice: ({ startPrice }) => startPrice,
-  soldPrice: ({ soldPrice }) => soldPrice,
 };
+
+function valueOfSort(pageType: PageType, sort: Sort): Value {
+  if (sort !== 'price' && sort !== 'soldPrice') return sorted[sort];
+  return isStatistics(pageType) ? ({ soldPrice }) => soldPrice : sorted.startPrice;
+}
 
 function orderOf(pageType: PageType, { sorting }: Slice): Order {
   const sign = isStatistics(pageType) ? -1 : 1;
-  const price = isStatistics(pageType) ? sorted.soldPrice : sorted.startPrice;
   const orders = [
-    ...(sorting
-      ? [by(sorting.sort === 'price' ? price : sorted[sorting.sort], sorting.order === 'DESC' ? -1 : 1)]
-      : []),
+    ...(sorting ? [by(valueOfSort(pageType, sorting.sort), sorting.order === 'DESC' ? -1 : 1)] : []),
     by(({ heldOn }) => Date.parse(heldOn), sign),
     by(({ runsAt }) => runsAt.getTime(), sign),
     by(({ lotNo }) => numberOf(lotNo), sign),
