@@ -4,7 +4,7 @@ export interface LotNumbers {
   to: number;
 }
 
-/** More than anybody types, fewer than a database minds. */
+/** More than anybody types or pastes. */
 const mostParts = 200;
 const part = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 

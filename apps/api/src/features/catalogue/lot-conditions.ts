@@ -1,5 +1,6 @@
 import { type FilterName, rangeNames, type RangeName } from '@seri/domain/filter-names.data';
 import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
+import type { LotNumbers } from '@seri/domain/lot-numbers';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { isStatistics, pageTypeData } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
@@ -55,8 +56,7 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
     auction: isScheduled(filters),
     auctionDateFrom: auctionDateFrom && sql<boolean>`lot.held_on >= ${auctionDateFrom}::date`,
     auctionDateTo: auctionDateTo && sql<boolean>`lot.held_on <= ${auctionDateTo}::date`,
-    lotNo:
-      lotNo === undefined ? undefined : any(lotNo.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`)),
+    lotNo: lotNo && isNumbered(lotNo),
     equipement: equipement === undefined ? undefined : holds(sql`lot.equipment`, equipement),
     chassis:
       chassis === undefined
@@ -120,6 +120,16 @@ function isCategorised({ category, subCategory }: Filters): Condition | undefine
     isOneOf('lot.category_id', 'bigint', subCategory),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : any(parts);
+}
+
+const fewNumbers = 20;
+
+/** A few ranges are found by the index of numbers; many are compared with faster than they are planned for. */
+function isNumbered(numbers: readonly LotNumbers[]): Condition {
+  if (numbers.length <= fewNumbers) {
+    return any(numbers.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`));
+  }
+  return sql`lot.lot_number <@ ${`{${numbers.map(({ from, to }) => `[${from},${to}]`).join(',')}}`}::int4multirange`;
 }
 
 function any(conditions: readonly Condition[]): Condition {

@@ -50,6 +50,7 @@ const anyFilter = {
       { from: 1, to: 9 },
       { from: 2_000, to: 999_999_999 },
     ],
+    Array.from({ length: 200 }, (_, at) => ({ from: at * 7, to: at * 7 + 3 })),
   ),
   equipement: fc.constantFrom('ac', 'a_c', '1%l', '\\'),
   chassis: fc.constantFrom('nhp', '_1%', 'gk', 'zz'),
