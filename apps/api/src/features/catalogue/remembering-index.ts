@@ -15,7 +15,11 @@ export function rememberingIndex(index: CatalogueIndex, clock: Clock): Catalogue
   const models = remember(clock, (question) => index.models(question));
   return {
     ...index,
-    facets: (question) => (isWhole(question) ? facets(question) : index.facets(question)),
+    async facets(question) {
+      if (!isWhole(question)) return index.facets(question);
+      const [known, total] = await Promise.all([facets(question), index.count(question)]);
+      return { ...known, total };
+    },
     models: (question) => (isWhole(question, ofModels) ? models({ ...question, filters: {} }) : index.models(question)),
   };
 }
@@ -35,7 +39,7 @@ function remember<Answer>(clock: Clock, ask: (question: Question) => Promise<Ans
     for (const [old, { until }] of answers) if (until <= now) answers.delete(old);
     const answer = ask(question);
     answers.set(key, { until: now + kept, answer });
-    answer.catch(() => answers.delete(key));
+    answer.catch(() => answers.get(key)?.answer === answer && answers.delete(key));
     return answer;
   };
 }
