@@ -1,6 +1,6 @@
 import { type PageType, pageTypeData } from '@seri/domain/page-types';
 import { TableFrame } from '../../../ui/table-frame.tsx';
-import { columnsOf, tableWidth } from '../model/columns.data.ts';
+import { type Column, columnsOf, tableWidth } from '../model/columns.data.ts';
 import { useHiddenColumns } from '../model/column-choice.ts';
 import { shownColumns } from '../model/hidden-columns.ts';
 import { useDensity } from '../model/views.ts';
@@ -10,6 +10,9 @@ import styles from './lot-table.module.css';
 import { LotTableHead, type LotTableHeadProps } from './lot-table-head.tsx';
 
 const eagerRows = 12;
+/** A photo is as wide as it is high, by four to three. */
+const pictureWidth = { tight: 43, normal: 59, roomy: 85 } as const;
+const widthOf = (width: Column['width']) => (width === 'rest' ? undefined : { width });
 
 export interface LotTableProps extends LotsProps, Omit<LotTableHeadProps, 'columns'> {
   pageType: PageType;
@@ -30,7 +33,7 @@ export function LotTable({ pageType, lots, label, visited, stale, setting, sorti
     >
       <colgroup>
         {columns.map(({ id, width }) => (
-          <col key={id} style={width === 'rest' ? undefined : { width }} />
+          <col key={id} style={widthOf(id === 'photo' ? pictureWidth[density] : width)} />
         ))}
       </colgroup>
       <LotTableHead columns={columns} sorting={sorting} onSort={onSort} />
