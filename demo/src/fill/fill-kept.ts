@@ -7,7 +7,7 @@ import { demoKeepers, type DemoSearch, demoSearches } from './kept.data.ts';
 
 /** An account gets it once: what people make of it later is theirs. */
 const action = 'demo.kept-filled';
-const lock = 7_316_004;
+const lock = 7_316_007;
 /** So many lots were announced since the searches were opened last. */
 const newLots = 600;
 const ofEachKind = 6;
