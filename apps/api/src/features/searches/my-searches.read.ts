@@ -2,6 +2,7 @@ import type { MySearches } from '@seri/contract/searches.schema';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { PageType } from '@seri/domain/page-types';
 import { parseSearch } from '@seri/domain/saved-searches';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { countNewLots } from '../catalogue/catalogue.query.ts';
 
@@ -21,10 +22,15 @@ export async function readMySearches(db: Db, { accountId, today }: Reader, pageT
   return { items, counter: items.length };
 }
 
-/** Of each page type, how many lots are new in the account's searches of it. */
-export async function readNewLots(db: Db, { accountId, today }: Reader): Promise<ReadonlyMap<PageType, number>> {
+/** Of each of these page types, how many lots are new in the account's searches of it. */
+export async function readNewLots(
+  db: Db,
+  { accountId, today }: Reader,
+  pageTypes: readonly PageType[],
+): Promise<ReadonlyMap<PageType, number>> {
+  const isAsked = sql<boolean>`page_type = any(${pageTypes}::text[])`;
   const sums = new Map<PageType, number>();
-  for (const row of await selectSearches(db, accountId).execute()) {
+  for (const row of await selectSearches(db, accountId).where(isAsked).execute()) {
     const pageType = row.page_type as PageType;
     sums.set(pageType, (sums.get(pageType) ?? 0) + (await newLotsOf(db, row, today)));
   }

@@ -1,5 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
 import { pageFlag, type PageType, pageTypes } from '@seri/domain/page-types';
+import type { Flag } from '@seri/domain/permissions';
 import { permissionsOf, type RoleName, roleIds } from '@seri/domain/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
@@ -46,6 +47,11 @@ function act(user: TestUser | null, verb: 'update' | 'open' | 'delete', payload:
 
 function list(user: TestUser | null, type: PageType = 'car-auction') {
   return api.ask(user, { url: `${apiRoot}/user/my-search?type=${type}` });
+}
+
+async function override({ accountId }: TestUser, overrides: Partial<Record<Flag, boolean>>): Promise<void> {
+  const values = { overrides: JSON.stringify(overrides) };
+  await database.db.updateTable('account').set(values).where('id', '=', accountId).execute();
 }
 
 async function newLots(user: TestUser, type?: PageType): Promise<number[]> {
@@ -186,7 +192,8 @@ describe('R40 new lots', () => {
     expect(await newLots(user)).toEqual([0]);
     await newLot(database.db, { day: '2026-11-20', year: 2031 });
     expect(await newLots(user)).toEqual([1]);
-    expect((await toldTo(user)).logs).toHaveLength(1);
+    const { logs, events } = await toldTo(user);
+    expect([logs.length, events.length]).toEqual([1, 2]);
   });
 
   it('of statistics are those whose day is over in Japan since then', async () => {
@@ -207,13 +214,16 @@ describe('R40 new lots', () => {
   });
 
   it('are counted per page type for the menu', async () => {
-    const user = await api.signedIn({ overrides: { machineryView: false } });
+    const user = await api.signedIn();
     for (const params of ['yearFrom=2051', 'yearFrom=2050']) await save(user, { params });
-    await save(user, { type: 'stock', params: 'yearFrom=2050' });
+    for (const type of ['stock', 'machinery'] as const) await save(user, { type, params: 'yearFrom=2050' });
     await newLot(database.db, { day: '2026-11-20', year: 2051 });
-    await newLot(database.db, { day: '2026-11-20', year: 2051, kind: 'stock' });
-    const { body } = await api.ask(user, { url: `${apiRoot}/site/menu-counters` });
-    expect(body).toMatchObject({ search: { 'car-auction': 2, stock: 1, stats: 0, machinery: 0 } });
+    for (const kind of ['stock', 'machine'] as const)
+      await newLot(database.db, { day: '2026-11-20', year: 2051, kind });
+    const counters = async () => (await api.ask(user, { url: `${apiRoot}/site/menu-counters` })).body;
+    expect(await counters()).toMatchObject({ search: { 'car-auction': 2, stock: 1, stats: 0, machinery: 1 } });
+    await override(user, { machineryView: false });
+    expect(await counters()).toMatchObject({ search: { 'car-auction': 2, stock: 1, stats: 0, machinery: 0 } });
   });
 });
 
@@ -232,17 +242,11 @@ describe('R40 who may keep searches', () => {
   it('a search of a listing that was taken away is missing until it is given back', async () => {
     const user = await api.signedIn();
     const id = await savedId(user);
-    const flags = (overrides: object) =>
-      database.db
-        .updateTable('account')
-        .set({ overrides: JSON.stringify(overrides) })
-        .where('id', '=', user.accountId)
-        .execute();
-    await flags({ carAuctionsView: false });
+    await override(user, { carAuctionsView: false });
     expect(await act(user, 'open', { id })).toMatchObject({ status: 404 });
     expect(await act(user, 'update', { id, title: 'x' })).toMatchObject({ status: 404 });
     expect(await act(user, 'delete', { id })).toMatchObject({ status: 404 });
-    await flags({});
+    await override(user, {});
     expect(await act(user, 'open', { id })).toMatchObject({ status: 200 });
   });
 

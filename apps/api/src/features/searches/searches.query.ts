@@ -12,7 +12,7 @@ export async function countNewLotsOfSearches(
   today: JapanDay,
 ): Promise<Record<PageType, number>> {
   const { accountId } = actor;
-  const sums = await readNewLots(db, { accountId, today });
-  const entries = pageTypes.map((type) => [type, maySearch(actor, type) ? (sums.get(type) ?? 0) : 0] as const);
-  return Object.fromEntries(entries) as Record<PageType, number>;
+  const types = pageTypes.filter((type) => maySearch(actor, type));
+  const sums = await readNewLots(db, { accountId, today }, types);
+  return Object.fromEntries(pageTypes.map((type) => [type, sums.get(type) ?? 0])) as Record<PageType, number>;
 }
