@@ -25,6 +25,10 @@ beforeAll(async () => {
   await newNamedLot(db, { ...past, model: 'Mark X', chassis: 'GRX130' });
   await newNamedLot(db, { ...live, kind: 'bike', maker: 'Honda', model: 'CB400SF' });
   await newNamedLot(db, { ...live, kind: 'stock', maker: 'Honda', model: 'Vezel', status: 4532 });
+  await newNamedLot(db, { ...past, kind: 'machine', maker: 'Hitachi', model: 'Zaxis' });
+  for (const model of ['ZX', 'ZX', 'Axis', 'Axis', 'Axis']) {
+    await newNamedLot(db, { ...past, kind: 'machine', maker: 'Zoomlion', model });
+  }
 });
 
 afterAll(async () => {
@@ -75,7 +79,14 @@ describe('makers', () => {
     ['bikes', 'makers', [['Honda', 1]]],
     ['bike-stats', 'makers', []],
     ['machinery', 'makers', []],
-    ['machinery-stats', 'makers', []],
+    [
+      'machinery-stats',
+      'makers',
+      [
+        ['Hitachi', 1],
+        ['Zoomlion', 5],
+      ],
+    ],
   ])('of %s are those of its lots, by name', async (pageType, path, makers) => {
     expect(counts(await ask(`${pageType}/${path}`))).toEqual(makers);
   });
@@ -124,6 +135,8 @@ describe('models are found', () => {
   it('by a part of their name, the nearest first and of these the ones with most lots', async () => {
     expect(await findModels('pr')).toEqual(['Prius', 'Prius Alpha', 'Land Cruiser Prado']);
     expect(await findModels('cruiser')).toEqual(['Land Cruiser Prado']);
+    // What only its maker is called comes last, however many there are.
+    expect(await findModels('z', 'machinery-stats')).toEqual(['ZX', 'Zaxis', 'Axis']);
   });
 
   it('with their maker', async () => {
