@@ -1,12 +1,13 @@
 import { lastPage, type PageSize, pageSizes, type Sort, type Sorting } from '@seri/domain/listing';
 import type { PageType } from '@seri/domain/page-types';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
+import type { Lot } from '../model/lots.ts';
 import type { LotSetting } from '../model/lot-view.ts';
 import type { ListingState } from '../model/use-listing.ts';
 import { useListForm } from '../model/views.ts';
@@ -33,13 +34,17 @@ interface ListingLotsProps {
   range: string | undefined;
 }
 
+const none: readonly Lot[] = [];
+
 /** The lots that are there, and the way to the others: pages on a desktop, scrolling below. */
 export function ListingLots(props: ListingLotsProps) {
   const { pageType, label, listing, setting, sorting, onSort, page, pageSize, onPageSize, hrefOf, range } = props;
   const text = useText();
   const visited = useVisited();
   const form = useListForm();
-  const { lots = [], total = 0, isStale, endless } = listing;
+  const { lots = none, total = 0, isStale, endless } = listing;
+  // The next lots are drawn between frames: a thumb that scrolls on feels no stop.
+  const drawn = useDeferredValue(lots);
   const pages = lastPage(total, pageSize);
   const keys = (
     <Suspense>
@@ -51,7 +56,7 @@ export function ListingLots(props: ListingLotsProps) {
       />
     </Suspense>
   );
-  const shown = { lots, label, visited, stale: isStale, setting };
+  const shown = { lots: drawn, label, visited, stale: isStale, setting };
   const list =
     form === 'table' ? (
       <LotTable {...shown} pageType={pageType} sorting={sorting} onSort={onSort} />
@@ -60,7 +65,11 @@ export function ListingLots(props: ListingLotsProps) {
     );
   if (endless) {
     return (
-      <EndlessEnds endless={endless} pageSize={pageSize} hrefOf={hrefOf}>
+      <EndlessEnds
+        endless={drawn === lots ? endless : { ...endless, isLoading: true }}
+        pageSize={pageSize}
+        hrefOf={hrefOf}
+      >
         {list}
         {keys}
       </EndlessEnds>
