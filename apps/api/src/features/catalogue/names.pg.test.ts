@@ -26,7 +26,7 @@ beforeAll(async () => {
   await newNamedLot(db, { ...live, kind: 'bike', maker: 'Honda', model: 'CB400SF' });
   await newNamedLot(db, { ...live, kind: 'stock', maker: 'Honda', model: 'Vezel', status: 4532 });
   await newNamedLot(db, { ...past, kind: 'machine', maker: 'Hitachi', model: 'Zaxis' });
-  for (const model of ['ZX', 'ZX', 'Axis', 'Axis', 'Axis']) {
+  for (const model of ['Zx', 'Zx', 'Axis', 'Axis', 'Axis']) {
     await newNamedLot(db, { ...past, kind: 'machine', maker: 'Zoomlion', model });
   }
 });
@@ -136,7 +136,7 @@ describe('models are found', () => {
     expect(await findModels('pr')).toEqual(['Prius', 'Prius Alpha', 'Land Cruiser Prado']);
     expect(await findModels('cruiser')).toEqual(['Land Cruiser Prado']);
     // What only its maker is called comes last, however many there are.
-    expect(await findModels('z', 'machinery-stats')).toEqual(['ZX', 'Zaxis', 'Axis']);
+    expect(await findModels('z', 'machinery-stats')).toEqual(['Zx', 'Zaxis', 'Axis']);
   });
 
   it('with their maker', async () => {
