@@ -15,11 +15,11 @@ interface TableFrameProps extends ComponentProps<'table'> {
   minWidth?: number | undefined;
 }
 
-/** A ruled table of fixed row heights. It scrolls sideways inside itself, never the page. */
+/** A ruled table of fixed row heights. It scrolls sideways inside itself, never the page; where it fits, its head stays. */
 export function TableFrame(props: TableFrameProps) {
   const { label, density = 'normal', stale, fixed, minWidth, className, style, children, ...rest } = props;
   return (
-    <div className={styles.scroller}>
+    <div ref={watchRoom} className={styles.scroller}>
       <table
         {...rest}
         className={classNames(styles.table, fixed && styles.fixed, className)}
@@ -32,4 +32,13 @@ export function TableFrame(props: TableFrameProps) {
       </table>
     </div>
   );
+}
+
+/** A head cannot stay in sight inside something that scrolls sideways. */
+function watchRoom(scroller: HTMLElement): () => void {
+  const watcher = new ResizeObserver(() => {
+    scroller.toggleAttribute('data-fits', scroller.scrollWidth <= scroller.clientWidth);
+  });
+  for (const element of [scroller, ...scroller.children]) watcher.observe(element);
+  return () => watcher.disconnect();
 }

@@ -34,10 +34,10 @@ export const lotCells: Readonly<Record<ColumnId, Cell>> = {
     </>
   ),
   name: (lot) => (
-    <>
+    <div>
       <b className="strong">{lotName(lot)}</b>
       <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) })}</small>
-    </>
+    </div>
   ),
   category: (lot) =>
     'category' in lot && (

@@ -11,7 +11,7 @@ interface ColumnData {
   /** The head is for screen readers only. */
   quiet?: true;
   /** How the cell treats what does not fit. */
-  cell?: 'pic' | 'clip' | 'lines';
+  cell?: 'pic' | 'clip' | 'name' | 'lines';
   /** By it a lot is told and opened: it cannot be hidden. */
   stays?: true;
 }
@@ -20,28 +20,28 @@ const table = {
   photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
   lot: { head: 'listing.col.lot', width: 70, stays: true },
   time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
-  name: { head: 'listing.col.name', width: 'rest', cell: 'clip', stays: true },
-  category: { head: 'listing.col.category', width: 100, cell: 'clip' },
+  name: { head: 'listing.col.name', width: 'rest', cell: 'name', stays: true },
+  category: { head: 'listing.col.category', width: 104, cell: 'clip' },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
   engine: { head: 'listing.col.engine', width: 46, numeric: true },
-  hours: { head: 'listing.col.hours', width: 66, sort: 'hours', numeric: true },
+  hours: { head: 'listing.col.hours', width: 60, sort: 'hours', numeric: true },
   mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
   volume: { head: 'listing.col.volume', width: 56, numeric: true },
   condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
-  paint: { head: 'listing.col.paint', width: 76, cell: 'clip' },
+  paint: { head: 'listing.col.paint', width: 80, cell: 'clip' },
   color: { head: 'listing.card.color', width: 70, cell: 'clip' },
-  gear: { head: 'listing.col.gear', width: 48, cell: 'clip' },
-  equipment: { head: 'listing.col.equipment', width: '8%', cell: 'lines' },
+  gear: { head: 'listing.col.gear', width: 44, cell: 'clip' },
+  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines' },
   rates: { head: 'listing.col.rates', width: 140 },
   inspection: { head: 'listing.col.inspection', width: 66 },
-  start: { head: 'listing.col.start', width: 88, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 88, numeric: true },
-  sold: { head: 'listing.col.sold', width: 88, sort: 'soldPrice', numeric: true },
+  start: { head: 'listing.col.start', width: 86, sort: 'startPrice', numeric: true },
+  average: { head: 'listing.col.average', width: 86, numeric: true },
+  sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
-  price: { head: 'listing.col.price', width: 96, sort: 'price', numeric: true },
-  status: { head: 'listing.col.status', width: 110, cell: 'clip' },
+  price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },
+  status: { head: 'listing.col.status', width: 115, cell: 'clip' },
   favourite: { head: 'listing.col.favourite', width: 38, quiet: true },
-  bid: { head: 'listing.col.bid', width: 80, numeric: true },
+  bid: { head: 'listing.col.bid', width: 76, numeric: true },
 } as const satisfies Record<string, ColumnData>;
 
 export type ColumnId = keyof typeof table;
@@ -70,7 +70,7 @@ export function columnsOf(pageType: PageType): Column[] {
   });
 }
 
-const leastRest = 100;
+const leastRest = 104;
 
 /** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
 export function tableWidth(columns: readonly Column[]): number {
