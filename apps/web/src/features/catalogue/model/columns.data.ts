@@ -33,7 +33,7 @@ const table = {
   gear: { head: 'listing.col.gear', width: 44, cell: 'clip' },
   equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines' },
   rates: { head: 'listing.col.rates', width: 140 },
-  inspection: { head: 'listing.col.inspection', width: 66 },
+  inspection: { head: 'listing.col.inspection', width: 64 },
   start: { head: 'listing.col.start', width: 86, sort: 'startPrice', numeric: true },
   average: { head: 'listing.col.average', width: 86, numeric: true },
   sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
