@@ -57,9 +57,8 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
     models: async (question) => tally(found(question, ['makerId', 'modelId', 'chassisId']).map(({ model }) => model)),
     size: async (page) => lots.filter((lot) => isOfPage(lot, page)).length,
     async schedule({ pageType, today }) {
-      const auctions = tally(
-        found({ pageType, today, filters: {} }).map(({ session, heldOn }) => `${session?.house}:${heldOn}`),
-      );
+      const held = found({ pageType, today, filters: {} }, ['modelId']);
+      const auctions = tally(held.flatMap(({ session, heldOn }) => (session ? [`${session.house}:${heldOn}`] : [])));
       return [...auctions].map(([auction, count]) => {
         const { house = 0, day } = parseAuction(auction) ?? {};
         return { house, day: day ?? today, lots: count };

@@ -109,10 +109,8 @@ async function answersOf(index: CatalogueIndex, { question, slice, added }: Aske
   };
 }
 
-const live = ['car-auction', 'bikes', 'machinery'] as const;
-
 async function schedulesOf(index: CatalogueIndex) {
-  const schedules = await Promise.all(live.map((pageType) => index.schedule({ pageType, today })));
+  const schedules = await Promise.all(pageTypes.map((pageType) => index.schedule({ pageType, today })));
   return schedules.map((auctions) => auctions.map((auction) => JSON.stringify(auction)).toSorted());
 }
 

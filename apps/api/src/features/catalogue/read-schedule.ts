@@ -7,9 +7,9 @@ import { lotSource } from './lot-source.ts';
 
 /** The auctions of a page type, a house's sessions of a day taken together. */
 export async function readSchedule(db: Db, page: CataloguePage) {
-  const { from } = lotSource(page.pageType, []);
+  const { from, lots } = lotSource(page.pageType, []);
   const { rows } = await sql<{ house: number; day: JapanDay; lots: number }>`
-    select house_id as house, lot.held_on as day, sum(lot.lots)::bigint as lots
+    select house_id as house, lot.held_on as day, ${lots} as lots
     from ${from} join auction_session on auction_session.id = lot.session_id
     where ${isOfPage(page)}
     group by house_id, lot.held_on`.execute(db);
