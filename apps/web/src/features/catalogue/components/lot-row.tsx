@@ -21,12 +21,7 @@ export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProp
   return (
     <TableRow {...ink} data-lot-id={lot.id} seen={view.seen} className={styles.row}>
       {columns.map(({ id, cell, numeric }) => (
-        <td
-          key={id}
-          data-cell={cell}
-          data-column={id === 'favourite' ? id : undefined}
-          className={numeric ? 'num' : undefined}
-        >
+        <td key={id} data-cell={cell} data-column={id} className={numeric ? 'num' : undefined}>
           {lotCells[id](lot, words, view)}
         </td>
       ))}

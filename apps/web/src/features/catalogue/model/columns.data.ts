@@ -18,7 +18,7 @@ interface ColumnData {
 
 const table = {
   photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
-  lot: { head: 'listing.col.lot', width: 70, stays: true },
+  lot: { head: 'listing.col.lot', width: 76, stays: true },
   time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
   name: { head: 'listing.col.name', width: 'rest', cell: 'name', stays: true },
   category: { head: 'listing.col.category', width: 104, cell: 'clip' },
@@ -70,7 +70,7 @@ export function columnsOf(pageType: PageType): Column[] {
   });
 }
 
-const leastRest = 104;
+const leastRest = 98;
 
 /** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
 export function tableWidth(columns: readonly Column[]): number {
