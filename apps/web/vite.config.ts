@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildHeadStart } from './vite/build-head-start.ts';
+import { codeBeforeFonts } from './vite/code-before-fonts.ts';
 import { compileMessages, textChunkName } from './vite/compile-messages.ts';
 import { compressFiles } from './vite/compress-files.ts';
 import { dropSummaries } from './vite/drop-summaries.ts';
@@ -25,14 +26,21 @@ const rows =
 /** What neither needs at first, or what would draw too much of its features into one of them. */
 const rare =
   /icons\/(?:archive|building-complex|chart-column|credit-card|gavel|list-checks|package-check|star|tag|users)\.|app\/shell\/(?:menu|menu\.data|header|account-menu|language-menu|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|badge|chip|count|count-digits|dialog|drawer|figures|japan-date|meter|radio|switch|tab-panel|tabs|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|use-delayed|use-settled)\.|(?:domain\/src\/(?:countries|ledger|permissions|roles|safe-href|staff-rights)|contract\/src\/(?:clients|ledger)\.calls)/;
+/** What stands round every page of those who are signed in, before its menus are opened. */
+const frame = /app\/layouts\/standard|app\/shell\/(?:tokyo-clock|standard-|use-hiding-header)/;
+/** What lots are drawn with: one file beside their data. */
+const lots =
+  /features\/catalogue\/components\/(?:lot-(?:list|table|row|cells|card|strip|time|link|photo|columns)|listing-lots|endless-|key-hints)|features\/catalogue\/model\/(?:card-facts|columns|hidden-columns|column-|measures)|features\/lots\/model\/(?:status-text|feed-words|visited)|features\/favourites\/(?:components\/favourite-button|model\/show-favourite|api\/choose-group)/;
 /** What every page asks and knows of its visitor. */
 const start =
-  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred)/;
-const isShared = (id: string) => shared.test(id) && ![forms, lists, rows, rare].some((part) => part.test(id));
+  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/russian-speakers/;
+const isShared = (id: string) =>
+  shared.test(id) && ![forms, lists, rows, lots, frame, rare].some((part) => part.test(id));
 
 export default defineConfig({
   plugins: [
     buildHeadStart(),
+    codeBeforeFonts(),
     compressFiles(),
     compileMessages(),
     orderLayers(),
@@ -63,6 +71,8 @@ export default defineConfig({
             { name: 'forms', test: forms, minShareCount: 3, priority: 1 },
             { name: 'lists', test: lists, minShareCount: 2, priority: 1 },
             { name: 'rows', test: rows, minShareCount: 3, priority: 1 },
+            { name: 'lots', test: lots, minShareCount: 1, priority: 1 },
+            { name: 'frame', test: frame, minShareCount: 1, priority: 0 },
           ],
         },
       },
