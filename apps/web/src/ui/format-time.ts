@@ -39,10 +39,8 @@ export function shortDate(instant: Date, zoned: ZonedTime): string {
 
 /** Wed 18, ср 18: where the month is plain. */
 export function weekDay(instant: Date, zoned: ZonedTime): string {
-  const [day, weekday] = (['day', 'weekday'] as const).map((part) =>
-    formatIn(zoned, part === 'day' ? { day: 'numeric' } : { weekday: 'short' }).format(instant),
-  );
-  return `${weekday} ${day}`;
+  const weekday = formatIn(zoned, { weekday: 'short' }).format(instant);
+  return `${weekday} ${formatIn(zoned, { day: 'numeric' }).format(instant)}`;
 }
 
 /** 18 Nov 2026, 18 нояб. 2026: for what may lie years back. */
