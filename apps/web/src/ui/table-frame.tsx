@@ -35,7 +35,8 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 /** A head cannot stay in sight inside something that scrolls sideways. */
-function watchRoom(scroller: HTMLElement): () => void {
+function watchRoom(scroller: HTMLElement | null): (() => void) | undefined {
+  if (!scroller) return undefined;
   const watcher = new ResizeObserver(() => {
     scroller.toggleAttribute('data-fits', scroller.scrollWidth <= scroller.clientWidth);
   });
