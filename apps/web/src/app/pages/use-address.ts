@@ -1,4 +1,4 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useMatch, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { RawSearch } from '../../lib/list-address.ts';
 import type { Navigate } from '../../lib/use-true-address.ts';
@@ -12,7 +12,8 @@ interface Address {
 /** Where the page stands and how it goes on: features know of the router no more than this. */
 export function useAddress(): Address {
   const router = useRouter();
-  const path = useLocation({ select: (location) => location.pathname });
+  // Its own address, not that of the browser: a page that is being left still stands, and would ask for another's data.
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
   const search: RawSearch = useSearch({ strict: false });
   const navigate = useCallback<Navigate>(
     (href, how) => (how ? router.history.replace(href) : router.history.push(href)),
