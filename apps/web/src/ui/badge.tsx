@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Count, type CountProps } from './count.tsx';
 import styles from './count.module.css';
 
-/** A count on the corner of an icon; without words of its own it is for the eye, and the button says it. */
+/** A count on the corner of an icon. */
 export function Badge({ children, ...count }: Omit<CountProps, 'className'> & { children: ReactNode }) {
   return (
     <span className={styles.badge}>
       {children}
-      <span aria-hidden={count.label === undefined || undefined} className={styles.corner}>
-        <Count {...count} />
-      </span>
+      <Count {...count} className={styles.corner} />
     </span>
   );
 }

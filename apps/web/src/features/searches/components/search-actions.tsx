@@ -45,7 +45,7 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
     kind: 'bare',
     label: newLots > 0 ? text('searches.list.withNew', { count: newLots }) : text('searches.list'),
     icon: (
-      <Badge value={newLots}>
+      <Badge value={newLots} label={place === 'bar' ? text('searches.list.newWords', { count: newLots }) : undefined}>
         <BookmarkCheck aria-hidden="true" />
       </Badge>
     ),
@@ -58,7 +58,7 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
         <Button {...save} className={styles.entry} label={text('searches.save')}>
           {text('searches.save.short')}
         </Button>
-        <Button {...list} className={styles.entry}>
+        <Button {...list} className={styles.entry} label={undefined}>
           {text('searches.list.short')}
         </Button>
       </>
