@@ -78,6 +78,9 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
 /** What a phone leaves to the lot's own page. */
 function restLine(lot: Lot, { text }: Words): string {
   if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), lot.equip]);
-  if ('rateEngine' in lot) return joined([ratesText(lot), lot.inspection]);
-  return joined([lot.volume, lot.KPP, lot.gg]);
+  if ('rateEngine' in lot) {
+    const rates = ratesText(lot);
+    return joined([rates && `${text('listing.col.rates')} ${rates}`, lot.inspection]);
+  }
+  return joined([lot.volume && `${text('listing.col.volume')} ${lot.volume}`, lot.KPP, lot.gg]);
 }
