@@ -58,7 +58,7 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
         <Button {...save} className={styles.entry} label={text('searches.save')}>
           {text('searches.save.short')}
         </Button>
-        <Button {...list} className={styles.entry} label={undefined}>
+        <Button {...list} className={styles.entry} label={newLots > 0 ? undefined : list.label}>
           {text('searches.list.short')}
         </Button>
       </>
