@@ -25,7 +25,10 @@ export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEnds
   const isWaiting = hasNext && !isLoading && !hasFailed;
   useEffect(() => {
     if (!isWaiting || !end.current) return undefined;
-    const watch = new IntersectionObserver(([mark]) => mark?.isIntersecting && goOn(), { rootMargin: nearEnd });
+    // A busy browser tells of several moments at once: the last one counts.
+    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && goOn(), {
+      rootMargin: nearEnd,
+    });
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [isWaiting]);
