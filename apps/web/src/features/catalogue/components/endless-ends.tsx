@@ -18,11 +18,11 @@ const nearEnd = '0px 0px 150px';
 
 export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEndsProps) {
   const text = useText();
-  const { startPage, hasNext, isLoading, hasFailed, loadNext, loadPrevious } = endless;
+  const { startPage, hasNext, isLoading, isBusy, hasFailed, loadNext, loadPrevious } = endless;
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const goOn = useEffectEvent(loadNext);
-  const isWaiting = hasNext && !isLoading && !hasFailed;
+  const isWaiting = hasNext && !isBusy && !hasFailed;
   useEffect(() => {
     if (!isWaiting || !end.current) return undefined;
     // A busy browser tells of several moments at once: the last one counts.
@@ -37,7 +37,7 @@ export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEnds
     <>
       {loadPrevious && (
         <div className={styles.end}>
-          <Button aria-disabled={isLoading} onClick={loadPrevious}>
+          <Button aria-disabled={isBusy} onClick={loadPrevious}>
             {text('listing.earlier')}
           </Button>
         </div>

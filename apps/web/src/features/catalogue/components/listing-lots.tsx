@@ -66,7 +66,7 @@ export function ListingLots(props: ListingLotsProps) {
   if (endless) {
     return (
       <EndlessEnds
-        endless={drawn === lots ? endless : { ...endless, isLoading: true }}
+        endless={drawn === lots ? endless : { ...endless, isBusy: true, isLoading: true }}
         pageSize={pageSize}
         hrefOf={hrefOf}
       >

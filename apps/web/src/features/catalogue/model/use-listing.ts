@@ -9,6 +9,8 @@ export interface Endless {
   startPage: number;
   hasNext: boolean;
   isLoading: boolean;
+  /** Something of the list is being asked for: to ask for its next page now would go unheard. */
+  isBusy: boolean;
   hasFailed: boolean;
   loadNext: () => void;
   /** Where the list was entered in the middle. */
@@ -51,6 +53,7 @@ export function useListing(asked: ListingAsked, page: number, isPaged: boolean):
           startPage: Number(scrolled.data?.pageParams[0] ?? page),
           hasNext: scrolled.hasNextPage && !isPlaceholderData,
           isLoading: scrolled.isFetchingNextPage || scrolled.isFetchingPreviousPage,
+          isBusy: scrolled.isFetching,
           hasFailed: scrolled.isFetchNextPageError || scrolled.isFetchPreviousPageError,
           loadNext: () => void scrolled.fetchNextPage({ cancelRefetch: false }),
           loadPrevious: scrolled.hasPreviousPage
