@@ -34,7 +34,7 @@ test('by keyboard alone a manager finds a client and opens it', async ({ browser
   const email = await registered(request, baseURL ?? '');
   const page = await browserOf(manager);
   await page.goto('/clients?scope=all');
-  const search = page.getByLabel('Search');
+  const search = page.getByRole('searchbox', { name: 'Search' });
   await search.focus();
   await page.keyboard.type(email);
   await expect(page).toHaveURL(/search=journey/);

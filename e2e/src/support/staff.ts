@@ -6,7 +6,7 @@ export const manager = 'manager@demo.seri';
 /** A client's page, found as staff find it: by what is typed of them. */
 export async function openClient(page: Page, email: string, tab?: 'Payments' | 'Access'): Promise<void> {
   await page.goto('/clients?scope=all');
-  await page.getByLabel('Search').fill(email);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   const found = page.getByRole('table', { name: 'Clients' }).locator('tbody tr');
   await expect(found).toHaveCount(1);
   await found.getByRole('link').click();

@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useText } from '../../../lib/text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Count } from '../../../ui/count.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { mySearchesQuery } from '../api/my-searches.query.ts';
 import type { SearchedListing } from '../model/my-searches.ts';
@@ -44,11 +45,6 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
   const list = {
     kind: 'bare',
     label: newLots > 0 ? text('searches.list.withNew', { count: newLots }) : text('searches.list'),
-    icon: (
-      <Badge value={newLots} label={place === 'bar' ? text('searches.list.newWords', { count: newLots }) : undefined}>
-        <BookmarkCheck aria-hidden="true" />
-      </Badge>
-    ),
     'aria-haspopup': 'dialog',
     onClick: () => setShown({ name: 'list' }),
   } as const;
@@ -58,7 +54,16 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
         <Button {...save} className={styles.entry} label={text('searches.save')}>
           {text('searches.save.short')}
         </Button>
-        <Button {...list} className={styles.entry} label={newLots > 0 ? undefined : list.label}>
+        <Button
+          {...list}
+          className={styles.entry}
+          label={newLots > 0 ? undefined : list.label}
+          icon={
+            <Badge value={newLots} label={text('searches.list.newWords', { count: newLots })}>
+              <BookmarkCheck aria-hidden="true" />
+            </Badge>
+          }
+        >
           {text('searches.list.short')}
         </Button>
       </>
@@ -68,7 +73,9 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
           <Button {...save}>{text('searches.save')}</Button>
         </Tooltip>
         <Tooltip text={text('searches.list')} side="bottom">
-          <Button {...list} />
+          <Button {...list} icon={<BookmarkCheck aria-hidden="true" />}>
+            {newLots > 0 ? <Count value={newLots} /> : undefined}
+          </Button>
         </Tooltip>
       </span>
     );
