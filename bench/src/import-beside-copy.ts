@@ -48,7 +48,8 @@ async function prepare(database: Database, folder: string): Promise<Workshop> {
   const fileOf = (table: string) => join(folder, table);
   await withClient(database, async (client) => {
     for (const table of tables) {
-      await pipeline(client.query(to(`copy (table ${table}) to stdout`)), createWriteStream(fileOf(table)));
+      const rows = `select ${await givenColumns(client, table)} from ${table}`;
+      await pipeline(client.query(to(`copy (${rows}) to stdout`)), createWriteStream(fileOf(table)));
     }
     await client.query('create table plain (like lot)');
   });
@@ -98,7 +99,8 @@ async function readMeanwhile(trial: Trial, { editions }: Workshop): Promise<Find
     while (!over.signal.aborted) {
       const answer = await timed(() => ask(trial, '/car-auction/listing', { cookie }));
       took.push(answer.took);
-      if (!answer.answer.startsWith('200')) failed += 1;
+      // Who reads that fast is told to wait, which is no failure.
+      if (!/^(?:200|429)/.test(answer.answer)) failed += 1;
     }
   };
   const readers = [reader(), reader()];
@@ -135,8 +137,20 @@ async function copyFiles(client: pg.Client, fileOf: Workshop['fileOf'], names: r
   await client.query('commit');
 }
 
-function copy(client: pg.Client, table: string, file: string): Promise<void> {
-  return pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), client.query(from(`copy ${table} from stdin`)));
+async function copy(client: pg.Client, table: string, file: string): Promise<void> {
+  const columns = await givenColumns(client, table === 'plain' ? 'lot' : table);
+  const into = client.query(from(`copy ${table} (${columns}) from stdin`));
+  await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), into);
+}
+
+/** What a table makes of its other columns is given to nobody. */
+async function givenColumns(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ names: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.names ?? '';
 }
 
 async function withClient(database: Database, work: (client: pg.Client) => Promise<void>): Promise<void> {
