@@ -23,16 +23,17 @@ export async function readBodies(
 ): Promise<AnyLot[]> {
   if (places.length === 0) return [];
   const rows = await selectBodies(db, accountId, places).execute();
-  const averages = await index.comparables(
-    rows.map((row) => ({
-      modelId: row.model_id,
-      chassisId: row.chassis_id,
-      year: row.year,
-      condition: row.condition,
-    })),
-    today,
-  );
-  const bodies = new Map(rows.map((row, at) => [row.id, presentLot(row, today, averages[at]?.median ?? null)]));
+  // Bikes and machines show no average price.
+  const cars = rows.filter(({ kind }) => kind === 'car' || kind === 'stock');
+  const likenesses = cars.map((row) => ({
+    modelId: row.model_id,
+    chassisId: row.chassis_id,
+    year: row.year,
+    condition: row.condition,
+  }));
+  const found = cars.length === 0 ? [] : await index.comparables(likenesses, today);
+  const averages = new Map(cars.map(({ id }, at) => [id, found[at]?.median ?? null]));
+  const bodies = new Map(rows.map((row) => [row.id, presentLot(row, today, averages.get(row.id) ?? null)]));
   return places.flatMap(({ id }) => bodies.get(id) ?? []);
 }
 
