@@ -14,6 +14,7 @@ export const bytes = z.instanceof(Uint8Array);
 
 /** What comes piece by piece: whoever stops reading stops the writing. */
 export const stream = z.custom<AsyncIterable<string>>();
+export const byteStream = z.custom<AsyncIterable<Uint8Array>>();
 
 export const instant = z.iso.datetime({ offset: true });
 

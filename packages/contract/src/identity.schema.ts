@@ -129,7 +129,7 @@ export type EndSignInParams = z.infer<typeof endSignInParams>;
 
 /** The actions a riddle is made for; its solution counts for that one only. */
 export const captchaQuery = z.object({
-  action: z.enum(['login', 'signup', 'reset_password', 'reset_password_verify']),
+  action: z.enum(['login', 'signup', 'reset_password', 'reset_password_verify', 'share']),
 });
 export type CaptchaQuery = z.infer<typeof captchaQuery>;
 

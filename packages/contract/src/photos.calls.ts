@@ -1,14 +1,24 @@
 import { call } from './call.ts';
-import type { PhotoParams } from './photos.schema.ts';
+import type { PhotoParams, PhotoQuery, ZipParams } from './photos.schema.ts';
 
 export const photosCalls = {
-  view: call<{ params: PhotoParams; answer: Uint8Array }>()({
+  view: call<{ params: PhotoParams; query: PhotoQuery; answer: Uint8Array }>()({
     method: 'GET',
     path: '/lots/:lotId/photos/:photoId/:width',
-    access: 'signed-in',
+    access: 'anyone',
     pace: 'viewing',
     answers: 'bytes',
     refusals: [],
-    summary: 'A photo or the sheet of a lot that one may see, in one width; AVIF where it is accepted, else WebP',
+    summary:
+      'A photo or the sheet of a lot that one may see, or was granted, in one width; AVIF where it is accepted, else WebP',
+  }),
+  zip: call<{ params: ZipParams; answer: AsyncIterable<Uint8Array> }>()({
+    method: 'GET',
+    path: '/lots/:lotId/photos.zip',
+    access: { all: ['downloadPhotos'] },
+    pace: 'exporting',
+    answers: 'bytes',
+    refusals: [],
+    summary: 'All photos of a lot that one may see as one file',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import type { JapanDay } from './japan-time.ts';
-import type { Flag } from './permissions.ts';
+import type { Flag, Permissions } from './permissions.ts';
 
 export const lotKinds = ['car', 'bike', 'machine', 'stock'] as const;
 export type LotKind = (typeof lotKinds)[number];
@@ -22,6 +22,17 @@ export function homeOf(kind: LotKind, day: JapanDay, today: JapanDay): LotHome {
 /** The flag that opens lots of a kind where they stand. */
 export function viewFlag(kind: LotKind, home: LotHome): Flag {
   return viewFlags[kind][home];
+}
+
+/** What a lot is and its day, as far as its visibility hangs on it. */
+export interface PlacedLot {
+  kind: LotKind;
+  day: JapanDay;
+}
+
+/** R36: a lot is seen by the flag that opens it where it stands today. */
+export function maySeeLot(permissions: Permissions, { kind, day }: PlacedLot, today: JapanDay): boolean {
+  return permissions[viewFlag(kind, homeOf(kind, day, today))];
 }
 
 /** How many photos of a lot are shown, the first ones. */

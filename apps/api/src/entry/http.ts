@@ -42,7 +42,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       companyRoutes(platform, version, demoAccounts),
       siteRoutes(platform),
       ...catalogueRoutes(platform),
-      lotsRoutes(platform),
+      ...lotsRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),
       searchesRoutes(platform),

@@ -6,7 +6,7 @@ import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
 import { lotTypes, pageTypeData, pageTypeOf } from '@seri/domain/page-types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { photoIds } from '../lots/lots.query.ts';
+import { namedLots, photoIds } from '../lots/lots.query.ts';
 import type { CatalogueIndex, LotPlace } from './catalogue-index.ts';
 
 export interface Reader {
@@ -40,32 +40,12 @@ export async function readBodies(
 /** By the day and the id, which is how the facts are kept. */
 function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
   const days = [...new Set(places.map(({ heldOn }) => heldOn))];
-  return db
-    .selectFrom('lot')
-    .innerJoin('model', 'model.id', 'lot.model_id')
-    .innerJoin('maker', 'maker.id', 'model.maker_id')
-    .leftJoin('chassis_code', 'chassis_code.id', 'lot.chassis_id')
-    .leftJoin('auction_session', 'auction_session.id', 'lot.session_id')
-    .leftJoin('house', 'house.id', 'auction_session.house_id')
-    .leftJoin('category', 'category.id', 'lot.category_id')
-    .leftJoin('category as category_group', 'category_group.id', 'category.parent_id')
+  return namedLots(db)
     .leftJoin('favourite', (join) =>
       join.onRef('favourite.lot_id', '=', 'lot.id').on('favourite.account_id', '=', accountId),
     )
     .selectAll('lot')
-    .select([
-      'model.name as model_name',
-      'model.maker_id',
-      'maker.name as maker_name',
-      'chassis_code.name as chassis',
-      'auction_session.house_id',
-      'house.name as house_name',
-      'category.name as category_name',
-      'category_group.name as group_name',
-      'favourite_group',
-      photoIds.as('photos'),
-      sql<string | null>`details->>'eraYear'`.as('era_year'),
-    ])
+    .select(['favourite_group', photoIds.as('photos'), sql<string | null>`details->>'eraYear'`.as('era_year')])
     .where(
       'lot.id',
       'in',

@@ -1,15 +1,14 @@
 import type { JapanDay } from '@seri/domain/japan-time';
-import { homeOf, type LotHome, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
+import { type LotHome, lotKinds, maySeeLot, type PlacedLot, viewFlag } from '@seri/domain/lot-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import type { KnownLot } from '../lots/lots.command.ts';
 
 type Keeper = Pick<Actor, 'permissions'>;
 
 /** R7: one keeps what one may see: a lot whose flag is missing where it stands answers as a missing one. */
-export function assertCanKeepFavourite({ permissions }: Keeper, { kind, day }: KnownLot, today: JapanDay): void {
-  if (!permissions[viewFlag(kind, homeOf(kind, day, today))]) throw refusal('NOT_FOUND');
+export function assertCanKeepFavourite({ permissions }: Keeper, lot: PlacedLot, today: JapanDay): void {
+  if (!maySeeLot(permissions, lot, today)) throw refusal('NOT_FOUND');
 }
 
 /** R41: the same for rows of `lot`. */

@@ -1,52 +1,57 @@
-import type { CarView } from '@seri/contract/lots.schema';
-import { photoAddress } from '@seri/contract/photo';
+import type { LotViews } from '@seri/contract/lots.schema';
 import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/japan-time';
+import { pageFlag, type PageType, pageTypeOf, type ShapeOf } from '@seri/domain/page-types';
+import { isStaff } from '@seri/domain/staff-rights';
+import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { refusal } from '../../platform/http/refusal.ts';
-import { namedLots, photoIds } from './lots.query.ts';
+import { readAveragePrice } from '../catalogue/catalogue.query.ts';
+import { type LotAsked, readKnownLot } from './known-lot.read.ts';
+import { presentBid, presentPrices } from './present-bid.ts';
+import { presentKind } from './present-kinds.ts';
+import { presentLot } from './present-lot.ts';
 
-/** One car lot of the listing, as its reader sees it. */
-export async function readCar(db: Db, today: JapanDay, reader: number, lotId: number): Promise<CarView> {
-  const row = await namedLots(db, today)
-    .leftJoin('favourite', (join) =>
-      join.onRef('favourite.lot_id', '=', 'lot.id').on('favourite.account_id', '=', reader),
-    )
-    .selectAll('lot')
-    .select(['favourite_group', photoIds.as('photos')])
-    .where('lot.id', '=', lotId)
-    .executeTakeFirst();
-  if (!row) throw refusal('NOT_FOUND');
-  return {
-    carCommonDetail: { id: row.id, lotNumber: row.lot_no, info: row.trim_name },
-    lotInfo: {
-      lotNumber: row.lot_no,
-      auctionName: row.house_name,
-      auctionDate: row.runs_at.toISOString(),
-      condition: row.condition,
-      status: row.status,
-    },
-    carInfo: {
-      maker: row.maker_name,
-      model: row.model_name,
-      year: row.year,
-      chassisId: row.chassis ?? '',
-      mileage: row.mileage_km,
-    },
-    carSpecification: {
-      engineCC: row.engine_cc,
-      grade: row.trim_name,
-      color: row.color,
-      transmission: row.gearbox,
-      drive: row.drive,
-      equipment: row.equipment,
-      steering: row.steering,
-    },
-    lotImages: {
-      images: row.photos.map((id) => photoAddress(row.id, id, 1280)),
-      thumbnails: row.photos.map((id) => photoAddress(row.id, id, 480)),
-    },
-    bidInfo: { startPrice: row.start_price, soldPrice: row.sold_price },
-    wishList: wishList(row.favourite_group as FavouriteGroup | null),
+/** R36: a lot of the page type's kind as its reader sees it, where it stands today, which may be the kind's other home. */
+export async function readLot<Type extends PageType>(
+  db: Db,
+  actor: Actor,
+  asked: LotAsked<Type>,
+): Promise<LotViews[ShapeOf<Type>]> {
+  const today = japanDay(asked.now);
+  const { permissions } = actor;
+  const row = await readKnownLot(db, actor, asked);
+  const [averagePrice, own] = await Promise.all([readAveragePrice(db, row, today), readOwn(db, actor, row.id)]);
+  const lot = presentLot(row, today, {
+    note: { comment: own.note ?? '', commentEditable: isStaff(actor) },
+    allowDownloadPhotos: permissions.downloadPhotos,
+  });
+  const view = {
+    ...presentKind(row, lot),
+    pageType: lot.pageType,
+    lotType: lot.lotType,
+    lotImages: lot.lotImages,
+    sheet: lot.sheet,
+    bidInfo: presentBid(row, presentPrices(row, today, averagePrice), permissions, asked.now),
+    wishList: wishList(own.group),
+    can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(pageTypeOf(row.kind, 'statistics'))] },
+    // Nobody can ask for translations or more pictures yet: of the day's limit all is left.
+    translateDetail: { requested: false, translated: false },
+    ussCounter: { ussLimit: permissions.ussLimitCheck && own.ussLimit > 0 ? own.ussLimit : null },
   };
+  // Lots of one page type are of one shape; what the shape does not have, its schema leaves out.
+  return view as unknown as LotViews[ShapeOf<Type>];
+}
+
+/** What stands on the lot for this reader: the note, the own favourite group, the own limit. */
+async function readOwn(db: Db, { accountId }: Actor, lotId: number) {
+  const own = await db
+    .selectFrom('account')
+    .leftJoin('lot_note', (join) => join.on('lot_note.lot_id', '=', lotId))
+    .leftJoin('favourite', (join) =>
+      join.onRef('favourite.account_id', '=', 'account.id').on('favourite.lot_id', '=', lotId),
+    )
+    .select(['lot_note.body as note', 'favourite_group as group', 'daily_uss_limit as ussLimit'])
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { ...own, group: own.group as FavouriteGroup | null };
 }

@@ -1,16 +1,10 @@
 import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind, PlacedLot } from '@seri/domain/lot-kinds';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 
-/** What a lot is and where it stands, as far as its visibility hangs on it. */
-export interface KnownLot {
-  kind: LotKind;
-  day: JapanDay;
-}
-
 /** A lot of any day, as long as it exists. Its key is held while something that hangs on it is written. */
-export async function holdLot(tx: Tx, lotId: number): Promise<KnownLot> {
+export async function holdLot(tx: Tx, lotId: number): Promise<PlacedLot> {
   const key = await tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId).forKeyShare().executeTakeFirst();
   // By itself: with the day at hand one month of the archive is planned for.
   const lot =

@@ -1,25 +1,26 @@
-import type { JapanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
-/** R6: the listing holds auctions of today and later, ended or not; earlier days are statistics. */
-export function listedLots(db: Db | Tx, today: JapanDay) {
-  return db.selectFrom('lot').where('lot.held_on', '>=', today).where('lot.kind', '=', 'car');
-}
-
-/** A lot with what it is called by: house, maker, model, chassis code. */
-export function namedLots(db: Db | Tx, today: JapanDay) {
-  return listedLots(db, today)
-    .innerJoin('auction_session', 'auction_session.id', 'lot.session_id')
-    .innerJoin('house', 'house.id', 'auction_session.house_id')
+/** Lots of any kind with what they are called by: house, maker, model, chassis code, category. */
+export function namedLots(db: Db | Tx) {
+  return db
+    .selectFrom('lot')
     .innerJoin('model', 'model.id', 'lot.model_id')
     .innerJoin('maker', 'maker.id', 'model.maker_id')
     .leftJoin('chassis_code', 'chassis_code.id', 'lot.chassis_id')
+    .leftJoin('auction_session', 'auction_session.id', 'lot.session_id')
+    .leftJoin('house', 'house.id', 'auction_session.house_id')
+    .leftJoin('category', 'category.id', 'lot.category_id')
+    .leftJoin('category as category_group', 'category_group.id', 'category.parent_id')
     .select([
-      'house.name as house_name',
       'model.name as model_name',
+      'model.maker_id',
       'maker.name as maker_name',
       'chassis_code.name as chassis',
+      'auction_session.house_id',
+      'house.name as house_name',
+      'category.name as category_name',
+      'category_group.name as group_name',
     ]);
 }
 

@@ -1,14 +1,29 @@
-import { lotsCalls } from '@seri/contract/lots.calls';
-import { lotsSchemas } from '@seri/contract/lots.schema';
-import { japanDay } from '@seri/domain/japan-time';
+import { lotCallsOf, noteCalls } from '@seri/contract/lots.calls';
+import { lotSchemasOf, noteSchemas } from '@seri/contract/lots.schema';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readCar } from './lot.read.ts';
+import { readLot } from './lot.read.ts';
+import { readDownload } from './download.read.ts';
+import { readPriceSense } from './price-sense.read.ts';
+import { saveNote } from './save-note.ts';
 
-export function lotsRoutes({ database, clock }: Platform): Routes {
-  const { db } = database;
-  const today = () => japanDay(clock.now());
-  return routesOf('lots', lotsCalls, lotsSchemas, {
-    carView: ({ actor, input }) => readCar(db, today(), actor.accountId, Number(input.query.id)),
+/** The same calls for the lots of every page type, each behind its own flag. */
+export function lotsRoutes(platform: Platform): Routes[] {
+  return [...pageTypes.map((pageType) => routesOfPage(platform, pageType)), notesRoutes()];
+}
+
+function routesOfPage({ database: { db }, clock }: Platform, pageType: PageType): Routes {
+  const asked = (id: string) => ({ pageType, lotId: Number(id), now: clock.now() });
+  return routesOf(`lots.${pageType}`, lotCallsOf(pageType), lotSchemasOf(pageTypeData[pageType].shape), {
+    view: ({ actor, input }) => readLot(db, actor, asked(input.query.id)),
+    priceSense: ({ actor, input }) => readPriceSense(db, actor, asked(input.query.id)),
+    downloadImages: ({ actor, input }) => readDownload(db, actor, asked(input.query.carId)),
+  });
+}
+
+function notesRoutes(): Routes {
+  return routesOf('notes', noteCalls, noteSchemas, {
+    save: ({ acting, input }) => saveNote(acting, input.body),
   });
 }

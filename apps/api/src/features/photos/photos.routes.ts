@@ -18,12 +18,15 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
   return routesOf('photos', photosCalls, photosSchemas, {
     view: async ({ actor, input: { params }, reply }) => {
       const photo = await readPhoto(database.db, params.lotId, params.photoId);
-      if (!photo || !maySeePhoto(actor.permissions, photo, japanDay(clock.now()))) throw refusal('NOT_FOUND');
+      if (!photo || !actor || !maySeePhoto(actor.permissions, photo, japanDay(clock.now()))) throw refusal('NOT_FOUND');
       const format = formatFor(reply.request.headers.accept);
       const image = await photos(photo, params.width, format);
       if (!image) throw refusal('NOT_FOUND');
       reply.header('cache-control', keepForEver).header('vary', 'Accept').type(`image/${format}`);
       return image;
+    },
+    zip: async () => {
+      throw refusal('NOT_FOUND');
     },
   });
 }

@@ -247,6 +247,20 @@ export interface LotKey {
   source_id: number;
 }
 
+export interface LotNote {
+  body: string;
+  lot_id: number;
+  written_at: Generated<Timestamp>;
+  written_by: number;
+}
+
+export interface LotShare {
+  account_id: number;
+  asked_at: Generated<Timestamp>;
+  lot_id: number;
+  variant: Generated<number>;
+}
+
 export interface MailedLink {
   account_id: number;
   created_at: Generated<Timestamp>;
@@ -376,6 +390,8 @@ export interface DB {
   logo: Logo;
   lot: Lot;
   lot_key: LotKey;
+  lot_note: LotNote;
+  lot_share: LotShare;
   mail_sent: MailSent;
   mailed_link: MailedLink;
   maker: Maker;

@@ -1,0 +1,31 @@
+import type { SharedViews } from '@seri/contract/lots.schema';
+import { japanDay } from '@seri/domain/japan-time';
+import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/page-types';
+import type { Db } from '../../platform/database/database.ts';
+import { readAveragePrice } from '../catalogue/catalogue.query.ts';
+import type { LotAsked } from './known-lot.read.ts';
+import { readLotRow } from './lot-row.read.ts';
+import { presentPrices } from './present-bid.ts';
+import { presentKind } from './present-kinds.ts';
+import { presentLot } from './present-lot.ts';
+
+/** R44: a lot of the page type's kind for somebody who was sent its link and has passed the gate, or nothing. */
+export async function unsafeReadSharedLot<Type extends PageType>(
+  db: Db,
+  { pageType, lotId, now, grant }: LotAsked<Type> & { grant: string },
+): Promise<SharedViews[ShapeOf<Type>] | undefined> {
+  const today = japanDay(now);
+  const row = await readLotRow(db, lotId);
+  if (!row || row.kind !== pageTypeData[pageType].kind) return undefined;
+  const nothing = { comment: '', commentEditable: false };
+  const lot = presentLot(row, today, { note: nothing, allowDownloadPhotos: false, grant });
+  const view = {
+    ...presentKind(row, lot),
+    pageType: lot.pageType,
+    lotType: lot.lotType,
+    lotImages: lot.lotImages,
+    sheet: lot.sheet,
+    bidInfo: presentPrices(row, today, await readAveragePrice(db, row, today)),
+  };
+  return view as unknown as SharedViews[ShapeOf<Type>];
+}
