@@ -8,6 +8,8 @@ export const headers = {
   requestId: 'x-request-id',
   /** Of an answer that comes line by line: how many there will be. */
   lines: 'x-lines',
+  /** Of a file that is made while it is read: how many bytes it will have, nearly. */
+  bytes: 'x-bytes',
 } as const;
 
 export const cookies = { access: 'access-token', refresh: 'refresh-token', device: 'device' } as const;
