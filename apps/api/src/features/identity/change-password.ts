@@ -7,12 +7,12 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
+import { countTry, forgetTries } from '../../platform/tries/tries.ts';
 import { holdCredentials, readCredentials } from './account.store.ts';
 import { endSignInsOf } from './identity.command.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
+import { patience } from './patience.ts';
 import { setPassword } from './set-password.ts';
-import { countTry, forgetTries } from './tries.ts';
-import type { TryKey } from './try-key.ts';
 
 /** R19: who knows the current password chooses another one; the account's other sign-ins end. */
 export async function changePassword(
@@ -21,8 +21,8 @@ export async function changePassword(
   form: ChangePasswordBody,
 ): Promise<Done> {
   assertFaultless(faultsOf(form));
-  const key: TryKey = `current-password:${accountId}`;
-  await countTry(db, [key]);
+  const key = `current-password:${accountId}` as const;
+  await countTry(db, patience, [key]);
   const former = await readCredentials(db, accountId);
   const isCurrent = await matchesPassword(form.currentPassword, former.passwordHash);
   if (isCurrent) await forgetTries(db, [key]);

@@ -1,12 +1,13 @@
 import { type DoneWithMessage } from '@seri/contract/identity.schema';
+import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertHuman } from './captcha.ts';
+import { countTry } from '../../platform/tries/tries.ts';
+import { addressKey } from '../../platform/tries/try-key.ts';
 import { mailReset } from './identity.jobs.ts';
-import { countTry } from './tries.ts';
-import { addressKey } from './try-key.ts';
+import { patience } from './patience.ts';
 
 /** R17: the job looks whether there is such an account, so that this answers all addresses alike. */
 export async function forgotPassword(
@@ -14,7 +15,7 @@ export async function forgotPassword(
   email: string,
   visitor: Visitor,
 ): Promise<DoneWithMessage> {
-  await countTry(db, [addressKey('forgot-password', visitor.address)]);
+  await countTry(db, patience, [addressKey('forgot-password', visitor.address)]);
   await assertHuman(captcha, visitor, 'reset_password');
   await inTransaction(db, (tx) => enqueue(tx, mailReset, { email }));
   return { success: true, message: 'sent' };

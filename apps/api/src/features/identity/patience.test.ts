@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { patience, remembered, type Tries, waitAfter, withOneMore } from './patience.ts';
+import { remembered, type Tries, waitAfter, withOneMore } from '../../platform/tries/patience.ts';
+import { patience } from './patience.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,19 +1,20 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { NewPasswordBody, TokenValidity } from '@seri/contract/identity.schema';
 import { newPasswordFaults } from '@seri/domain/person-forms';
+import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countTry } from '../../platform/tries/tries.ts';
+import { addressKey } from '../../platform/tries/try-key.ts';
 import { confirmEmail } from './account.store.ts';
-import { assertHuman } from './captcha.ts';
 import { endSignInsOf } from './identity.command.ts';
 import { findLink, useLink } from './mailed-link.store.ts';
 import { setPassword } from './set-password.ts';
 import { hashPassword } from './passwords.ts';
-import { countTry } from './tries.ts';
-import { addressKey } from './try-key.ts';
+import { patience } from './patience.ts';
 
 /** R17: whether the link would still work. */
 export async function checkResetToken(
@@ -21,7 +22,7 @@ export async function checkResetToken(
   token: string,
   visitor: Visitor,
 ): Promise<TokenValidity> {
-  await countTry(db, [addressKey('link', visitor.address)]);
+  await countTry(db, patience, [addressKey('link', visitor.address)]);
   return { valid: (await findLink(db, 'reset-password', token)) !== undefined };
 }
 
@@ -33,7 +34,7 @@ export async function resetPassword(
   visitor: Visitor,
 ): Promise<Done> {
   assertFaultless(newPasswordFaults(form));
-  await countTry(db, [addressKey('link', visitor.address)]);
+  await countTry(db, patience, [addressKey('link', visitor.address)]);
   await assertHuman(captcha, visitor, 'reset_password_verify');
   const passwordHash = await hashPassword(form.newPassword);
   return inTransaction(db, async (tx) => {

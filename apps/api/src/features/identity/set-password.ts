@@ -2,11 +2,11 @@ import { logAction } from '../../platform/action-log.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
+import { forgetTries } from '../../platform/tries/tries.ts';
 import { readPerson, writePassword } from './account.store.ts';
 import { commonPasswordFault } from './common-passwords.ts';
 import { tellPasswordChanged } from './identity.jobs.ts';
 import { endLinks } from './mailed-link.store.ts';
-import { forgetTries } from './tries.ts';
 import { emailKey } from './try-key.ts';
 
 /**

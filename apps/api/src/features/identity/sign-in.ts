@@ -2,22 +2,24 @@ import { cookies as names } from '@seri/contract/headers';
 import type { SignInBody } from '@seri/contract/identity.schema';
 import { maySignIn } from '@seri/domain/roles';
 import { logAction } from '../../platform/action-log.ts';
+import { showsHuman } from '../../platform/captcha/assert-human.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countTry, forgetTries, forgiveTry } from '../../platform/tries/tries.ts';
+import { addressKey } from '../../platform/tries/try-key.ts';
 import { findSigningIn, holdCredentials, type SigningIn } from './account.store.ts';
-import { showsHuman } from './captcha.ts';
 import { endSignInOf } from './identity.command.ts';
 import { mailVerification, tellNewDevice } from './identity.jobs.ts';
 import { identify } from './identity.query.ts';
 import { matchesPassword } from './passwords.ts';
+import { patience } from './patience.ts';
 import { insertSignIn, insertTokens, rememberDevice, type TokenPair } from './sign-in.store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { countTry, forgetTries, forgiveTry } from './tries.ts';
-import { addressKey, deviceKey, emailKey } from './try-key.ts';
+import { deviceKey, emailKey } from './try-key.ts';
 
 export interface SignedIn {
   tokens: TokenPair;
@@ -35,7 +37,7 @@ export async function signIn(
   const device = visitor.cookies[names.device] ?? newToken().text;
   const account = await findSigningIn(db, email, device);
   const tries = triesOf(account, email, device, visitor);
-  await countTry(db, tries.keys, isHuman);
+  await countTry(db, patience, tries.keys, isHuman);
   if (!(await matchesPassword(password, account?.passwordHash)) || !account) throw refusal('invalid_credentials');
   await tries.forgive(db);
   await assertMayEnter(db, account);

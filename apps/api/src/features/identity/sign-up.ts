@@ -7,19 +7,20 @@ import { languageOf } from '@seri/domain/languages';
 import { signUpFaults } from '@seri/domain/person-forms';
 import { roleIds } from '@seri/domain/roles';
 import { logAction } from '../../platform/action-log.ts';
+import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countTry } from '../../platform/tries/tries.ts';
+import { addressKey } from '../../platform/tries/try-key.ts';
 import { emailIs } from './account.store.ts';
-import { assertHuman } from './captcha.ts';
 import { commonPasswordFault } from './common-passwords.ts';
 import { mailVerification, tellTaken } from './identity.jobs.ts';
 import { hashPassword } from './passwords.ts';
-import { countTry } from './tries.ts';
-import { addressKey } from './try-key.ts';
+import { patience } from './patience.ts';
 
 /** R16: registers. A taken address costs the same work and gets the same answer; its owner is told by mail. */
 export async function signUp(
@@ -28,7 +29,7 @@ export async function signUp(
   visitor: Visitor,
 ): Promise<Done> {
   assertFaultless(await faultsOf(form), identityCalls.signUp.fieldNames);
-  await countTry(db, [addressKey('sign-up', visitor.address)]);
+  await countTry(db, patience, [addressKey('sign-up', visitor.address)]);
   await assertHuman(captcha, visitor, 'signup');
   const passwordHash = await hashPassword(form.password);
   return inTransaction(db, async (tx) => {

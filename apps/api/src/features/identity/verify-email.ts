@@ -4,10 +4,11 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countTry } from '../../platform/tries/tries.ts';
+import { addressKey } from '../../platform/tries/try-key.ts';
 import { confirmEmail } from './account.store.ts';
 import { useLink } from './mailed-link.store.ts';
-import { countTry } from './tries.ts';
-import { addressKey } from './try-key.ts';
+import { patience } from './patience.ts';
 
 /** R17: whoever has the link that was mailed there has the address. */
 export async function verifyEmail(
@@ -15,7 +16,7 @@ export async function verifyEmail(
   token: string,
   visitor: Visitor,
 ): Promise<Done> {
-  await countTry(db, [addressKey('link', visitor.address)]);
+  await countTry(db, patience, [addressKey('link', visitor.address)]);
   return inTransaction(db, async (tx) => {
     const accountId = await useLink(tx, 'verify-email', token);
     if (accountId === undefined) throw refusal('LINK_EXPIRED');

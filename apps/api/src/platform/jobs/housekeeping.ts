@@ -43,7 +43,7 @@ const chores = [
     run: (db: Db) => sql`delete from mailed_link where expires_at < app_now() - interval '7 days'`.execute(db),
   },
   {
-    // By then the last of them is forgotten (R18).
+    // After such a pause guessing starts anew (R18, R44).
     job: defineJob('platform.trim-tries', nothing),
     match: '57 * * * *',
     run: (db: Db) => sql`delete from tries where last_at < app_now() - interval '1 day'`.execute(db),

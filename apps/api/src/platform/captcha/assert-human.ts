@@ -1,7 +1,7 @@
 import type { CaptchaQuery } from '@seri/contract/identity.schema';
-import type { Captcha } from '../../platform/captcha/captcha.ts';
-import { refusal } from '../../platform/http/refusal.ts';
-import type { Visitor } from '../../platform/http/route.ts';
+import { refusal } from '../http/refusal.ts';
+import type { Visitor } from '../http/route.ts';
+import type { Captcha } from './captcha.ts';
 
 type Action = CaptchaQuery['action'];
 

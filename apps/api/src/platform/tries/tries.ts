@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/database.ts';
-import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
-import { refusal } from '../../platform/http/refusal.ts';
-import { type Counted, patience, remembered, withOneMore } from './patience.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { inTransaction, nowOf } from '../database/transaction.ts';
+import { refusal } from '../http/refusal.ts';
+import { type PatienceTable, remembered, withOneMore } from './patience.ts';
 import type { TryKey } from './try-key.ts';
 
 /**
  * R18: counts a try before it is known how it ends, in a transaction of its own: fifty guesses at once are fifty
  * tries. One that has to wait, or comes without the captcha it needs, is refused and not counted.
  */
-export function countTry(db: Db, keys: readonly TryKey[], isHuman = false): Promise<void> {
+export function countTry<Counted extends string>(
+  db: Db,
+  patience: PatienceTable<Counted>,
+  keys: readonly TryKey<Counted>[],
+  isHuman = false,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const counters = await lockTries(tx, keys);
+    const counters = await lockTries(tx, patience, keys);
     // Read under the locks: a clock read before them may be behind what another try has just written.
     const now = await nowOf(tx);
     const wait = Math.max(...counters.map(({ tries }) => tries.waitUntil.getTime() - now.getTime()));
@@ -28,7 +33,11 @@ export function countTry(db: Db, keys: readonly TryKey[], isHuman = false): Prom
 }
 
 /** In one order everywhere, so that two requests never wait for each other. A new key starts with nothing. */
-async function lockTries(tx: Tx, keys: readonly TryKey[]) {
+async function lockTries<Counted extends string>(
+  tx: Tx,
+  patience: PatienceTable<Counted>,
+  keys: readonly TryKey<Counted>[],
+) {
   const now = sql<Date>`app_now()`;
   const rows = await tx
     .insertInto('tries')
