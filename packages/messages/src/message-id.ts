@@ -10,11 +10,16 @@ import type identity from '../en/identity.json';
 import type keys from '../en/keys.json';
 import type ledger from '../en/ledger.json';
 import type listing from '../en/listing.json';
+import type lot from '../en/lot.json';
 import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
 import type palette from '../en/palette.json';
+import type pictures from '../en/pictures.json';
+import type prices from '../en/prices.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
+import type sharing from '../en/sharing.json';
+import type sheet from '../en/sheet.json';
 import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type ui from '../en/ui.json';
@@ -31,11 +36,16 @@ type Catalogue = typeof catalogue &
   typeof keys &
   typeof ledger &
   typeof listing &
+  typeof lot &
   typeof lots &
   typeof mail &
   typeof palette &
+  typeof pictures &
+  typeof prices &
   typeof refusals &
   typeof searches &
+  typeof sharing &
+  typeof sheet &
   typeof shell &
   typeof site &
   typeof ui;

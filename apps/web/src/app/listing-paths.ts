@@ -7,3 +7,8 @@ const also: Readonly<Record<string, PageType>> = { '/': 'car-auction', '/go-net'
 export function pageTypeAt(path: string): PageType | undefined {
   return also[path] ?? pageTypes.find((type) => pageTypeData[type].path === path);
 }
+
+/** The page type one of whose lots stands at an address. */
+export function pageTypeOfLot(path: string): PageType | undefined {
+  return pageTypes.find((type) => path.startsWith(`${pageTypeData[type].path}/`));
+}

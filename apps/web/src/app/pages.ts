@@ -4,6 +4,11 @@ import { deferred } from './deferred.tsx';
 
 const listing = lazyRouteComponent(() => import('./pages/listing-route.tsx'), 'ListingRoute');
 
+const lot = deferred(
+  withTexts(['lot'], () => import('./pages/lot-route.tsx')),
+  'LotRoute',
+);
+
 const info = deferred(
   withTexts(['company'], () => import('./pages/info-route.tsx')),
   'InfoRoute',
@@ -20,7 +25,13 @@ export const pages = {
   '/machinery-statistics': listing,
   '/oneprice': listing,
   '/go-net': listing,
-  '/car-auctions/$id': deferred(() => import('./pages/car-lot-route.tsx'), 'CarLotRoute'),
+  '/car-auctions/$id': lot,
+  '/car-statistics/$id': lot,
+  '/bike-auctions/$id': lot,
+  '/bike-statistics/$id': lot,
+  '/machinery/$id': lot,
+  '/machinery-statistics/$id': lot,
+  '/oneprice/$id': lot,
   '/auth/login': lazyRouteComponent(
     withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),
     'SignInRoute',

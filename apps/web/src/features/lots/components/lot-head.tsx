@@ -1,48 +1,51 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { Plate } from '../../../ui/plate.tsx';
-import type { CarView } from '../model/car-view.ts';
-import { carName } from '../model/lot-facts.ts';
+import { type AnyLot, lotName, vehicleOf } from '../model/lot-view.ts';
+import type { LotSlots } from '../model/slots.ts';
+import { isOwn } from '../model/own-lot.ts';
+import { LotClocks } from './lot-clocks.tsx';
 import styles from './lot-head.module.css';
 
 interface LotHeadProps {
-  view: CarView;
-  listingHref: string;
-  favourite: ReactNode;
+  lot: AnyLot;
+  listingHref: string | undefined;
+  slots: LotSlots | undefined;
 }
 
-export function LotHead({ view, listingHref, favourite }: LotHeadProps) {
+/** What tells this lot from all others, and the clocks that run for it. */
+export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
   const text = useText();
-  const { lotNumber, auctionName, auctionDate, condition } = view.lotInfo;
-  const { year, chassisId } = view.carInfo;
+  const { lotNumber, auctionName, auctionDate, condition } = lot.lotInfo;
+  const own = isOwn(lot) ? lot : undefined;
   return (
     <header className={styles.head}>
-      <ButtonLink kind="bare" href={listingHref} icon={<ArrowLeft aria-hidden="true" />} label={text('lots.back')} />
+      {listingHref && (
+        <ButtonLink kind="bare" href={listingHref} icon={<ArrowLeft aria-hidden="true" />} label={text('lot.back')} />
+      )}
       <Plate number={lotNumber} size="l" />
       <div className={styles.words}>
         <h1>
           <span className="visually-hidden">{`${auctionName} · ${lotNumber} · `}</span>
-          {[carName(view), year].filter(Boolean).join(', ')}
+          {[lotName(lot), vehicleOf(lot).year].filter(Boolean).join(', ')}
         </h1>
-        <p className="sub">
-          {auctionName}
-          {chassisId && ' · '}
-          {chassisId && <span className="mono">{chassisId}</span>}
+        <p className={styles.where}>
+          <span>{auctionName}</span>
+          {lot.pageType !== 'stock' && <JapanTime instant={auctionDate} date size="s" />}
         </p>
       </div>
       <Grade value={condition || null} size="l" />
-      {favourite}
-      <dl className={styles.runs}>
-        <dt className="cap">{text('lots.fact.runs')}</dt>
-        <dd>
-          <JapanTime instant={auctionDate} now={serverNow()} date />
-        </dd>
-      </dl>
+      {own && (
+        <div className={styles.tools}>
+          {slots?.neighbours}
+          {slots?.renderFavourite(own)}
+          {own.can.share && slots?.renderShare(own)}
+        </div>
+      )}
+      {own && <LotClocks lot={own} />}
     </header>
   );
 }

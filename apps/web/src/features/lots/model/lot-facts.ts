@@ -1,10 +1,11 @@
 import { formatYen, groupDigits } from '@seri/domain/money';
 import type { Text } from '../../../lib/text.ts';
 import type { Fact } from '../../../ui/facts.tsx';
-import type { CarView } from './car-view.ts';
 import { colorText, steeringText } from './feed-words.ts';
+import type { AnyLot, BikeParts, CarParts, MachineParts } from './lot-view.ts';
 
-type Row = [caption: string, value: string | number | null, look?: Pick<Fact, 'wide' | 'full' | 'mono'>];
+type Look = Pick<Fact, 'wide' | 'full' | 'mono'>;
+type Row = [caption: string, value: string | number | null, look?: Look];
 
 /** Empty values leave no blank labels behind. */
 function filled(rows: readonly Row[]): Fact[] {
@@ -15,44 +16,69 @@ function filled(rows: readonly Row[]): Fact[] {
 
 const measured = (value: number | null, unit: (value: string) => string) =>
   value === null ? null : unit(groupDigits(value));
+const long: Look = { full: true };
+const number: Look = { full: true, mono: true };
 
-export function carName({ carInfo, carSpecification }: CarView): string {
-  return [carInfo.maker, carInfo.model, carSpecification.grade].filter(Boolean).join(' ');
+/** The specification of a lot of any kind. */
+export function factsOf(text: Text, lot: AnyLot): Fact[] {
+  if ('carInfo' in lot) return carFacts(text, lot);
+  return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, lot);
 }
 
-/** `Toyota Harrier, 2021` */
-export function carTitle({ carInfo }: CarView): string {
-  return [`${carInfo.maker} ${carInfo.model}`, carInfo.year].filter(Boolean).join(', ');
+function carFacts(text: Text, { carInfo, carSpecification: car }: CarParts): Fact[] {
+  return filled([
+    [text('lot.fact.year'), carInfo.year],
+    [text('lot.fact.mileage'), measured(carInfo.mileage, (value) => text('lots.km', { value }))],
+    [text('lot.fact.engine'), measured(car.engineCC, (value) => text('lots.cc', { value }))],
+    [text('lot.fact.power'), measured(car.horsePower, (value) => text('lot.hp', { value }))],
+    [text('lot.fact.gearbox'), car.transmission],
+    [text('lot.fact.drive'), car.drive],
+    [text('lot.fact.steering'), steeringText(text, car.steering)],
+    [text('lot.fact.color'), colorText(text, car.color)],
+    [text('lot.fact.grade'), car.grade, { wide: true }],
+    [text('lot.fact.chassis'), carInfo.chassisId, { mono: true, wide: true }],
+    [text('lot.fact.mileageNote'), car.mileageNote, long],
+    [text('lot.fact.equipment'), car.equipment, long],
+  ]);
 }
 
-export const specificationColumns = 3;
+function bikeFacts(text: Text, { bikeInfo, bikeSpecification: bike }: BikeParts): Fact[] {
+  return filled([
+    [text('lot.fact.year'), bikeInfo.year],
+    [text('lot.fact.mileage'), measured(bikeInfo.mileage, (value) => text('lots.km', { value }))],
+    [text('lot.fact.engine'), measured(bike.engineCC, (value) => text('lots.cc', { value }))],
+    [text('lot.fact.color'), colorText(text, bike.color)],
+    [text('lot.fact.grade'), bike.grade, { wide: true }],
+    [text('lot.fact.frame'), bikeInfo.serial, { mono: true, wide: true }],
+    [text('lot.fact.mileageNote'), bikeInfo.mileageNote, long],
+  ]);
+}
 
-export function carFacts(text: Text, { carInfo, carSpecification }: CarView): Fact[] {
-  const { mileage } = carInfo;
-  const short = filled([
-    [text('lots.fact.year'), carInfo.year],
-    [text('lots.fact.mileage'), measured(mileage, (value) => text('lots.km', { value }))],
-    [text('lots.fact.engine'), measured(carSpecification.engineCC, (value) => text('lots.cc', { value }))],
-    [text('lots.fact.grade'), carSpecification.grade],
-    [text('lots.fact.gearbox'), carSpecification.transmission],
-    [text('lots.fact.drive'), carSpecification.drive],
-    [text('lots.fact.steering'), steeringText(text, carSpecification.steering)],
-    [text('lots.fact.color'), colorText(text, carSpecification.color)],
+function machineFacts(text: Text, { mechInfo, mechSpecification: machine }: MachineParts): Fact[] {
+  return filled([
+    [text('lot.fact.category'), machine.category, { wide: true }],
+    [text('lot.fact.subCategory'), machine.subCategory, { wide: true }],
+    [text('lot.fact.year'), mechInfo.year],
+    [text('lot.fact.hours'), measured(mechInfo.hours, (value) => text('lot.hours', { value }))],
+    [text('lot.fact.mileage'), measured(mechInfo.mileage, (value) => text('lots.km', { value }))],
+    [text('lot.fact.grade'), machine.grade],
+    [text('lot.fact.serial'), mechInfo.serial, number],
   ]);
-  // The chassis number fills a row that is begun, or takes one of its own.
-  const look = short.length % specificationColumns === 1 ? { wide: true } : { full: true };
-  const long = filled([
-    [text('lots.fact.chassis'), carInfo.chassisId, { ...look, mono: true }],
-    [text('lots.fact.equipment'), carSpecification.equipment, { full: true }],
-  ]);
-  return [...short, ...long];
 }
 
 const yen = (value: number | null) => (value === null ? null : formatYen(value));
 
-export function priceFacts(text: Text, { bidInfo }: CarView): Fact[] {
+/** Of a stock car the price stands in place of a start. */
+export function priceFacts(text: Text, { pageType, bidInfo }: AnyLot): Fact[] {
+  if (pageType === 'stock') {
+    return filled([
+      [text('lot.fact.price'), yen(bidInfo.soldPrice)],
+      [text('lot.fact.average'), yen(bidInfo.averagePrice)],
+    ]);
+  }
   return filled([
-    [text('lots.fact.start'), yen(bidInfo.startPrice)],
-    [text('lots.fact.sold'), yen(bidInfo.soldPrice)],
+    [text('lot.fact.start'), yen(bidInfo.startPrice)],
+    [text('lot.fact.average'), yen(bidInfo.averagePrice)],
+    [text('lot.fact.sold'), yen(bidInfo.soldPrice)],
   ]);
 }

@@ -1,9 +1,10 @@
 import type { LotFigures } from '@seri/contract/events';
+import { isOpen } from '@seri/domain/lot-states';
 import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { type CarView, carViewsKey } from './car-view.ts';
+import { detailOf, type LotView, lotViewsKey } from './lot-view.ts';
 
 /** The page of a lot that runs follows it. */
 export function followLots(): () => void {
@@ -12,15 +13,16 @@ export function followLots(): () => void {
 
 export function showOnPages(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {
   const figures = new Map(lots.map((lot) => [lot.id, lot]));
-  return patchHeld<CarView>(client, carViewsKey, (view) => withFigures(view, figures.get(view.carCommonDetail.id)));
+  return patchHeld<LotView>(client, lotViewsKey, (view) => withFigures(view, figures.get(detailOf(view).id)));
 }
 
-function withFigures(view: CarView, figures: LotFigures | undefined): CarView {
+function withFigures(view: LotView, figures: LotFigures | undefined): LotView {
   if (!figures) return view;
   const { status, soldPrice, runsAt } = figures;
-  return {
-    ...view,
+  const changed = {
     lotInfo: { ...view.lotInfo, status, auctionDate: runsAt },
-    bidInfo: { ...view.bidInfo, soldPrice },
+    bidInfo: { ...view.bidInfo, soldPrice, auctionFinished: !isOpen(status) },
   };
+  // Whichever kind it is, its own parts stay as they are.
+  return { ...view, ...changed } as LotView;
 }

@@ -1,0 +1,41 @@
+import { activeGroup } from '@seri/domain/favourite-groups';
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { LotNeighbours } from '../../features/catalogue/components/lot-neighbours.tsx';
+import { listingHref, parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { LotPage } from '../../features/lots/components/lot-page.tsx';
+import { detailOf } from '../../features/lots/model/lot-view.ts';
+import { pageTypeOfLot } from '../listing-paths.ts';
+import { useAddress } from './use-address.ts';
+
+/** A lot of the page type whose address it is; the list it was opened from stands in its query. */
+export function LotRoute() {
+  const { id = '' } = useParams({ strict: false });
+  const { path, search, navigate } = useAddress();
+  const pageType = pageTypeOfLot(path) ?? 'car-auction';
+  const list = parseListingSearch(pageType, search);
+  const moveTo = useCallback(
+    (home: PageType) => {
+      const { search: query, hash } = window.location;
+      navigate(`${pageTypeData[home].path}/${id}${query}${hash}`, 'replace');
+    },
+    [id, navigate],
+  );
+  return (
+    <LotPage
+      pageType={pageType}
+      id={id}
+      listingHref={listingHref(pageTypeData[pageType].path, list)}
+      moveTo={moveTo}
+      neighbours={<LotNeighbours pageType={pageType} list={list} id={Number(id)} navigate={navigate} />}
+      renderFavourite={(lot) => {
+        const detail = detailOf(lot);
+        const group = activeGroup(lot.wishList);
+        return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
+      }}
+      renderShare={() => null}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { lotCalls } from '@seri/contract/lots.calls';
+import type { PageType } from '@seri/domain/page-types';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { isRunning } from '../model/lot-times.ts';
+import { type LotView, lotViewKey } from '../model/lot-view.ts';
+
+/** While its session runs, when a lot is expected moves with those before it. */
+const whileRunning = 30_000;
+
+export function lotViewQuery(pageType: PageType, id: string) {
+  return queryOptions({
+    queryKey: lotViewKey(id),
+    queryFn: async ({ signal }): Promise<LotView> => api.ask(lotCalls[pageType].view, { query: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data, serverNow()) ? whileRunning : false),
+    meta: liveMeta,
+  });
+}

@@ -1,0 +1,26 @@
+import { useText } from '../../../lib/text.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { priceFacts } from '../model/lot-facts.ts';
+import type { AnyLot } from '../model/lot-view.ts';
+import { lotStatusText } from '../model/status-text.ts';
+
+/** How the lot stands, and for how much. */
+export function LotAuction({ lot }: { lot: AnyLot }) {
+  const text = useText();
+  const { status } = lot.lotInfo;
+  return (
+    <Sheet
+      flush
+      title={text('lot.auction')}
+      actions={
+        <output>
+          <Lamp code={status} label={lotStatusText(text, status)} />
+        </output>
+      }
+    >
+      <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />
+    </Sheet>
+  );
+}

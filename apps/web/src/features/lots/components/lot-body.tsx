@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { factsOf } from '../model/lot-facts.ts';
+import { type AnyLot, lotTitle } from '../model/lot-view.ts';
+import { isOwn } from '../model/own-lot.ts';
+import type { LotSlots } from '../model/slots.ts';
+import { LotAuction } from './lot-auction.tsx';
+import styles from './lot-body.module.css';
+import { LotDetails } from './lot-details.tsx';
+import { LotHead } from './lot-head.tsx';
+import { LotNote } from './lot-note.tsx';
+import { LotPictures } from './lot-pictures.tsx';
+
+const DecodedSheet = lazyPart(
+  withTexts(['sheet'], () => import('./decoded-sheet.tsx')),
+  'DecodedSheet',
+);
+const PriceSense = lazyPart(
+  withTexts(['prices'], () => import('./price-sense.tsx')),
+  'PriceSense',
+);
+const PrintedCode = lazyPart(() => import('./printed-code.tsx'), 'PrintedCode');
+
+interface LotBodyProps {
+  lot: AnyLot;
+  listingHref?: string | undefined;
+  /** Of the reader's own page; who was sent a link has none. */
+  slots?: LotSlots | undefined;
+}
+
+/** All one needs to decide: what a reader's own page and a shared one have in common. */
+export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
+  const text = useText();
+  const { auctionName, lotNumber } = lot.lotInfo;
+  const parts = [auctionName, lotNumber, lotTitle(lot)].filter(Boolean);
+  useTitle(parts.join(' · '));
+  return (
+    <article className={styles.lot}>
+      <LotHead lot={lot} listingHref={listingHref} slots={slots} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <LotPictures lot={lot} />
+          <section id="facts" aria-label={text('lot.specification')}>
+            <Facts cols={4} phoneCols={2} items={factsOf(text, lot)} />
+          </section>
+          <LotDetails lot={lot} />
+          {isOwn(lot) && <LotNote lot={lot} />}
+          <Suspense>{lot.sheet && <DecodedSheet lot={lot} sheet={lot.sheet} />}</Suspense>
+          <Suspense>{isOwn(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>
+        </div>
+        <aside className={styles.aside}>
+          <LotAuction lot={lot} />
+        </aside>
+      </div>
+      <Suspense>
+        <PrintedCode />
+      </Suspense>
+    </article>
+  );
+}

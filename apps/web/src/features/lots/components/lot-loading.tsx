@@ -1,0 +1,23 @@
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { RuledCells } from '../../../ui/ruled-loading.tsx';
+import styles from './lot-body.module.css';
+
+/** The empty form, each part in its place. */
+export function LotLoading() {
+  const text = useText();
+  useTitle(text('shell.page.lot'));
+  return (
+    <>
+      <h1 className="visually-hidden">{text('lot.loading')}</h1>
+      <div className={styles.headRoom} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.pictureRoom} />
+          <RuledCells cols={4} rows={3} label={text('lot.loading')} />
+        </div>
+        <div className={styles.aside} />
+      </div>
+    </>
+  );
+}

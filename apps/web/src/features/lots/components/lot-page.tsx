@@ -1,0 +1,38 @@
+import type { PageType } from '@seri/domain/page-types';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refusalOf } from '../../../lib/refusal.ts';
+import { lotViewQuery } from '../api/lot-view.query.ts';
+import { detailOf } from '../model/lot-view.ts';
+import type { LotSlots } from '../model/slots.ts';
+import { noteVisited } from '../model/visited-lots.ts';
+import { LotBody } from './lot-body.tsx';
+import { LotLoading } from './lot-loading.tsx';
+import { NoLot } from './no-lot.tsx';
+
+interface LotPageProps extends LotSlots {
+  pageType: PageType;
+  id: string;
+  /** The list it was opened from. */
+  listingHref: string;
+  /** Where else the lot stands by now, its address is. */
+  moveTo: (pageType: PageType) => void;
+}
+
+const isLotId = (id: string) => /^\d{1,15}$/.test(id);
+
+/** A lot of any kind, from its first byte to its last second. */
+export function LotPage({ pageType, id, listingHref, moveTo, ...slots }: LotPageProps) {
+  const { data: lot, error, isLoading, refetch } = useQuery({ ...lotViewQuery(pageType, id), enabled: isLotId(id) });
+  const home = lot?.pageType ?? pageType;
+  useEffect(() => {
+    if (home !== pageType) moveTo(home);
+  }, [home, pageType, moveTo]);
+  useEffect(() => {
+    if (lot) noteVisited(detailOf(lot).id);
+  }, [lot]);
+  if (lot) return <LotBody key={id} lot={lot} listingHref={listingHref} slots={slots} />;
+  if (isLoading) return <LotLoading />;
+  const isMissing = !isLotId(id) || refusalOf(error)?.code === 'NOT_FOUND';
+  return <NoLot onRetry={isMissing ? undefined : () => void refetch()} />;
+}

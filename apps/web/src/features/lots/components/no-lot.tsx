@@ -1,0 +1,33 @@
+import { pageTypeData } from '@seri/domain/page-types';
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+/** An unknown lot, a hidden one and one that did not load look alike; the last can be tried again. */
+export function NoLot({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const text = useText();
+  useTitle(text('lot.empty'));
+  return (
+    <>
+      <h1 className="visually-hidden">{text('shell.page.lot')}</h1>
+      <Sheet flush>
+        <EmptyState
+          title={text('lot.empty')}
+          actions={
+            <>
+              <ButtonLink kind="primary" href={pageTypeData['car-auction'].path}>
+                {text('lot.toListing')}
+              </ButtonLink>
+              {onRetry && <Button onClick={onRetry}>{text('lot.retry')}</Button>}
+            </>
+          }
+        >
+          {text('lot.empty.hint')}
+        </EmptyState>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Leads from paper back to the page. */
+export function PrintedCode() {
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { lotCalls } from '@seri/contract/lots.calls';
+import type { sharingCalls } from '@seri/contract/sharing.calls';
+import type { PageType } from '@seri/domain/page-types';
+import type { QueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/query-client.ts';
+
+/** A lot as its reader sees it, and as somebody who was only sent a link does. */
+export type LotView = AnswerOf<(typeof lotCalls)[PageType]['view']>;
+export type SharedLot = AnswerOf<(typeof sharingCalls)[PageType]['view']>;
+export type AnyLot = LotView | SharedLot;
+
+export type CarParts = Pick<AnswerOf<(typeof lotCalls)['car-auction']['view']>, 'carInfo' | 'carSpecification'>;
+export type BikeParts = Pick<
+  AnswerOf<(typeof lotCalls)['bikes']['view']>,
+  'bikeInfo' | 'bikeSpecification' | 'lotInfo'
+>;
+export type MachineParts = Pick<AnswerOf<(typeof lotCalls)['machinery']['view']>, 'mechInfo' | 'mechSpecification'>;
+export type DecodedSheet = NonNullable<AnyLot['sheet']>;
+
+export const lotViewsKey = ['lots', 'view'] as const;
+export const lotViewKey = (id: string) => [...lotViewsKey, id] as const;
+
+/** What every lot has, by whichever name its kind calls it. */
+export function detailOf(lot: AnyLot) {
+  if ('carCommonDetail' in lot) return lot.carCommonDetail;
+  return 'bikeCommonDetail' in lot ? lot.bikeCommonDetail : lot.mechCommonDetail;
+}
+
+export function vehicleOf(lot: AnyLot) {
+  if ('carInfo' in lot) return lot.carInfo;
+  return 'bikeInfo' in lot ? lot.bikeInfo : lot.mechInfo;
+}
+
+export function specificationOf(lot: AnyLot) {
+  if ('carSpecification' in lot) return lot.carSpecification;
+  return 'bikeSpecification' in lot ? lot.bikeSpecification : lot.mechSpecification;
+}
+
+/** `Toyota Harrier Z` */
+export function lotName(lot: AnyLot): string {
+  const { maker, model } = vehicleOf(lot);
+  return [maker, model, specificationOf(lot).grade].filter(Boolean).join(' ');
+}
+
+/** `Toyota Harrier, 2021` */
+export function lotTitle(lot: AnyLot): string {
+  const { maker, model, year } = vehicleOf(lot);
+  return [`${maker} ${model}`, year].filter(Boolean).join(', ');
+}
+
+/** Changes a lot page that is held, without asking again. */
+export function patchLotView(client: QueryClient, lotId: number, patch: Pick<LotView, 'wishList'>): void {
+  const queryKey = lotViewKey(String(lotId));
+  client.setQueryData<LotView>(queryKey, (view) => view && { ...view, ...patch });
+  askAnew(client, queryKey);
+}
