@@ -1,4 +1,4 @@
-import { pageFlag, type PageType, pageTypeData, pageTypeOf, type ShapeOf } from '@seri/domain/page-types';
+import { pageFlag, type PageType, pageTypeData, type ShapeOf, soldPageType } from '@seri/domain/page-types';
 import { call } from './call.ts';
 import type { Done } from './common.schema.ts';
 import type { DownloadQuery, LotQuery, LotViews, NoteBody, PriceSense } from './lots.schema.ts';
@@ -6,7 +6,7 @@ import type { DownloadQuery, LotQuery, LotViews, NoteBody, PriceSense } from './
 /** The calls of one page type's lots, behind its own flag. */
 export function lotCallsOf<Type extends PageType>(pageType: Type) {
   const flag = pageFlag(pageType);
-  const statistics = pageFlag(pageTypeOf(pageTypeData[pageType].kind, 'statistics'));
+  const statistics = pageFlag(soldPageType(pageTypeData[pageType].kind));
   const common = { method: 'GET', access: { all: [flag] }, pace: 'reading', refusals: [] } as const;
   return {
     view: call<{ query: LotQuery; answer: LotViews[ShapeOf<Type>] }>()({

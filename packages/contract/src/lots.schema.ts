@@ -1,3 +1,4 @@
+import { likenessNames } from '@seri/domain/lot-likeness';
 import { noteAtMost } from '@seri/domain/lot-note';
 import { lotTypes, pageTypes } from '@seri/domain/page-types';
 import { redFlags, sheetGradeParts } from '@seri/domain/sheet/decoded-sheet';
@@ -165,9 +166,6 @@ export const sharedViews = {
 };
 export type SharedViews = { [Shape in keyof typeof sharedViews]: z.infer<(typeof sharedViews)[Shape]> };
 export type AnySharedView = SharedViews[keyof SharedViews];
-
-/** What a lot is compared by: each in turn is let go of while too few are found. */
-export const likenessNames = ['mileage', 'trim'] as const;
 
 export const priceSense = z.object({
   /** Which of these the similar lots have in common with it, beside model, chassis code, year and grade. */

@@ -51,6 +51,11 @@ export function pageTypeOf(kind: LotKind, home: LotHome): PageType {
   return found ?? 'stock';
 }
 
+/** R46: where the sold lots stand that those of a kind are compared with: a stock car with cars of auctions. */
+export function soldPageType(kind: LotKind): PageType {
+  return pageTypeOf(kind === 'stock' ? 'car' : kind, 'statistics');
+}
+
 /** What a kind is called where a lot is named by its type: in favourites and bids. */
 export const lotTypes = { car: 'auction', stock: 'stock', bike: 'bike', machine: 'mech' } as const satisfies Record<
   LotKind,

@@ -1,7 +1,7 @@
 import type { LotViews } from '@seri/contract/lots.schema';
 import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
 import { japanDay } from '@seri/domain/japan-time';
-import { pageFlag, type PageType, pageTypeOf, type ShapeOf } from '@seri/domain/page-types';
+import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domain/page-types';
 import { isStaff } from '@seri/domain/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ export async function readLot<Type extends PageType>(
     sheet: lot.sheet,
     bidInfo: presentBid(row, presentPrices(row, today, averagePrice), permissions, asked.now),
     wishList: wishList(own.group),
-    can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(pageTypeOf(row.kind, 'statistics'))] },
+    can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(soldPageType(row.kind))] },
     // Nobody can ask for translations or more pictures yet: of the day's limit all is left.
     translateDetail: { requested: false, translated: false },
     ussCounter: { ussLimit: permissions.ussLimitCheck && own.ussLimit > 0 ? own.ussLimit : null },

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedLot, fewestSimilar, likenessesIn, likenessOf, mostAlike } from './lot-likeness.ts';
+
+const car: ComparedLot = { kind: 'car', year: 2020, condition: '4.5', mileage: 40_000, hours: null, trim: 'Z' };
+const likeness = (given: Partial<ComparedLot>) => likenessOf({ ...car, ...given });
+
+describe('R46 a similar lot', () => {
+  it('is of the same years, band, mileage and trim', () => {
+    expect(likeness({})).toEqual({
+      years: { from: 2019, to: 2021 },
+      grades: ['4.5', '4', '3.5'],
+      mileage: { from: 25_000, to: 55_000 },
+      hours: null,
+      trim: 'Z',
+    });
+  });
+
+  it('has driven as far to a quarter, or to 15 000 km if that is wider', () => {
+    expect(likeness({ mileage: 100_000 }).mileage).toEqual({ from: 75_000, to: 125_000 });
+    expect(likeness({ mileage: 60_000 }).mileage).toEqual({ from: 45_000, to: 75_000 });
+    expect(likeness({ mileage: 5_000 }).mileage).toEqual({ from: 0, to: 20_000 });
+  });
+
+  it('has worked as many hours, if the lot is worn by hours', () => {
+    const machine = likeness({ kind: 'machine', mileage: 9_000, hours: 2_000 });
+    expect(machine).toMatchObject({ mileage: null, hours: { from: 1_200, to: 2_800 } });
+    expect(likeness({ kind: 'machine', hours: 8_000 }).hours).toEqual({ from: 6_000, to: 10_000 });
+  });
+
+  it('of a bike is a point from its grade at most', () => {
+    const grades = (condition: string) => likeness({ kind: 'bike', condition }).grades;
+    expect(grades('5')).toEqual(['4', '4.5', '5', '5.5', '6']);
+    expect(grades('10')).toEqual(['9', '9.5', '10']);
+    expect(grades('1')).toEqual(['1', '1.5', '2']);
+  });
+
+  it('need not have what is not known of the lot', () => {
+    const unknown = likeness({ year: null, condition: '', mileage: null, trim: '' });
+    expect(unknown).toEqual({ years: null, grades: [], mileage: null, hours: null, trim: null });
+    expect(likenessesIn(unknown)).toEqual([]);
+    expect(['', 'RA', '11', 'abc'].map((condition) => likeness({ kind: 'bike', condition }).grades)).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('is compared by what is known of the lot', () => {
+    expect(likenessesIn(likeness({}))).toEqual(['mileage', 'trim']);
+    expect(likenessesIn(likeness({ trim: '' }))).toEqual(['mileage']);
+    expect(likenessesIn(likeness({ kind: 'machine', mileage: null, hours: 5, trim: '' }))).toEqual(['mileage']);
+  });
+});
+
+describe('R46 while too few are found', () => {
+  const lots = (count: number, mileage: boolean, trim: boolean) =>
+    Array.from({ length: count }, () => ({ alike: { mileage, trim } }));
+  const some = fewestSimilar - 1;
+
+  it('nothing is let go of if there are enough', () => {
+    const enough = lots(fewestSimilar, true, true);
+    expect(mostAlike([...enough, ...lots(9, true, false)], ['mileage', 'trim'])).toEqual({
+      alike: ['mileage', 'trim'],
+      lots: enough,
+    });
+  });
+
+  it('the trim is let go of first', () => {
+    const near = [...lots(some, true, true), ...lots(1, true, false)];
+    const found = mostAlike([...near, ...lots(90, false, true)], ['mileage', 'trim']);
+    expect(found).toEqual({ alike: ['mileage'], lots: near });
+  });
+
+  it('then the mileage, and whatever is left is shown', () => {
+    const few = [...lots(2, true, true), ...lots(1, false, true), ...lots(1, false, false)];
+    expect(mostAlike(few, ['mileage', 'trim'])).toEqual({ alike: [], lots: few });
+    expect(mostAlike([], ['trim'])).toEqual({ alike: [], lots: [] });
+  });
+});
