@@ -61,6 +61,7 @@ export async function openTestApi(database: Database, readiness = ready): Promis
       put: async (key, bytes) => void kept.set(key, bytes),
       get: async (key) => kept.get(key) ?? null,
       has: async (key) => kept.has(key),
+      size: async (key) => kept.get(key)?.length ?? null,
       putStream: async (key, bytes) => void kept.set(key, await buffer(bytes)),
       getStream: async (key) => Readable.from([kept.get(key) ?? Buffer.alloc(0)]),
       remove: async (key) => void kept.delete(key),

@@ -19,6 +19,8 @@ export type Who = (typeof everybody)[number];
 /** Those who are signed in at all: an unknown role and a disabled account are nobody. */
 export const known: readonly Who[] = everybody.slice(3);
 export const staff: readonly Who[] = ['manager', 'owner'];
+/** Those who may take a lot out of the portal: share it, download its photos. */
+export const sharers: readonly Who[] = ['vip', 'client', 'dealer', ...staff];
 
 /** The rows that stand around the one who asks. */
 export interface World {

@@ -1,6 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import { catalogueRows } from './access-catalogue.rows.ts';
-import { acting, type Case, get, known, open, type Row, staff, v1, type World, everybody } from './access-row.ts';
+import {
+  acting,
+  type Case,
+  get,
+  known,
+  open,
+  type Row,
+  sharers,
+  staff,
+  v1,
+  type World,
+  everybody,
+} from './access-row.ts';
 
 /** A call of staff about one account. Other staff exist for an owner only; nobody changes the own account. */
 function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): Row {
@@ -182,6 +194,13 @@ export const rows: Readonly<Record<string, Row>> = {
     may: known,
     cases: {
       missing: { gives: 404, ask: ({ lotId, missingId }) => v1('GET', `/lots/${lotId}/photos/${missingId}/480`) },
+    },
+  },
+  'photos.zip': {
+    may: sharers,
+    cases: {
+      'without photos': { gives: 404, ask: ({ lotId }) => v1('GET', `/lots/${lotId}/photos.zip`) },
+      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/lots/${missingId}/photos.zip`) },
     },
   },
   'favourites.list': { may: known, cases: get('/favorite/index?group=A') },

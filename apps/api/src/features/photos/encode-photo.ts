@@ -2,7 +2,10 @@ import type { PhotoWidth } from '@seri/contract/photo';
 import sharp, { type Sharp } from 'sharp';
 
 export const photoFormats = ['avif', 'webp'] as const;
-export type PhotoFormat = (typeof photoFormats)[number];
+/** JPEG is what leaves the portal: people open it anywhere. */
+export type PhotoFormat = (typeof photoFormats)[number] | 'jpeg';
+/** As large as it is kept, or drawn. */
+export type MadeWidth = PhotoWidth | 'full';
 
 /** A file of any form, or the dots of a picture that covers what is behind it: red, green, blue, and a fourth byte. */
 export type Picture = Uint8Array | { dots: Uint8Array; width: number; height: number };
@@ -14,11 +17,13 @@ const density = 144;
 const encoders: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 1 }),
   webp: (image) => image.webp({ quality: 82 }),
+  jpeg: (image) => image.jpeg({ quality: 90 }),
 };
 
 /** Runs on the thread pool. */
-export function encodePhoto(source: Picture, width: PhotoWidth, format: PhotoFormat): Promise<Buffer> {
-  return encoders[format](open(source).resize({ width, withoutEnlargement: true })).toBuffer();
+export function encodePhoto(source: Picture, width: MadeWidth, format: PhotoFormat): Promise<Buffer> {
+  const image = open(source);
+  return encoders[format](width === 'full' ? image : image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
 function open(source: Picture): Sharp {
@@ -27,11 +32,11 @@ function open(source: Picture): Sharp {
   return sharp(dots, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-export function formatFor(accept: string | undefined): PhotoFormat {
+export function formatFor(accept: string | undefined): (typeof photoFormats)[number] {
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
 /** `key` tells the picture. */
-export function thumbnailKey(key: string, width: PhotoWidth, format: PhotoFormat): string {
+export function thumbnailKey(key: string, width: MadeWidth, format: PhotoFormat): string {
   return `thumbnails/${width}/${key}.${format}`;
 }

@@ -1,3 +1,4 @@
+import { headers } from '@seri/contract/headers';
 import { photosCalls } from '@seri/contract/photos.calls';
 import { photosSchemas } from '@seri/contract/photos.schema';
 import { japanDay } from '@seri/domain/japan-time';
@@ -8,6 +9,7 @@ import { formatFor } from './encode-photo.ts';
 import { readPhoto } from './photo.read.ts';
 import { type DrawPicture, openPhotos } from './photos.ts';
 import { maySeePhoto } from './photos.policy.ts';
+import { zipPhotos } from './zip-photos.ts';
 
 /** A photo never changes under its id, so the browser keeps it for ever. */
 const keepForEver = 'private, max-age=31536000, immutable';
@@ -25,8 +27,12 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
       reply.header('cache-control', keepForEver).header('vary', 'Accept').type(`image/${format}`);
       return image;
     },
-    zip: async () => {
-      throw refusal('NOT_FOUND');
+    zip: async ({ actor: { permissions }, input: { params }, reply }) => {
+      const { fileName, bytes, isExact, zip } = await zipPhotos(platform, photos, { permissions, lotId: params.lotId });
+      reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
+      reply.header(headers.bytes, bytes);
+      if (isExact) reply.header('content-length', bytes);
+      return zip;
     },
   });
 }

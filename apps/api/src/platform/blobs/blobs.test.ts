@@ -16,11 +16,13 @@ test.each([0, 1, 5_000, 70_000, 2_000_000])('a blob of %i bytes comes back as it
   await blobs.put(`photos/${size}.jpg`, bytesOf(size));
   const bytes = await blobs.get(`photos/${size}.jpg`);
   expect(Buffer.compare(bytes!, bytesOf(size))).toBe(0);
+  expect(await blobs.size(`photos/${size}.jpg`)).toBe(size);
 });
 
 test('a key that was never put has nothing', async () => {
   expect(await blobs.get('photos/none.jpg')).toBeNull();
   expect(await blobs.has('photos/none.jpg')).toBe(false);
+  expect(await blobs.size('photos/none.jpg')).toBeNull();
 });
 
 test('a folder of blobs is no blob', async () => {

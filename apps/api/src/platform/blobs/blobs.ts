@@ -13,6 +13,8 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   has(key: string): Promise<boolean>;
+  /** How many bytes it has, or null. */
+  size(key: string): Promise<number | null>;
   /** For what is larger than memory should hold. It is on the disk when this answers, and not there if the stream fails. */
   putStream(key: string, bytes: Readable): Promise<void>;
   getStream(key: string): Promise<Readable>;
@@ -29,6 +31,7 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     put: async (key, bytes) => disk.put(checked(key), bytes),
     get: async (key) => ((await disk.exists(checked(key))) ? disk.getBytes(key) : null),
     has: async (key) => disk.exists(checked(key)),
+    size: async (key) => ((await disk.exists(checked(key))) ? (await disk.getMetaData(key)).contentLength : null),
     putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
     getStream: async (key) => disk.getStream(checked(key)),
     remove: async (key) => disk.delete(checked(key)),
