@@ -11,3 +11,9 @@ export function photoAddress(lotId: number, photoId: number, width: PhotoWidth, 
 export function photoAtWidth(address: string, width: PhotoWidth): string {
   return address.replace(/\/\d+(?=\?|$)/, `/${width}`);
 }
+
+/** Whether this is the path of a photo of the lot. */
+export function isPhotoOf(lotId: number, path: string): boolean {
+  const [, id, width] = new RegExp(`^/v1/lots/${lotId}/photos/(\\d{1,15})/(\\d+)$`).exec(path) ?? [];
+  return id !== undefined && photoWidths.some((each) => String(each) === width);
+}

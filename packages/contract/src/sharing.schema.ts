@@ -17,12 +17,18 @@ const alongside = z.object({
   auctionType: z.enum(auctionTypes).optional(),
 });
 
-export const passwordQuery = z.union([
-  alongside.extend({ carId: digits }),
-  alongside.extend({ bikeId: digits }),
-  alongside.extend({ id: digits }),
-]);
-export type PasswordQuery = z.infer<typeof passwordQuery>;
+const passwordQueries = {
+  car: alongside.extend({ carId: digits }),
+  bike: alongside.extend({ bikeId: digits }),
+  machine: alongside.extend({ id: digits }),
+} as const satisfies Record<keyof SharedViews, z.ZodType>;
+export type PasswordQuery = z.infer<(typeof passwordQueries)[keyof SharedViews]>;
+
+/** The id, under whatever name it came. */
+export function sharedIdOf(query: PasswordQuery): number {
+  if ('carId' in query) return Number(query.carId);
+  return Number('bikeId' in query ? query.bikeId : query.id);
+}
 
 export const password = z.object({ password: z.string().refine(isShareCode) });
 export type Password = z.infer<typeof password>;
@@ -32,7 +38,7 @@ export type SharedQuery = z.infer<typeof sharedQuery>;
 
 export function sharingSchemasOf<Shape extends keyof SharedViews>(shape: Shape) {
   return {
-    password: { query: passwordQuery, answer: password },
+    password: { query: passwordQueries[shape] as z.ZodType<PasswordQuery>, answer: password },
     view: { query: sharedQuery, answer: sharedViews[shape] as unknown as z.ZodType<SharedViews[Shape]> },
   };
 }

@@ -11,6 +11,7 @@ import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
 import { photosRoutes } from '../features/photos/photos.routes.ts';
 import { searchesRoutes } from '../features/searches/searches.routes.ts';
+import { sharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
@@ -43,6 +44,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       siteRoutes(platform),
       ...catalogueRoutes(platform),
       ...lotsRoutes(platform),
+      ...sharingRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),
       searchesRoutes(platform),

@@ -5,8 +5,20 @@ import { headers as names } from '@seri/contract/headers';
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const origin = headers.origin;
   if (origin === undefined) return headers['sec-fetch-site'] === undefined || isSameOrigin(headers);
+  return isPortal(origin, headers, publicUrl);
+}
+
+/** The path of an address within the portal, be it whole or relative; of a foreign one there is none. */
+export function ownPathOf(address: string, headers: IncomingHttpHeaders, publicUrl: string | undefined): string | null {
+  const base = publicUrl ?? `http://${headers.host}`;
+  if (!URL.canParse(address, base)) return null;
+  const { origin, pathname } = new URL(address, base);
+  return isPortal(origin, headers, publicUrl) ? pathname : null;
+}
+
+function isPortal(origin: string, { host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (publicUrl !== undefined) return origin === publicUrl;
-  return URL.canParse(origin) && new URL(origin).host === headers.host;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** A GET that acts could be sent by any page's image tag, so it must show that our own page or client sent it. */

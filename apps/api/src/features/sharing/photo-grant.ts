@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { day } from '@seri/domain/japan-time';
+import { derivedSecret } from '../../platform/derived-secret.ts';
+
+/**
+ * R44: opens the photos of one lot for one to two days. It ends with a whole day, so that the addresses of the photos
+ * stay the same when the page is loaded again, and the browser finds them in its cache.
+ */
+export function newGrant(secret: string, lotId: number, now: Date): string {
+  return signed(secret, lotId, Math.floor(now.getTime() / day) + 2);
+}
+
+export function holdsGrant(secret: string, lotId: number, grant: string, now: Date): boolean {
+  const lastDay = Number(/^\d{1,6}(?=\.)/.exec(grant)?.[0]);
+  if (!(now.getTime() < lastDay * day)) return false;
+  const [given, expected] = [Buffer.from(grant), Buffer.from(signed(secret, lotId, lastDay))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The day it ends with, as days since 1970, and the proof that we said so. */
+function signed(secret: string, lotId: number, endsWith: number): string {
+  const proof = createHmac('sha256', derivedSecret(secret, 'photo grants')).update(`${lotId} ${endsWith}`);
+  return `${endsWith}.${proof.digest('base64url')}`;
+}

@@ -1,0 +1,28 @@
+import type { JapanDay } from '@seri/domain/japan-time';
+import { maySeeLot, type PlacedLot } from '@seri/domain/lot-kinds';
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
+import type { Actor } from '../../platform/actor.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import type { Sharer } from './share.store.ts';
+
+/** R44: one shares what one may see where it stands, under its own kind; any other lot is missing. */
+export function assertMayShare(
+  { permissions }: Pick<Actor, 'permissions'>,
+  lot: PlacedLot,
+  pageType: PageType,
+  today: JapanDay,
+): void {
+  const isSeen = lot.kind === pageTypeData[pageType].kind && maySeeLot(permissions, lot, today);
+  if (!isSeen) throw refusal('NOT_FOUND');
+}
+
+/** R44: what was shared stays open while its sharer might share it. */
+export function maySharePresently({ roleId, overrides, roleOverrides }: Omit<Sharer, 'accountId'>): boolean {
+  return maySignIn(roleId) && permissionsOf(roleId, overrides as Overrides, roleOverrides).shareCar;
+}
+
+/** R44: machines are shown to everybody who has their address. */
+export function isPublic(pageType: PageType): boolean {
+  return pageTypeData[pageType].kind === 'machine';
+}
