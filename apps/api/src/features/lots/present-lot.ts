@@ -52,8 +52,8 @@ export function presentLot(row: LotRow, today: JapanDay, { note, allowDownloadPh
 
 export type PresentedLot = ReturnType<typeof presentLot>;
 
-function expectedOf({ runs_at, starts_at, is_first, last_passed }: LotRow): Date | null {
-  if (!starts_at) return null;
+function expectedOf({ runs_at, starts_at, ended_at, is_first, last_passed }: LotRow): Date | null {
+  if (ended_at || !starts_at) return ended_at;
   const last = last_passed && { runsAt: new Date(last_passed.runsAt), endedAt: new Date(last_passed.endedAt) };
   return expectedAt(runs_at, starts_at, is_first, last ?? undefined);
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { factsOf } from '../model/lot-facts.ts';
@@ -12,6 +13,7 @@ import { LotAuction } from './lot-auction.tsx';
 import styles from './lot-body.module.css';
 import { LotDetails } from './lot-details.tsx';
 import { LotHead } from './lot-head.tsx';
+import { LotParts } from './lot-parts.tsx';
 import { LotNote } from './lot-note.tsx';
 import { LotPictures } from './lot-pictures.tsx';
 
@@ -35,6 +37,7 @@ interface LotBodyProps {
 /** All one needs to decide: what a reader's own page and a shared one have in common. */
 export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
   const text = useText();
+  const isDesktop = useMedia(widths.desktop);
   const { auctionName, lotNumber } = lot.lotInfo;
   const parts = [auctionName, lotNumber, lotTitle(lot)].filter(Boolean);
   useTitle(parts.join(' · '));
@@ -43,18 +46,28 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
       <LotHead lot={lot} listingHref={listingHref} slots={slots} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <LotPictures lot={lot} />
+          <div id="photos">
+            <LotPictures lot={lot} />
+          </div>
+          {!isDesktop && <LotParts lot={lot} />}
+          {!isDesktop && <LotAuction lot={lot} />}
           <section id="facts" aria-label={text('lot.specification')}>
             <Facts cols={4} phoneCols={2} items={factsOf(text, lot)} />
           </section>
           <LotDetails lot={lot} />
           {isOwn(lot) && <LotNote lot={lot} />}
-          <Suspense>{lot.sheet && <DecodedSheet lot={lot} sheet={lot.sheet} />}</Suspense>
-          <Suspense>{isOwn(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>
+          <div id="sheet">
+            <Suspense>{lot.sheet && <DecodedSheet lot={lot} sheet={lot.sheet} />}</Suspense>
+          </div>
+          <div id="sold">
+            <Suspense>{isOwn(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>
+          </div>
         </div>
-        <aside className={styles.aside}>
-          <LotAuction lot={lot} />
-        </aside>
+        {isDesktop && (
+          <aside className={styles.aside}>
+            <LotAuction lot={lot} />
+          </aside>
+        )}
       </div>
       <Suspense>
         <PrintedCode />

@@ -1,6 +1,8 @@
+import { day } from '@seri/domain/japan-time';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { type LotTime, minutesLeft, timesOf } from '../model/lot-times.ts';
 import type { LotView } from '../model/lot-view.ts';
@@ -24,15 +26,21 @@ export function LotClocks({ lot }: { lot: LotView }) {
   const text = useText();
   const times = timesOf(lot);
   const now = useNow(!lot.bidInfo.auctionFinished);
+  const isDesktop = useMedia(widths.desktop);
   if (times.length === 0) return null;
   return (
     <>
       <dl className={styles.clocks}>
         {times.map((time) => (
-          <div key={time.caption} data-passed={Date.parse(time.at) <= now.getTime() ? '' : undefined}>
+          <div key={time.caption}>
             <dt className="cap">{text(time.caption)}</dt>
             <dd>
-              <JapanTime instant={time.at} now={now} />
+              <JapanTime
+                instant={time.at}
+                now={now}
+                date={isFar(time.at, now)}
+                local={isDesktop ? 'beside' : 'under'}
+              />
             </dd>
           </div>
         ))}
@@ -41,6 +49,9 @@ export function LotClocks({ lot }: { lot: LotView }) {
     </>
   );
 }
+
+/** Which day it is goes without saying for what strikes within one. */
+const isFar = (at: string, now: Date) => Math.abs(Date.parse(at) - now.getTime()) > day;
 
 /** A countdown speaks when an hour, a quarter and five minutes are left, and is silent between. */
 function Spoken({ times, now }: { times: readonly LotTime[]; now: Date }) {
