@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readLots } from '../catalogue/catalogue.query.ts';
-import { isSeenBy } from './favourites.policy.ts';
+import { isSeenBy } from '../lots/lots.query.ts';
 
 type Keeper = Pick<Actor, 'accountId' | 'permissions'>;
 
@@ -39,7 +39,7 @@ function visibleFavourites(db: Db, keeper: Keeper, today: JapanDay) {
     .innerJoin('lot_key', 'lot_key.id', 'favourite.lot_id')
     .innerJoin('lot', (join) => join.onRef('lot.id', '=', 'lot_key.id').onRef('lot.held_on', '=', 'lot_key.held_on'))
     .where('favourite.account_id', '=', keeper.accountId)
-    .where(isSeenBy(keeper, today));
+    .where(isSeenBy(keeper.permissions, today));
 }
 
 async function countGroups(db: Db, keeper: Keeper, today: JapanDay): Promise<ReadonlyMap<FavouriteGroup, number>> {

@@ -1,7 +1,9 @@
+import { permissionsOf, roleIds } from '@seri/domain/roles';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readAppearances } from './appearances.read.ts';
+import { readLotRow } from './lot-row.read.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -9,9 +11,13 @@ afterAll(() => database.drop());
 
 const [may, june, november] = ['2026-05-29', '2026-06-05', '2026-11-20'] as const;
 
-async function formerOf(lotId: number): Promise<number[]> {
-  return (await readAppearances(db, lotId)).map((appearance) => appearance.lotId);
+async function appearancesOf(lotId: number, role: keyof typeof roleIds = 'client') {
+  const row = await readLotRow(db, lotId);
+  if (!row) throw new Error(`no lot ${lotId}`);
+  return readAppearances(db, row, { permissions: permissionsOf(roleIds[role]), today: '2026-11-18' });
 }
+
+const formerOf = async (lotId: number) => (await appearancesOf(lotId)).map(({ id }) => id);
 
 describe('R31 where a vehicle was seen before', () => {
   it('is told over the months, the last time first, with how it went', async () => {
@@ -22,8 +28,16 @@ describe('R31 where a vehicle was seen before', () => {
     const now = await newLot(db, { day: november, ...known, mileageKm: 42_000 });
     expect(await formerOf(now)).toEqual([second, first]);
     expect(await formerOf(first)).toEqual([]);
-    const [last] = await readAppearances(db, now);
-    expect(last).toMatchObject({ heldOn: june, auctionName: expect.stringMatching(/^House/), ...ended });
+    const [last] = await appearancesOf(now);
+    expect(last).toMatchObject({
+      held_on: june,
+      house_name: expect.stringMatching(/^House/),
+      lot_no: '20001',
+      mileage_km: 40_010,
+      start_price: 450_000,
+      sold_price: 480_000,
+      status: 4533,
+    });
   });
 
   it('without a serial needs a mileage that has not gone down', async () => {
@@ -37,5 +51,12 @@ describe('R31 where a vehicle was seen before', () => {
   it('is not guessed of a vehicle that nothing tells from others', async () => {
     await newLot(db, { day: may, mileageKm: 1 });
     expect(await formerOf(await newLot(db, { day: november, mileageKm: 2 }))).toEqual([]);
+  });
+
+  it('is told to those who may see where it stood', async () => {
+    await newLot(db, { day: may, vehicle: 3, serial: 'GK3-3' });
+    const now = await newLot(db, { day: november, vehicle: 3, serial: 'GK3-3' });
+    expect(await appearancesOf(now, 'guest')).toEqual([]);
+    expect(await appearancesOf(now)).toHaveLength(1);
   });
 });

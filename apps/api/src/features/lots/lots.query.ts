@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type LotHome, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
+import type { Permissions } from '@seri/domain/permissions';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 /** Lots of any kind with what they are called by: house, maker, model, chassis code, category. */
@@ -27,3 +30,10 @@ export function namedLots(db: Db | Tx) {
 /** The ids of a lot's photos, in their order. */
 export const photoIds = sql<number[]>`array(
   select unnest(photo_ids)::float8 from album where album.lot_id = lot.id)`;
+
+/** R36: of rows of `lot` those that a reader may see where they stand today. */
+export function isSeenBy(permissions: Permissions, today: JapanDay): RawBuilder<boolean> {
+  const kindsIn = (home: LotHome) => lotKinds.filter((kind) => permissions[viewFlag(kind, home)]);
+  return sql`case when lot.kind = 'stock' or lot.held_on >= ${today}::date
+    then lot.kind = any(${kindsIn('live')}::text[]) else lot.kind = any(${kindsIn('statistics')}::text[]) end`;
+}
