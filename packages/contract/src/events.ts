@@ -18,6 +18,8 @@ export interface Events {
   'account.changed': { roleId: number };
   'balance.changed': { balance: number };
   'lots.changed': { lots: readonly LotFigures[] };
+  /** Its note is another one: who looks at the lot asks for it. */
+  'lot.noted': { lotId: number };
   'settings.changed': { language: number | null };
 }
 

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { catalogueRows } from './access-catalogue.rows.ts';
+import { lotRows } from './access-lots.rows.ts';
 import {
   acting,
   type Case,
@@ -54,6 +55,7 @@ function aboutSearch(ask: (id: number) => InjectOptions): Row {
 }
 
 const search = { title: 'a search', params: 'color=red' };
+const note = (carId: number) => ({ payload: { carId, comment: 'a word' } });
 const newPassword = { newPassword: 'a very good one', confirmPassword: 'a very good one' };
 const person = { fullName: 'Some One', mobile: '+64 21 555 0100', city: 'Auckland' };
 
@@ -183,13 +185,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'site.menuCounters': { may: known, cases: get('/site/menu-counters') },
 
   ...catalogueRows,
-  'lots.carView': {
-    may: known,
-    cases: {
-      any: { gives: 200, ask: ({ lotId }) => v1('GET', `/car-auction/view?id=${lotId}`) },
-      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/car-auction/view?id=${missingId}`) },
-    },
-  },
+  ...lotRows,
   'photos.view': {
     may: known,
     cases: {
@@ -201,6 +197,13 @@ export const rows: Readonly<Record<string, Row>> = {
     cases: {
       'without photos': { gives: 404, ask: ({ lotId }) => v1('GET', `/lots/${lotId}/photos.zip`) },
       missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/lots/${missingId}/photos.zip`) },
+    },
+  },
+  'notes.save': {
+    may: staff,
+    cases: {
+      any: { gives: 200, ask: ({ lotId }) => v1('POST', '/car-auction/save-comment', note(lotId)) },
+      missing: { gives: 404, ask: ({ missingId }) => v1('POST', '/car-auction/save-comment', note(missingId)) },
     },
   },
   'favourites.list': { may: known, cases: get('/favorite/index?group=A') },

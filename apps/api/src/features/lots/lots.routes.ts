@@ -10,7 +10,7 @@ import { saveNote } from './save-note.ts';
 
 /** The same calls for the lots of every page type, each behind its own flag. */
 export function lotsRoutes(platform: Platform): Routes[] {
-  return [...pageTypes.map((pageType) => routesOfPage(platform, pageType)), notesRoutes()];
+  return [...pageTypes.map((pageType) => routesOfPage(platform, pageType)), notesRoutes(platform)];
 }
 
 function routesOfPage({ database: { db }, clock }: Platform, pageType: PageType): Routes {
@@ -22,8 +22,8 @@ function routesOfPage({ database: { db }, clock }: Platform, pageType: PageType)
   });
 }
 
-function notesRoutes(): Routes {
+function notesRoutes({ clock }: Platform): Routes {
   return routesOf('notes', noteCalls, noteSchemas, {
-    save: ({ acting, input }) => saveNote(acting, input.body),
+    save: ({ acting, input }) => saveNote(acting, input.body, clock),
   });
 }

@@ -1,0 +1,28 @@
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { logAction } from '../../platform/action-log.ts';
+import { audienceOf } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Acting } from '../../platform/http/acting.ts';
+import { emit } from '../../platform/outbox/emit.ts';
+
+interface NoteChange {
+  lotId: number;
+  kind: LotKind;
+  from: string;
+  to: string;
+}
+
+/** R43: a change of a note is logged word for word; open pages of the lot are told that there is one, and ask for it. */
+export async function tellNoted(
+  tx: Tx,
+  { actor: { accountId }, socketId }: Acting,
+  { lotId, kind, from, to }: NoteChange,
+): Promise<void> {
+  await logAction(tx, { accountId, action: 'lot.noted', subject: `lot:${lotId}`, detail: { from, to } });
+  await emit(tx, {
+    audience: audienceOf.lots(kind),
+    name: 'lot.noted',
+    data: { lotId },
+    originSocket: socketId,
+  });
+}
