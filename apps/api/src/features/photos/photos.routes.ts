@@ -1,14 +1,16 @@
 import { headers } from '@seri/contract/headers';
 import { photosCalls } from '@seri/contract/photos.calls';
 import { photosSchemas } from '@seri/contract/photos.schema';
-import { japanDay } from '@seri/domain/japan-time';
+import { type JapanDay, japanDay } from '@seri/domain/japan-time';
+import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isGranted } from '../sharing/sharing.query.ts';
 import { formatFor } from './encode-photo.ts';
-import { readPhoto } from './photo.read.ts';
+import { type Photo, readPhoto } from './photo.read.ts';
 import { type DrawPicture, openPhotos } from './photos.ts';
-import { maySeePhoto } from './photos.policy.ts';
+import { isShown, maySeePhoto } from './photos.policy.ts';
 import { zipPhotos } from './zip-photos.ts';
 
 /** A photo never changes under its id, so the browser keeps it for ever. */
@@ -18,9 +20,12 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
   const { clock, database } = platform;
   const photos = openPhotos(platform, draw);
   return routesOf('photos', photosCalls, photosSchemas, {
-    view: async ({ actor, input: { params }, reply }) => {
+    view: async ({ actor, input: { params, query }, reply }) => {
+      const hasGrant = isGranted(platform, params.lotId, query.grant);
+      // Before anything is read: how long a "no" takes does not tell what there is.
+      if (!actor && !hasGrant) throw refusal(query.grant === undefined ? 'NOT_SIGNED_IN' : 'NOT_FOUND');
       const photo = await readPhoto(database.db, params.lotId, params.photoId);
-      if (!photo || !actor || !maySeePhoto(actor.permissions, photo, japanDay(clock.now()))) throw refusal('NOT_FOUND');
+      if (!photo || !isOpen(photo, japanDay(clock.now()), actor, hasGrant)) throw refusal('NOT_FOUND');
       const format = formatFor(reply.request.headers.accept);
       const image = await photos(photo, params.width, format);
       if (!image) throw refusal('NOT_FOUND');
@@ -35,4 +40,9 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
       return zip;
     },
   });
+}
+
+/** R33, R44: to who is signed in by their flags, to who was sent a link by the grant that came with the lot. */
+function isOpen(photo: Photo, today: JapanDay, actor: Actor | null, hasGrant: boolean): boolean {
+  return (actor && maySeePhoto(actor.permissions, photo, today)) || (hasGrant && isShown(photo, today));
 }
