@@ -3,7 +3,7 @@ import { get, known, type Row, v1, type Who } from './access-row.ts';
 
 const notGuests = known.filter((who) => who !== 'guest');
 /** R36: who may see a page type. */
-const mayPage = {
+export const mayPage = {
   'car-auction': known,
   stock: known,
   stats: notGuests,
