@@ -1,0 +1,60 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { formatYen } from '@seri/domain/money';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { showOnPages } from '../model/lots-live.ts';
+import { type LotView, lotViewKey } from '../model/lot-view.ts';
+import { carView } from '../model/lot-views.testkit.ts';
+import { LotPage } from './lot-page.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+async function open(view: LotView) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(lotViewKey('7'), view);
+  const moveTo = vi.fn<(pageType: string) => void>();
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <LotPage
+        pageType="car-auction"
+        id="7"
+        listingHref="/car-auctions"
+        moveTo={moveTo}
+        neighbours={null}
+        renderFavourite={() => null}
+        renderShare={() => <button type="button">Share</button>}
+      />
+    </QueryClientProvider>,
+  );
+  return { screen, client, moveTo };
+}
+
+test('the page of a lot says politely that it is sold, and for how much', async () => {
+  const { screen, client } = await open(carView(7));
+  const status = screen.getByRole('status').filter({ hasText: 'lots.status' });
+  await expect.element(status).toHaveTextContent('lots.status.upcoming');
+  const region = status.element();
+  const runsAt = '2026-11-18T03:20:00.000Z';
+  await showOnPages(client, [
+    { id: 8, status: lotStatusCodes.unsold, soldPrice: 1, runsAt },
+    { id: 7, status: lotStatusCodes.sold, soldPrice: 700_000, runsAt },
+  ]);
+  await expect.element(status).toHaveTextContent('lots.status.sold');
+  // A region that is put in anew is not read out.
+  expect(status.element()).toBe(region);
+  await expect.element(screen.getByText(formatYen(700_000))).toBeVisible();
+  expect(screen.getByRole('article').element().querySelector('header time')?.getAttribute('datetime')).toBe(runsAt);
+});
+
+test('a lot that has moved to its other home is looked at there', async () => {
+  const { moveTo } = await open(carView(7, { pageType: 'stats' }));
+  expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats');
+});
+
+test('only who may share is offered to', async () => {
+  const { screen } = await open(carView(7));
+  await expect.element(screen.getByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  const other = await open(carView(7, { can: { share: true, seeSoldLots: false } }));
+  await expect.element(other.screen.getByRole('button', { name: 'Share' })).toBeVisible();
+});
