@@ -7,6 +7,11 @@ export function photoAddress(lotId: number, photoId: number, width: PhotoWidth, 
   return `/v1/lots/${lotId}/photos/${photoId}/${width}${grant === undefined ? '' : `?grant=${grant}`}`;
 }
 
+/** What messengers show beside the link of a shared lot. */
+export function previewAddress(lotId: number, grant: string): string {
+  return `/v1/lots/${lotId}/preview.jpg?grant=${grant}`;
+}
+
 /** The same photo in another width. */
 export function photoAtWidth(address: string, width: PhotoWidth): string {
   return address.replace(/\/\d+(?=\?|$)/, `/${width}`);

@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import type { PhotoParams, PhotoQuery, ZipParams } from './photos.schema.ts';
+import type { AlbumParams, PhotoParams, PhotoQuery } from './photos.schema.ts';
 
 export const photosCalls = {
   view: call<{ params: PhotoParams; query: PhotoQuery; answer: Uint8Array }>()({
@@ -12,7 +12,16 @@ export const photosCalls = {
     summary:
       'A photo or the sheet of a lot that one may see, or was granted, in one width; AVIF where it is accepted, else WebP',
   }),
-  zip: call<{ params: ZipParams; answer: AsyncIterable<Uint8Array> }>()({
+  preview: call<{ params: AlbumParams; query: PhotoQuery; answer: Uint8Array }>()({
+    method: 'GET',
+    path: '/lots/:lotId/preview.jpg',
+    access: 'anyone',
+    pace: 'viewing',
+    answers: 'bytes',
+    refusals: [],
+    summary: 'What messengers show beside the link of a shared lot: its first photo with the plate and the grade; JPEG',
+  }),
+  zip: call<{ params: AlbumParams; answer: AsyncIterable<Uint8Array> }>()({
     method: 'GET',
     path: '/lots/:lotId/photos.zip',
     access: { all: ['downloadPhotos'] },

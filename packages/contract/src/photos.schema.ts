@@ -13,10 +13,12 @@ export type PhotoParams = z.infer<typeof photoParams>;
 export const photoQuery = z.object({ grant: z.string().max(80).optional() });
 export type PhotoQuery = z.infer<typeof photoQuery>;
 
-export const zipParams = z.object({ lotId: idText });
-export type ZipParams = z.infer<typeof zipParams>;
+/** Of all photos of a lot together. */
+export const albumParams = z.object({ lotId: idText });
+export type AlbumParams = z.infer<typeof albumParams>;
 
 export const photosSchemas = {
   view: { params: photoParams, query: photoQuery, answer: bytes },
-  zip: { params: zipParams, answer: byteStream },
+  preview: { params: albumParams, query: photoQuery, answer: bytes },
+  zip: { params: albumParams, answer: byteStream },
 };

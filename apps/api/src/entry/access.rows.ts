@@ -192,6 +192,10 @@ export const rows: Readonly<Record<string, Row>> = {
       missing: { gives: 404, ask: ({ lotId, missingId }) => v1('GET', `/lots/${lotId}/photos/${missingId}/480`) },
     },
   },
+  'photos.preview': {
+    may: everybody,
+    cases: { any: { gives: 404, ask: ({ lotId }) => v1('GET', `/lots/${lotId}/preview.jpg?grant=none`) } },
+  },
   'photos.zip': {
     may: sharers,
     cases: {

@@ -17,7 +17,7 @@ export type Album = NonNullable<Awaited<ReturnType<typeof readAlbum>>>;
 
 function readLot(db: Db, lotId: number, day: string) {
   return namedLots(db)
-    .select(['lot.id as lotId', 'lot_no as lotNo', 'runs_at as runsAt'])
+    .select(['lot.id as lotId', 'lot_no as lotNo', 'runs_at as runsAt', 'condition'])
     .select((lot) => [
       lot.ref('lot.kind').$castTo<LotKind>().as('kind'),
       lot.ref('lot.held_on').$castTo<JapanDay>().as('day'),

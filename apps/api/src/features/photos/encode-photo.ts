@@ -13,11 +13,14 @@ export type Picture = Uint8Array | { dots: Uint8Array; width: number; height: nu
 /** A drawing of 640 dots is drawn in the largest width at once. */
 const density = 144;
 
+/** What is behind a drawing where a picture must cover it. */
+export const bare = '#e9efec';
+
 /** More effort for AVIF takes twice to ten times as long and saves a tenth at most: here someone waits for it. */
 const encoders: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 1 }),
   webp: (image) => image.webp({ quality: 82 }),
-  jpeg: (image) => image.jpeg({ quality: 90 }),
+  jpeg: (image) => image.flatten({ background: bare }).jpeg({ quality: 90 }),
 };
 
 /** Runs on the thread pool. */

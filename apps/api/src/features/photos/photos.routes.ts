@@ -7,10 +7,12 @@ import { refusal } from '../../platform/http/refusal.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isGranted } from '../sharing/sharing.query.ts';
+import { readAlbum } from './album.read.ts';
 import { formatFor } from './encode-photo.ts';
 import { type Photo, readPhoto } from './photo.read.ts';
 import { type DrawPicture, openPhotos } from './photos.ts';
 import { isShown, maySeePhoto } from './photos.policy.ts';
+import { openPreviews } from './previews.ts';
 import { zipPhotos } from './zip-photos.ts';
 
 /** A photo never changes under its id, so the browser keeps it for ever. */
@@ -19,6 +21,7 @@ const keepForEver = 'private, max-age=31536000, immutable';
 export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
   const { clock, database } = platform;
   const photos = openPhotos(platform, draw);
+  const previews = openPreviews(platform, photos);
   return routesOf('photos', photosCalls, photosSchemas, {
     view: async ({ actor, input: { params, query }, reply }) => {
       const hasGrant = isGranted(platform, params.lotId, query.grant);
@@ -30,6 +33,13 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
       const image = await photos(photo, params.width, format);
       if (!image) throw refusal('NOT_FOUND');
       reply.header('cache-control', keepForEver).header('vary', 'Accept').type(`image/${format}`);
+      return image;
+    },
+    preview: async ({ input: { params, query }, reply }) => {
+      const album = isGranted(platform, params.lotId, query.grant) && (await readAlbum(database.db, params.lotId));
+      const image = album && (await previews(album, japanDay(clock.now())));
+      if (!image) throw refusal('NOT_FOUND');
+      reply.type('image/jpeg');
       return image;
     },
     zip: async ({ actor: { permissions }, input: { params }, reply }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
-import { Turns } from '../../platform/turns.ts';
 import { type DrawnLot, readDrawnLot } from './drawn-lot.read.ts';
 import { encodePhoto, type MadeWidth, type PhotoFormat, type Picture, thumbnailKey } from './encode-photo.ts';
+import { openMaking } from './make-once.ts';
 import type { Photo } from './photo.read.ts';
 
 /** Draws what nobody has taken a photo of, or nothing for an address that it does not know. */
@@ -10,38 +10,23 @@ export type DrawPicture = (address: string, lot: DrawnLot) => Promise<Picture | 
 
 export type Photos = (photo: Photo, width: MadeWidth, format: PhotoFormat) => Promise<Uint8Array | null>;
 
-/** Two leave the pool threads for files and passwords; the last of so many would come after half a minute. */
+/** They leave the pool threads for files and passwords. */
 const atOnce = 2;
-const longestQueue = 300;
 
-/** A photo in one width and format, made once and kept; several visitors at once share the making. */
+/** A photo in one width and format, made once and kept. */
 export function openPhotos(
   { database: { db }, blobs }: Pick<Platform, 'database' | 'blobs'>,
   draw: DrawPicture,
 ): Photos {
-  const turns = new Turns(atOnce, longestQueue);
-  const making = new Map<string, Promise<Uint8Array | null>>();
-
-  const make = async (photo: Photo, width: MadeWidth, format: PhotoFormat, key: string) => {
+  const once = openMaking(blobs, atOnce);
+  const make = async (photo: Photo, width: MadeWidth, format: PhotoFormat) => {
     const source = photo.blobKey
       ? await blobs.get(photo.blobKey)
       : await draw(photo.address, await readDrawnLot(db, photo));
-    if (!source) return null;
-    const image = await encodePhoto(source, width, format);
-    await blobs.put(key, image);
-    return image;
+    return source && encodePhoto(source, width, format);
   };
-
-  return async (photo, width, format) => {
-    if (!canBeHad(photo)) return null;
-    const key = photoKey(photo, width, format);
-    const kept = await blobs.get(key);
-    if (kept) return kept;
-    const started =
-      making.get(key) ?? turns.take(() => make(photo, width, format, key)).finally(() => making.delete(key));
-    making.set(key, started);
-    return started;
-  };
+  return async (photo, width, format) =>
+    canBeHad(photo) ? once(photoKey(photo, width, format), () => make(photo, width, format)) : null;
 }
 
 /** Others wait, or have failed. */

@@ -1,0 +1,96 @@
+import { type GradeBand, gradeBand } from '@seri/domain/condition-grade';
+import sharp from 'sharp';
+import { bare } from './encode-photo.ts';
+import { letter } from './lettering.ts';
+
+export interface Previewed {
+  lotNo: string;
+  grade: string;
+}
+
+interface Mark {
+  width: number;
+  markup: string;
+}
+
+/** What messengers show beside a link. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+const ink = '#161e2f';
+const sheet = '#fcfefd';
+const margin = 40;
+const space = 14;
+/** Of the marks, and of what is written in them. */
+const height = 112;
+const letterHeight = 62;
+const side = 24;
+const line = 6;
+/** Far more than any house writes. */
+const mostLetters = { plate: 16, grade: 5 } as const;
+
+/** R44: a lot's photo with its plate and its grade, as a JPEG. Runs on the thread pool. */
+export function drawPreview(photo: Uint8Array | null, { lotNo, grade }: Previewed): Promise<Buffer> {
+  const ground = photo ? sharp(photo) : sharp({ create: { ...previewSize, channels: 3, background: bare } });
+  return ground
+    .resize({ ...previewSize, fit: 'cover' })
+    .flatten({ background: bare })
+    .composite([{ input: Buffer.from(drawMarks([drawPlate(lotNo), drawGrade(grade)])) }])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/** Side by side, at the foot. */
+function drawMarks(marks: readonly Mark[]): string {
+  let along = margin;
+  const placed = marks.map(({ width, markup }) => {
+    const group = `<g transform="translate(${along} ${previewSize.height - margin - height})">${markup}</g>`;
+    if (width > 0) along += width + space;
+    return group;
+  });
+  const size = `width="${previewSize.width}" height="${previewSize.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join('')}</svg>`;
+}
+
+/** The windscreen plate, by its thick left edge. */
+function drawPlate(lotNo: string): Mark {
+  const edge = 22;
+  const writing = letter(lotNo.slice(0, mostLetters.plate), letterHeight);
+  const width = edge + writing.width + side * 2;
+  return drawBox(writing, width, [
+    `<rect width="${width}" height="${height}" rx="4" fill="${ink}"/>`,
+    `<rect x="${edge}" y="${line}" width="${width - edge - line}" height="${height - line * 2}" fill="${sheet}"/>`,
+    writeAt(edge + (width - edge - line - writing.width) / 2, ink, writing),
+  ]);
+}
+
+/** As on the page: the border tells the band without colour. */
+const bands: Readonly<Record<GradeBand, { color: string; wash: string; dash?: string; base?: number }>> = {
+  good: { color: '#0b5d2f', wash: '#caf2d6' },
+  mid: { color: '#814802', wash: '#ffe6bd', dash: '18 10' },
+  bad: { color: '#9e1c1f', wash: '#ffe2e0', base: 10 },
+  none: { color: '#444d5e', wash: sheet },
+};
+
+function drawGrade(grade: string): Mark {
+  const { color, wash, dash, base } = bands[gradeBand(grade)];
+  const writing = letter(grade.slice(0, mostLetters.grade), letterHeight);
+  const width = Math.max(height, writing.width + side * 2);
+  const border = `stroke="${color}" stroke-width="${line}"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
+  const inner = `x="${line / 2}" y="${line / 2}" width="${width - line}" height="${height - line}"`;
+  return drawBox(writing, width, [
+    `<rect ${inner} rx="3" fill="${wash}" ${border}/>`,
+    base ? `<rect y="${height - base}" width="${width}" height="${base}" fill="${color}"/>` : '',
+    writeAt((width - writing.width) / 2, color, writing),
+  ]);
+}
+
+/** Set off from dark photos; what has nothing to say is not there. */
+function drawBox(writing: Mark, width: number, parts: readonly string[]): Mark {
+  if (writing.width === 0) return { width: 0, markup: '' };
+  const rim = `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="7" fill="${sheet}"/>`;
+  return { width, markup: [rim, ...parts].join('') };
+}
+
+function writeAt(x: number, color: string, { markup }: Mark): string {
+  return `<g color="${color}" transform="translate(${x} ${(height - letterHeight) / 2})">${markup}</g>`;
+}
