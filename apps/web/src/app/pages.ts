@@ -5,8 +5,13 @@ import { deferred } from './deferred.tsx';
 const listing = lazyRouteComponent(() => import('./pages/listing-route.tsx'), 'ListingRoute');
 
 const lot = deferred(
-  withTexts(['lot'], () => import('./pages/lot-route.tsx')),
+  withTexts(['lot', 'sharing'], () => import('./pages/lot-route.tsx')),
   'LotRoute',
+);
+
+const sharedLot = deferred(
+  withTexts(['lot', 'sharing'], () => import('./pages/shared-lot-route.tsx')),
+  'SharedLotRoute',
 );
 
 const info = deferred(
@@ -32,6 +37,13 @@ export const pages = {
   '/machinery/$id': lot,
   '/machinery-statistics/$id': lot,
   '/oneprice/$id': lot,
+  '/car-auctions/share/$id': sharedLot,
+  '/car-statistics/share/$id': sharedLot,
+  '/bike-auctions/share/$id': sharedLot,
+  '/bike-statistics/share/$id': sharedLot,
+  '/machinery/share/$id': sharedLot,
+  '/machinery-statistics/share/$id': sharedLot,
+  '/oneprice/share/$id': sharedLot,
   '/auth/login': lazyRouteComponent(
     withTexts(['identity', 'company'], () => import('./pages/sign-in-route.tsx')),
     'SignInRoute',

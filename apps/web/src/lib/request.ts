@@ -34,8 +34,8 @@ export function requestOf(call: CallData, input: Input, sender: Sender): Request
   if (changesSomething(call)) {
     sent.set(headers.idempotencyKey, idempotencyKey);
     if (socketId) sent.set(headers.socketId, socketId);
-    if (captcha) sent.set(headers.captcha, captcha);
   }
+  if (captcha) sent.set(headers.captcha, captcha);
   const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
   return {
     method: call.method,

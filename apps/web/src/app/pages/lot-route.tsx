@@ -7,6 +7,7 @@ import { listingHref, parseListingSearch } from '../../features/catalogue/model/
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { LotPage } from '../../features/lots/components/lot-page.tsx';
 import { detailOf } from '../../features/lots/model/lot-view.ts';
+import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { pageTypeOfLot } from '../listing-paths.ts';
 import { useAddress } from './use-address.ts';
 
@@ -35,7 +36,7 @@ export function LotRoute() {
         const group = activeGroup(lot.wishList);
         return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
       }}
-      renderShare={() => null}
+      renderShare={(lot) => <ShareButton lot={lot} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { factsOf } from '../model/lot-facts.ts';
-import { type AnyLot, lotTitle } from '../model/lot-view.ts';
+import { type AnyLot, lotHeadline } from '../model/lot-view.ts';
 import { isOwn } from '../model/own-lot.ts';
 import type { LotSlots } from '../model/slots.ts';
 import { LotAuction } from './lot-auction.tsx';
@@ -38,9 +38,7 @@ interface LotBodyProps {
 export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
-  const { auctionName, lotNumber } = lot.lotInfo;
-  const parts = [auctionName, lotNumber, lotTitle(lot)].filter(Boolean);
-  useTitle(parts.join(' · '));
+  useTitle(lotHeadline(lot));
   return (
     <article className={styles.lot}>
       <LotHead lot={lot} listingHref={listingHref} slots={slots} />
@@ -57,7 +55,9 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
           <LotDetails lot={lot} />
           {isOwn(lot) && <LotNote lot={lot} />}
           <div id="sheet">
-            <Suspense>{lot.sheet && <DecodedSheet lot={lot} sheet={lot.sheet} />}</Suspense>
+            <Suspense>
+              <DecodedSheet lot={lot} />
+            </Suspense>
           </div>
           <div id="sold">
             <Suspense>{isOwn(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>

@@ -3,7 +3,7 @@ import type { lotCalls } from '@seri/contract/lots.calls';
 import type { sharingCalls } from '@seri/contract/sharing.calls';
 import type { PageType } from '@seri/domain/page-types';
 import type { QueryClient } from '@tanstack/react-query';
-import { askAnew } from '../../../lib/query-client.ts';
+import { askAnew, queryClient } from '../../../lib/query-client.ts';
 
 /** A lot as its reader sees it, and as somebody who was only sent a link does. */
 export type LotView = AnswerOf<(typeof lotCalls)[PageType]['view']>;
@@ -17,6 +17,8 @@ export type BikeParts = Pick<
 >;
 export type MachineParts = Pick<AnswerOf<(typeof lotCalls)['machinery']['view']>, 'mechInfo' | 'mechSpecification'>;
 export type DecodedSheet = NonNullable<AnyLot['sheet']>;
+export type Decoded = DecodedSheet['points'][number];
+export type SheetMark = DecodedSheet['marks'][number];
 
 export const lotViewsKey = ['lots', 'view'] as const;
 export const lotViewKey = (id: string) => [...lotViewsKey, id] as const;
@@ -49,9 +51,20 @@ export function lotTitle(lot: AnyLot): string {
   return [`${maker} ${model}`, year].filter(Boolean).join(', ');
 }
 
+/** `USS Tokyo · 71044 · Toyota Harrier, 2021` */
+export function lotHeadline(lot: AnyLot): string {
+  const { auctionName, lotNumber } = lot.lotInfo;
+  return [auctionName, lotNumber, lotTitle(lot)].filter(Boolean).join(' · ');
+}
+
 /** Changes a lot page that is held, without asking again. */
 export function patchLotView(client: QueryClient, lotId: number, patch: Pick<LotView, 'wishList'>): void {
   const queryKey = lotViewKey(String(lotId));
   client.setQueryData<LotView>(queryKey, (view) => view && { ...view, ...patch });
   askAnew(client, queryKey);
+}
+
+/** What only the server can say of it now. */
+export function askLotAnew(lotId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: lotViewKey(String(lotId)) });
 }

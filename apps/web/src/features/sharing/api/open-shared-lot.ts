@@ -1,0 +1,23 @@
+import { sharingCalls } from '@seri/contract/sharing.calls';
+import type { PageType } from '@seri/domain/page-types';
+import { api } from '../../../lib/api.ts';
+import type { CaptchaTokens } from '../../../lib/captcha-tokens.ts';
+import type { Reply } from '../../../lib/refusal.ts';
+import type { SharedLot } from '../../lots/model/lot-view.ts';
+
+export interface AskedLot {
+  pageType: PageType;
+  id: string;
+  code: string | undefined;
+}
+
+/** Where many codes were wrong, everybody has to show first that no robot guesses. */
+export async function openSharedLot(
+  { pageType, id, code }: AskedLot,
+  { take }: Pick<CaptchaTokens, 'take'>,
+): Promise<Reply<SharedLot>> {
+  const ask = (captcha?: string): Promise<Reply<SharedLot>> =>
+    api.send(sharingCalls[pageType].view, { query: { id, code } }, { captcha });
+  const reply = await ask();
+  return !reply.ok && reply.refusal.code === 'CAPTCHA' ? ask(await take()) : reply;
+}

@@ -1,0 +1,22 @@
+import { sharingCalls } from '@seri/contract/sharing.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
+import { passwordQuery } from '../model/password-query.ts';
+
+/** Asked for once at each opening of the dialog: that renews it, and looking at it does not. */
+export function shareCodeQuery(lot: LotView) {
+  return queryOptions({
+    queryKey: ['sharing', 'code', detailOf(lot).id],
+    queryFn: async ({ signal }) => {
+      const { password } = await api.ask(
+        sharingCalls[lot.pageType].password,
+        { query: passwordQuery(lot) },
+        { signal },
+      );
+      return password;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,84 @@
+import { isShareCode, shareCodeDigits } from '@seri/domain/share-code';
+import { LockKeyhole } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { secondsToWait } from '../model/shared-refusals.ts';
+import { useWait } from '../model/use-wait.ts';
+import { CodeProblem } from './code-problem.tsx';
+import styles from './code-prompt.module.css';
+
+interface CodePromptProps {
+  /** The code that came with the link, if one did. */
+  first: string;
+  /** Why the lot is not open. */
+  refused: Refusal;
+  /** undefined when it has opened. */
+  tryCode: (code: string) => Promise<Refusal | undefined>;
+}
+
+/** Asks for the code of a lot, and says nothing of the lot. */
+export function CodePrompt({ first, refused, tryCode }: CodePromptProps) {
+  const text = useText();
+  useTitle(text('shell.page.shared'));
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | undefined>(refused);
+  const { left, wait } = useWait(secondsToWait(refused));
+  // What was typed stays, and what is typed next takes its place.
+  const focusDigits = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useEffect(focusDigits, []);
+  const form = useForm({
+    initial: { code: first },
+    faultsOf: ({ code }) => (isShareCode(code) ? {} : { code: { problem: 'tooShort' } }),
+    send: async ({ code }) => {
+      const no = await tryCode(code);
+      setRefusal(no);
+      wait(secondsToWait(no));
+      focusDigits();
+      return no;
+    },
+  });
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (left === 0) setRefusal(undefined);
+    form.set('code', target.value.replaceAll(/\D/g, '').slice(0, shareCodeDigits));
+  };
+  const wrong = refusal?.code === 'WRONG_CODE' ? text('refusals.WRONG_CODE') : undefined;
+  return (
+    <div className={styles.prompt}>
+      <LockKeyhole aria-hidden="true" className={styles.lock} />
+      <h1>{text('sharing.locked')}</h1>
+      <p className={styles.hint}>{text('sharing.locked.hint')}</p>
+      <CodeProblem refusal={form.isPending ? undefined : refusal} left={left} />
+      <form {...form.form} className={styles.form}>
+        <Field
+          ref={input}
+          name="code"
+          className={styles.code}
+          label={text('sharing.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={form.values.code}
+          error={form.hasFaults ? text('sharing.code.short') : wrong}
+          onChange={type}
+        />
+        <Button
+          kind="primary"
+          size="touch"
+          block
+          type="submit"
+          pending={form.isPending}
+          aria-disabled={left > 0 || undefined}
+        >
+          {text('sharing.open')}
+        </Button>
+      </form>
+    </div>
+  );
+}

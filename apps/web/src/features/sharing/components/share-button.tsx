@@ -1,0 +1,31 @@
+import { Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import type { LotView } from '../../lots/model/lot-view.ts';
+
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
+
+export function ShareButton({ lot }: { lot: LotView }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip text={text('sharing.share')} side="bottom">
+        <Button
+          icon={<Share2 aria-hidden="true" />}
+          label={text('sharing.share')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog lot={lot} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { shareLife } from '@seri/domain/share-code';
+import type { PageType } from '@seri/domain/page-types';
+import type { Ref } from 'react';
+import { serverNow } from '../../../lib/clock.ts';
+import { useText } from '../../../lib/text.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { needsCode } from '../model/share-link.ts';
+import styles from './share-dialog.module.css';
+
+interface SharedLinkProps {
+  ref: Ref<HTMLInputElement>;
+  link: string;
+  code: string;
+  pageType: PageType;
+  /** The browser did not let us: the link is selected for its reader to do it. */
+  notCopied: boolean;
+}
+
+/** The link, and the code by itself for those who say it on the telephone. */
+export function SharedLink({ ref, link, code, pageType, notCopied }: SharedLinkProps) {
+  const text = useText();
+  const isLocked = needsCode(pageType);
+  const until = new Date(serverNow().getTime() + shareLife).toISOString();
+  return (
+    <>
+      <Field
+        ref={ref}
+        label={text('sharing.link')}
+        value={link}
+        readOnly
+        error={notCopied ? text('sharing.notCopied') : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {isLocked && (
+        <Facts
+          framed
+          cols={2}
+          items={[
+            { caption: text('sharing.code'), value: <span className={styles.digits}>{grouped(code)}</span> },
+            {
+              caption: text('sharing.until'),
+              value: (
+                <span className={styles.until}>
+                  <JapanDate instant={until} />
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      <p className="sub">{text(isLocked ? 'sharing.note' : 'sharing.note.machine')}</p>
+    </>
+  );
+}
+
+/** `418 052` */
+const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;

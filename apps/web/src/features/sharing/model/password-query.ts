@@ -1,0 +1,34 @@
+import type { InputOf } from '@seri/contract/call';
+import type { sharingCalls } from '@seri/contract/sharing.calls';
+import { type LotShape, type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type AnyLot, detailOf } from '../../lots/model/lot-view.ts';
+
+type PasswordQuery = InputOf<(typeof sharingCalls)[PageType]['password']>['query'];
+
+const named: Record<LotShape, (id: string) => PasswordQuery> = {
+  car: (carId) => ({ carId }),
+  bike: (bikeId) => ({ bikeId }),
+  machine: (id) => ({ id }),
+};
+
+/** What a lot of a page type is called where it is shared. */
+const auctionTypes = {
+  'car-auction': 'main',
+  stock: 'one',
+  stats: 'stats',
+  bikes: 'bike',
+  'bike-stats': 'bike',
+  machinery: 'mech',
+  'machinery-stats': 'mech',
+} as const satisfies Record<PageType, PasswordQuery['auctionType']>;
+
+/** How a lot is named when its code is asked for: by the id of its kind, with what older clients send along. */
+export function passwordQuery(lot: AnyLot): PasswordQuery {
+  const { pageType, lotInfo, lotImages } = lot;
+  return {
+    ...named[pageTypeData[pageType].shape](String(detailOf(lot).id)),
+    auctionDate: lotInfo.auctionDate,
+    imageUrl: lotImages.images[0],
+    auctionType: auctionTypes[pageType],
+  };
+}

@@ -1,0 +1,27 @@
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+
+/** R44: a machine opens by its address alone. */
+export function needsCode(pageType: PageType): boolean {
+  return pageTypeData[pageType].shape !== 'machine';
+}
+
+export function sharedPath(pageType: PageType, id: string | number): string {
+  return `${pageTypeData[pageType].path}/share/${id}`;
+}
+
+interface ToShare {
+  pageType: PageType;
+  id: number;
+  code: string;
+}
+
+/** What is sent to somebody: `https://…/car-auctions/share/71044?code=418052`. */
+export function shareLink({ pageType, id, code }: ToShare, origin: string): string {
+  const link = `${origin}${sharedPath(pageType, id)}`;
+  return needsCode(pageType) ? `${link}?code=${code}` : link;
+}
+
+/** Opens the messenger with the words in it; to whom, is chosen there. */
+export function messengerHref(title: string, link: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${link}`)}`;
+}
