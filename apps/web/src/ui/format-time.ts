@@ -43,6 +43,11 @@ export function weekDay(instant: Date, zoned: ZonedTime): string {
   return `${weekday} ${formatIn(zoned, { day: 'numeric' }).format(instant)}`;
 }
 
+/** 18 Nov, 18 нояб.: where the year is plain. */
+export function dayMonth(instant: Date, zoned: ZonedTime): string {
+  return formatIn(zoned, { day: 'numeric', month: 'short' }).format(instant);
+}
+
 /** 18 Nov 2026, 18 нояб. 2026: for what may lie years back. */
 export function fullDate(instant: Date, zoned: ZonedTime): string {
   return formatIn(zoned, { day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,11 +1,51 @@
-import type { LotView } from '../model/lot-view.ts';
-
-interface PriceSenseProps {
-  view: LotView;
-}
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RuledCells, RuledTable } from '../../../ui/ruled-loading.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { priceSenseQuery } from '../api/price-sense.query.ts';
+import { detailOf, type LotView } from '../model/lot-view.ts';
+import { PriceAppearances } from './price-appearances.tsx';
+import styles from './price-sense.module.css';
+import { firstRows, PriceTableHead } from './price-table.tsx';
+import { SimilarLots } from './similar-lots.tsx';
 
 /** R46: what similar lots were sold for, and where the same vehicle was seen before. */
-export function PriceSense({ view }: PriceSenseProps) {
-  if (!view.can.seeSoldLots) return null;
-  return null;
+export function PriceSense({ view }: { view: LotView }) {
+  const text = useText();
+  const { data, error, isPending, refetch } = useQuery(priceSenseQuery(view));
+  if (isPending) return <PricesLoading />;
+  if (!data) {
+    return (
+      <Sheet flush title={text('prices.title')}>
+        <ErrorState title={text('prices.failed')} id={refusalOf(error)?.id || undefined} onRetry={() => void refetch()}>
+          {text('prices.failed.hint')}
+        </ErrorState>
+      </Sheet>
+    );
+  }
+  return (
+    <div className={styles.prices}>
+      <SimilarLots key={detailOf(view).id} view={view} {...data} />
+      <PriceAppearances appearances={data.appearances} />
+    </div>
+  );
+}
+
+/** The empty form, as high as the filled one. */
+function PricesLoading() {
+  const text = useText();
+  return (
+    <Sheet flush title={text('prices.title')} className={styles.prices}>
+      <div className={styles.intro} />
+      <div className={styles.sense}>
+        <RuledCells cols={3} phoneCols={3} rows={1} label={text('prices.loading')} />
+      </div>
+      <div className={styles.sales}>
+        <div className={styles.chart} />
+        <RuledTable columns={[104, 'rest', 56, 72, 110]} rows={firstRows} head={<PriceTableHead />} />
+      </div>
+    </Sheet>
+  );
 }

@@ -1,0 +1,18 @@
+import { lotCalls } from '@seri/contract/lots.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { detailOf, type LotView } from '../model/lot-view.ts';
+import type { PriceSense } from '../model/sold-lots.ts';
+
+/** What was sold changes once a day: nobody waits for it twice while looking at a lot. */
+const staleTime = 5 * 60_000;
+
+export function priceSenseQuery(view: LotView) {
+  const id = String(detailOf(view).id);
+  return queryOptions({
+    queryKey: ['lots', 'prices', id],
+    queryFn: ({ signal }): Promise<PriceSense> =>
+      api.ask(lotCalls[view.pageType].priceSense, { query: { id } }, { signal }),
+    staleTime,
+  });
+}

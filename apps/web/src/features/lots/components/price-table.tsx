@@ -1,0 +1,111 @@
+import { groupDigits } from '@seri/domain/money';
+import { useId, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Grade } from '../../../ui/grade.tsx';
+import { HeadCell } from '../../../ui/head-cell.tsx';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { TableFrame } from '../../../ui/table-frame.tsx';
+import { TableRow } from '../../../ui/table-row.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { lotHref } from '../../catalogue/model/lots.ts';
+import type { SoldLot } from '../model/sold-lots.ts';
+import { useVisited } from '../model/visited-lots.ts';
+import styles from './price-table.module.css';
+
+interface PriceTableProps {
+  lots: readonly SoldLot[];
+  /** Said where there are none. */
+  none: string;
+}
+
+export const firstRows = 6;
+
+/** The same lots as the chart shows, the last first. */
+export function PriceTable({ lots, none }: PriceTableProps) {
+  const text = useText();
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lots : lots.slice(0, firstRows);
+  return (
+    <div>
+      <TableFrame id={id} label={text('prices.table')}>
+        <PriceTableHead isByHours={isByHours(lots)} />
+        <tbody>
+          {shown.map((lot) => (
+            <PriceRow key={lot.id} lot={lot} isByHours={isByHours(lots)} />
+          ))}
+          {lots.length === 0 && (
+            <tr>
+              <td colSpan={5} data-cell="dim">
+                {none}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </TableFrame>
+      {lots.length > firstRows && (
+        <Button
+          kind="bare"
+          block
+          className={styles.more}
+          aria-controls={id}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? text('prices.showFewer') : text('prices.showAll', { count: lots.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Machines are worn by hours. */
+const isByHours = (lots: readonly SoldLot[]) => lots.some(({ hours }) => hours !== null);
+
+export function PriceTableHead({ isByHours }: { isByHours?: boolean }) {
+  const text = useText();
+  return (
+    <thead>
+      <tr>
+        <HeadCell>{text('prices.col.date')}</HeadCell>
+        <HeadCell>{text('prices.col.lot')}</HeadCell>
+        <HeadCell>{text('prices.col.grade')}</HeadCell>
+        <HeadCell numeric>{text(isByHours ? 'prices.col.hours' : 'prices.col.mileage')}</HeadCell>
+        <HeadCell numeric>{text('prices.col.sold')}</HeadCell>
+      </tr>
+    </thead>
+  );
+}
+
+function PriceRow({ lot, isByHours }: { lot: SoldLot; isByHours: boolean }) {
+  const text = useText();
+  const isSeen = useVisited().has(lot.id);
+  const { lotNo, auctionName, soldAt, condition, mileage, hours, soldPrice } = lot;
+  const wear = isByHours ? hours : mileage;
+  return (
+    <TableRow seen={isSeen}>
+      <td>
+        <JapanDate instant={soldAt} />
+      </td>
+      <td>
+        <Plate
+          number={lotNo}
+          size="s"
+          seen={isSeen}
+          href={lotHref(lot)}
+          label={text('prices.lot', { lot: lotNo, house: auctionName })}
+        />
+        <small>{auctionName}</small>
+      </td>
+      <td>
+        <Grade value={condition || null} size="s" />
+      </td>
+      <td className="num">{wear === null ? '–' : groupDigits(wear)}</td>
+      <td className="num">
+        <Yen value={soldPrice} strong />
+      </td>
+    </TableRow>
+  );
+}

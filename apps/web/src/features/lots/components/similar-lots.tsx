@@ -1,0 +1,96 @@
+import { fewestSimilar } from '@seri/domain/lot-likeness';
+import {
+  firstPeriod,
+  type PricePeriod,
+  pricePeriods,
+  quartilesOf,
+  similarAtMost,
+  soldWithin,
+} from '@seri/domain/price-sense';
+import { useState } from 'react';
+import { serverNow } from '../../../lib/clock.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { LotView } from '../model/lot-view.ts';
+import { daysAgo, likenessText, type PriceSense, type SoldLot } from '../model/sold-lots.ts';
+import { PriceAmount } from './price-amount.tsx';
+import { PriceChart } from './price-chart.tsx';
+import styles from './price-sense.module.css';
+import { PriceTable } from './price-table.tsx';
+
+interface SimilarLotsProps extends Pick<PriceSense, 'alike' | 'similar'> {
+  view: LotView;
+}
+
+/** What similar lots sold for, and what that says of an amount. */
+export function SimilarLots({ view, alike, similar }: SimilarLotsProps) {
+  const text = useText();
+  const [now] = useState(serverNow);
+  const [period, setPeriod] = useState(() => firstPeriod(similar, fewestSimilar, now));
+  const [amount, setAmount] = useState(() => firstAmount(view, similar));
+  const likeness = likenessText(text, view, alike);
+  if (similar.length === 0) {
+    return (
+      <Sheet flush title={text('prices.title')}>
+        <EmptyState title={text('prices.none')}>{text('prices.none.hint', { likeness })}</EmptyState>
+      </Sheet>
+    );
+  }
+  const lots = soldWithin(similar, period, now);
+  const prices = lots.map(({ soldPrice }) => soldPrice);
+  const quartiles = quartilesOf(prices);
+  return (
+    <Sheet flush title={text('prices.title')} actions={<PeriodSwitch value={period} onChange={setPeriod} />}>
+      <div className={styles.intro}>
+        <Sample lots={lots} period={period} now={now} />
+        <p className={styles.likeness}>{likeness}</p>
+      </div>
+      <PriceAmount {...{ view, prices, quartiles, amount }} onAmount={setAmount} />
+      <div className={styles.sales}>
+        <div className={styles.chart}>
+          <PriceChart {...{ lots, period, now, quartiles, amount }} />
+        </div>
+        <PriceTable lots={lots} none={text('prices.sample.none', { within: text(`prices.within.${period}`) })} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What it was sold for, else what it starts at, else what others go for. */
+function firstAmount({ bidInfo }: LotView, similar: readonly SoldLot[]): number | null {
+  const { soldPrice, startPrice } = bidInfo;
+  return soldPrice ?? startPrice ?? quartilesOf(similar.map((lot) => lot.soldPrice))?.median ?? null;
+}
+
+function PeriodSwitch({ value, onChange }: { value: PricePeriod; onChange: (period: PricePeriod) => void }) {
+  const text = useText();
+  const options = pricePeriods.map((period) => ({
+    value: period,
+    label: text(`prices.period.${period}`),
+    name: text(`prices.within.${period}`),
+  }));
+  return <Segmented size="s" label={text('prices.period')} {...{ value, options, onChange }} />;
+}
+
+interface SampleProps {
+  lots: readonly SoldLot[];
+  period: PricePeriod;
+  now: Date;
+}
+
+/** How many they are and how old, told anew with each period. */
+function Sample({ lots, period, now }: SampleProps) {
+  const text = useText();
+  const language = useLanguage();
+  const within = text(`prices.within.${period}`);
+  const [last] = lots;
+  const told = { count: lots.length, within, ago: last ? daysAgo(last.soldAt, now, language) : '' };
+  const isWhole = lots.length < similarAtMost;
+  return (
+    <output className={styles.sample}>
+      {last ? text(isWhole ? 'prices.sample' : 'prices.sample.newest', told) : text('prices.sample.none', { within })}
+    </output>
+  );
+}

@@ -1,0 +1,61 @@
+import { priceBars, shareAtOrUnder } from '@seri/domain/price-sense';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { shortYen } from '../model/sold-lots.ts';
+import styles from './sold-share.module.css';
+
+interface SoldShareProps {
+  prices: readonly number[];
+  amount: number | null;
+}
+
+/** How many of the similar lots sold at or under an amount. */
+export function SoldShare({ prices, amount }: SoldShareProps) {
+  const text = useText();
+  const share = amount === null ? null : shareAtOrUnder(prices, amount);
+  return (
+    <div className={styles.share}>
+      <output className={styles.words}>
+        {share === null ? (
+          text('prices.share.unknown')
+        ) : (
+          <>
+            <b className="big">{text('prices.percent', { value: Math.round(share * 100) })}</b>{' '}
+            {text('prices.share', { count: prices.length })}
+          </>
+        )}
+      </output>
+      <Histogram prices={prices} amount={amount} />
+    </div>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** It shows what the words say, so nobody is read it. */
+function Histogram({ prices, amount }: SoldShareProps) {
+  const text = useText();
+  const language = useLanguage();
+  const bars = priceBars(prices, amount);
+  const highest = Math.max(...bars.map(({ count }) => count));
+  const every = Math.ceil(bars.length / 4);
+  return (
+    <div aria-hidden="true" className={styles.histogram}>
+      <div className={styles.bars}>
+        {bars.map(({ to, count, under }) => (
+          <span key={to} style={{ height: percent(count / highest) }}>
+            <i style={{ height: percent(count === 0 ? 0 : under / count) }} />
+          </span>
+        ))}
+      </div>
+      <div className={styles.axis}>
+        {bars
+          .filter((_, place) => place % every === 0)
+          .map(({ from }, place) => (
+            <small key={from} style={{ left: percent((place * every) / bars.length) }}>
+              {shortYen(text, language, from)}
+            </small>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf } from '@seri/contract/call';
+import type { lotCalls } from '@seri/contract/lots.calls';
+import { gradeBand } from '@seri/domain/condition-grade';
+import type { Language } from '@seri/domain/languages';
+import { type Likeness, type LikenessName, likenessOf, type Range } from '@seri/domain/lot-likeness';
+import { day, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { groupDigits } from '@seri/domain/money';
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import type { Text } from '../../../lib/text.ts';
+import { type LotView, specificationOf, vehicleOf } from './lot-view.ts';
+
+export type PriceSense = AnswerOf<(typeof lotCalls)[PageType]['priceSense']>;
+export type SoldLot = PriceSense['similar'][number];
+export type Appearance = PriceSense['appearances'][number];
+
+/** What the similar lots have in common with this one, in words. */
+export function likenessText(text: Text, view: LotView, alike: readonly LikenessName[]): string {
+  const { kind } = pageTypeData[view.pageType];
+  const { year, mileage } = vehicleOf(view);
+  const hours = 'mechInfo' in view ? view.mechInfo.hours : null;
+  const { condition } = view.lotInfo;
+  const likeness = likenessOf({ kind, year, condition, mileage, hours, trim: specificationOf(view).grade });
+  const { years, trim } = likeness;
+  const words = [
+    text(`prices.same.${namedBy(view)}`),
+    years && text('prices.years', { from: String(years.from), to: String(years.to) }),
+    gradesText(text, condition, likeness),
+    alike.includes('mileage') && wearText(text, likeness),
+    alike.includes('trim') && trim !== null && text('prices.trim', { trim }),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+function namedBy(view: LotView): 'chassis' | 'frame' | 'model' {
+  if ('carInfo' in view) return view.carInfo.chassisId === '' ? 'model' : 'chassis';
+  return 'bikeInfo' in view && view.bikeInfo.serial !== '' ? 'frame' : 'model';
+}
+
+/** Of a bike from point to point, of others a band; nothing where the grade says nothing. */
+function gradesText(text: Text, condition: string, { grades }: Likeness): string | null {
+  const [from, ...others] = grades;
+  if (from === undefined) return null;
+  const band = gradeBand(condition);
+  const isByPoints = Number(from) < Number(others.at(-1));
+  return isByPoints || band === 'none'
+    ? text('prices.grade.points', { from, to: others.at(-1) ?? from })
+    : text(`prices.grade.${band}`);
+}
+
+function wearText(text: Text, { mileage, hours }: Likeness): string | null {
+  if (hours) return rangeText(text, 'hours', hours, groupDigits);
+  return mileage && rangeText(text, 'mileage', mileage, (km) => String(Math.round(km / 1000)));
+}
+
+function rangeText(text: Text, of: 'mileage' | 'hours', { from, to }: Range, say: (value: number) => string): string {
+  return from === 0
+    ? text(`prices.${of}.upTo`, { to: say(to) })
+    : text(`prices.${of}`, { from: say(from), to: say(to) });
+}
+
+/** Today, yesterday, 3 days ago: by the days of Japan. */
+export function daysAgo(instant: string, now: Date, language: Language): string {
+  const dayOf = (at: Date) => startOfJapanDay(japanDay(at)).getTime() / day;
+  const days = Math.round(dayOf(new Date(instant)) - dayOf(now));
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+}
+
+/** 2.29m, 850k: as short as an axis needs it. */
+export function shortYen(text: Text, language: Language, value: number): string {
+  const [unit, of] = value < 1_000_000 ? (['thousands', 1000] as const) : (['millions', 1_000_000] as const);
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value / of);
+  return text(`prices.${unit}`, { value: figure });
+}
