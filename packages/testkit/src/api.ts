@@ -39,9 +39,15 @@ export const human = { [headers.captcha]: 'solved by a person' };
 
 const ready: Readiness = { check: async () => [] };
 
+const usual = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent' };
+
 /** The HTTP side on a test's own database, asked without a network. */
-export async function openTestApi(database: Database, readiness = ready): Promise<TestApi> {
-  const settings = readSettings({ DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent' });
+export async function openTestApi(
+  database: Database,
+  readiness = ready,
+  env: Record<string, string> = {},
+): Promise<TestApi> {
+  const settings = readSettings({ ...usual, ...env });
   const clock = new FixedClock('2026-11-18T03:00:00Z');
   const captcha = openCaptcha({ db: database.db, clock, log: silentLog, settings });
   const mails: Mail[] = [];

@@ -16,6 +16,11 @@ export function ownPathOf(address: string, headers: IncomingHttpHeaders, publicU
   return isPortal(origin, headers, publicUrl) ? pathname : null;
 }
 
+/** Where the portal is, for addresses that leave it. */
+export function originOf(publicUrl: string | undefined, protocol: string, { host }: IncomingHttpHeaders): string {
+  return publicUrl ?? `${protocol}://${host ?? 'localhost'}`;
+}
+
 function isPortal(origin: string, { host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (publicUrl !== undefined) return origin === publicUrl;
   return URL.canParse(origin) && new URL(origin).host === host;

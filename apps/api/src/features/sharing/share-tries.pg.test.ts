@@ -1,0 +1,157 @@
+import { headers as names } from '@seri/contract/headers';
+import { human, openTestApi } from '@seri/testkit/api';
+import { openTestDatabase } from '@seri/testkit/database';
+import { newLot } from '@seri/testkit/factories';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sharingSteps, wrongOf } from './sharing.steps.ts';
+
+const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+const api = await openTestApi(database);
+const { sharedBy, open: ask } = sharingSteps(api, database);
+/** Whose proxy is the one who asks, so that the addresses it forwards are believed. */
+const behindProxy = await openTestApi(database, undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+afterAll(async () => {
+  await behindProxy.close();
+  await api.close();
+  await database.drop();
+});
+
+let lotId = 0;
+let code = '';
+let wrong = '';
+let count = 0;
+let address = '';
+beforeEach(async () => {
+  count += 1;
+  address = `198.51.100.${count}`;
+  lotId = await newLot(database.db, { day: '2026-11-18' });
+  code = await sharedBy(lotId);
+  wrong = wrongOf(code);
+});
+
+async function open(given: string | undefined, from = address, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await ask(lotId, given, { from, headers });
+  return answer.statusCode === 200 ? 'open' : answer.json<{ code: string }>().code;
+}
+
+async function fail(times: number, from = address): Promise<void> {
+  for (const _ of Array.from({ length: times })) expect(await open(wrong, from)).toBe('WRONG_CODE');
+}
+
+async function failByMany(): Promise<void> {
+  for (const visitor of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await fail(1, `203.0.113.${visitor}`);
+}
+
+/** As if so many seconds had gone by. */
+function wait(seconds: number) {
+  return database.pool.query(
+    `update tries set last_at = last_at - $1 * interval '1 s', wait_until = wait_until - $1 * interval '1 s'`,
+    [seconds],
+  );
+}
+
+describe('R44 five wrong codes', () => {
+  it('lock a visitor out of the lot for a quarter of an hour, the right code too', async () => {
+    await fail(5);
+    const refused = await ask(lotId, code, { from: address });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY', data: { retryAfter: 900 } });
+    expect(refused.headers['retry-after']).toBe('900');
+    await wait(899);
+    expect(await open(code)).toBe('TOO_MANY');
+    await wait(1);
+    expect(await open(code)).toBe('open');
+  });
+
+  it('lock nobody else out, and out of no other lot', async () => {
+    await fail(5);
+    expect(await open(code, '203.0.113.1')).toBe('open');
+    lotId = await newLot(database.db, { day: '2026-11-18' });
+    expect(await open(await sharedBy(lotId))).toBe('open');
+  });
+
+  it('lock out a whole network of IPv6', async () => {
+    for (const host of [1, 2, 3, 4, 5]) await fail(1, `2001:db8:1:2::${host}`);
+    expect(await open(code, '2001:db8:1:2::6')).toBe('TOO_MANY');
+    expect(await open(code, '2001:db8:1:3::1')).toBe('open');
+  });
+
+  it('are five: who is right is no guesser, and asking without a code is no try', async () => {
+    await fail(4);
+    for (const _ of Array.from({ length: 3 })) {
+      expect(await open(undefined)).toBe('LOCKED');
+      expect(await open(code)).toBe('open');
+    }
+    await fail(1);
+    expect(await open(undefined)).toBe('LOCKED');
+    expect(await open(code)).toBe('TOO_MANY');
+  });
+
+  it('may be one every quarter of an hour from then on', async () => {
+    await fail(5);
+    await wait(900);
+    await fail(1);
+    expect(await open(wrong)).toBe('TOO_MANY');
+  });
+});
+
+describe('R44 many wrong codes of one lot', () => {
+  it('demand a captcha of everybody, and of nobody at another lot', async () => {
+    await failByMany();
+    expect(await open(code)).toBe('CAPTCHA');
+    expect(await open(undefined)).toBe('LOCKED');
+    expect(await open(code, address, human)).toBe('open');
+    expect(await open(wrong, address, human)).toBe('WRONG_CODE');
+    lotId = await newLot(database.db, { day: '2026-11-18' });
+    expect(await open(await sharedBy(lotId))).toBe('open');
+  });
+
+  it('are forgotten one an hour', async () => {
+    await failByMany();
+    await wait(3_599);
+    expect(await open(code)).toBe('CAPTCHA');
+    await wait(1);
+    expect(await open(wrong)).toBe('WRONG_CODE');
+    expect(await open(code)).toBe('CAPTCHA');
+  });
+
+  it('take a solution that was made for sharing; one that is sent must hold, demanded or not', async () => {
+    const verify = vi.spyOn(api.platform.captcha, 'verify');
+    expect(await open(code, address, human)).toBe('open');
+    expect(verify).toHaveBeenLastCalledWith(human[names.captcha], 'share');
+    expect(await open(code, address, { [names.captcha]: 'made up' })).toBe('CAPTCHA');
+    verify.mockRestore();
+  });
+
+  it('of one address on many lots make it wait', async () => {
+    for (const _ of Array.from({ length: 61 })) {
+      lotId += 1_000_000;
+      await fail(1);
+    }
+    expect(await open(code)).toBe('TOO_MANY');
+  });
+});
+
+/** Five hundred at a time: more of one address in a minute are turned away unseen, as too fast. */
+async function guessAThousand(app: typeof api.app) {
+  const guess = async (index: number) => {
+    const text = String(index).padStart(6, '0');
+    const headers = { 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}`, 'x-real-ip': `10.2.0.${index & 255}` };
+    const answer = await ask(lotId, text === code ? wrong : text, { app, headers });
+    return answer.json<{ code: string }>().code;
+  };
+  const wave = (from: number) => Promise.all(Array.from({ length: 500 }, (_, index) => guess(from + index)));
+  return Object.groupBy([...(await wave(1)), ...(await wave(501))], (answer) => answer);
+}
+
+describe('R44 of a thousand wrong codes at once, each with another forwarded address', () => {
+  it('five are looked at, where no proxy is trusted', { timeout: 60_000 }, async () => {
+    const { WRONG_CODE: looked, TOO_MANY: refused } = await guessAThousand(api.app);
+    expect([looked?.length, refused?.length]).toEqual([5, 995]);
+  });
+
+  it('ten are, where the proxy is trusted and the addresses really differ', { timeout: 60_000 }, async () => {
+    const { WRONG_CODE: looked, CAPTCHA: refused } = await guessAThousand(behindProxy.app);
+    expect([looked?.length, refused?.length]).toEqual([10, 990]);
+  });
+});
