@@ -43,13 +43,14 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
           onValueChange={onAmount}
           step={view.bidInfo.bidStep}
         />
-        <div role="group" aria-label={text('prices.amounts')} className={styles.starts}>
+        <fieldset className={styles.starts}>
+          <legend className="visually-hidden">{text('prices.amounts')}</legend>
           {starts.map(({ name, price }) => (
             <Button key={name} kind="outline" size="s" onClick={() => onAmount(price)}>
               {text(`prices.amount.${name}`)}
             </Button>
           ))}
-        </div>
+        </fieldset>
       </div>
       <SoldShare prices={prices} amount={amount} />
     </div>

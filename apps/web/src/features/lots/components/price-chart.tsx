@@ -33,19 +33,22 @@ export function PriceChart({ lots, period, now, quartiles, amount }: PriceChartP
       })
     : text('prices.chart.none', { within });
   return (
-    <svg role="img" aria-label={summary} className={styles.plot} height={height}>
-      {quartiles && <PriceAxis plot={plot} short={short} />}
-      {plot.days.map((at, place) => (
-        <text key={at} className={styles.day} data-place={place} x={percent(plot.x(at))} y="100%" dy={20}>
-          {dayMonth(new Date(at), { language, timeZone: tokyo })}
-        </text>
-      ))}
-      <line className={styles.base} x2="100%" y1="100%" y2="100%" />
-      {quartiles && <Marks plot={plot} median={quartiles.median} amount={amount} short={short} />}
-      {lots.map(({ id, soldAt, soldPrice }) => (
-        <circle key={id} r={4} cx={percent(plot.x(Date.parse(soldAt)))} cy={percent(plot.y(soldPrice))} />
-      ))}
-    </svg>
+    <figure className={styles.chart}>
+      <figcaption className="visually-hidden">{summary}</figcaption>
+      <svg aria-hidden="true" className={styles.plot} height={height}>
+        {quartiles && <PriceAxis plot={plot} short={short} />}
+        {plot.days.map((at, place) => (
+          <text key={at} className={styles.day} data-place={place} x={percent(plot.x(at))} y="100%" dy={20}>
+            {dayMonth(new Date(at), { language, timeZone: tokyo })}
+          </text>
+        ))}
+        <line className={styles.base} x2="100%" y1="100%" y2="100%" />
+        {quartiles && <Marks plot={plot} median={quartiles.median} amount={amount} short={short} />}
+        {lots.map(({ id, soldAt, soldPrice }) => (
+          <circle key={id} r={4} cx={percent(plot.x(Date.parse(soldAt)))} cy={percent(plot.y(soldPrice))} />
+        ))}
+      </svg>
+    </figure>
   );
 }
 

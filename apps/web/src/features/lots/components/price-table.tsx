@@ -22,19 +22,23 @@ interface PriceTableProps {
 
 export const firstRows = 6;
 
+/** What lots are worn by: machines by hours. */
+type Wear = 'mileage' | 'hours';
+
 /** The same lots as the chart shows, the last first. */
 export function PriceTable({ lots, none }: PriceTableProps) {
   const text = useText();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
+  const wear = lots.some(({ hours }) => hours !== null) ? 'hours' : 'mileage';
   const shown = isWhole ? lots : lots.slice(0, firstRows);
   return (
     <div>
       <TableFrame id={id} label={text('prices.table')}>
-        <PriceTableHead isByHours={isByHours(lots)} />
+        <PriceTableHead wear={wear} />
         <tbody>
           {shown.map((lot) => (
-            <PriceRow key={lot.id} lot={lot} isByHours={isByHours(lots)} />
+            <PriceRow key={lot.id} lot={lot} wear={wear} />
           ))}
           {lots.length === 0 && (
             <tr>
@@ -61,10 +65,7 @@ export function PriceTable({ lots, none }: PriceTableProps) {
   );
 }
 
-/** Machines are worn by hours. */
-const isByHours = (lots: readonly SoldLot[]) => lots.some(({ hours }) => hours !== null);
-
-export function PriceTableHead({ isByHours }: { isByHours?: boolean }) {
+export function PriceTableHead({ wear = 'mileage' }: { wear?: Wear }) {
   const text = useText();
   return (
     <thead>
@@ -72,18 +73,17 @@ export function PriceTableHead({ isByHours }: { isByHours?: boolean }) {
         <HeadCell>{text('prices.col.date')}</HeadCell>
         <HeadCell>{text('prices.col.lot')}</HeadCell>
         <HeadCell>{text('prices.col.grade')}</HeadCell>
-        <HeadCell numeric>{text(isByHours ? 'prices.col.hours' : 'prices.col.mileage')}</HeadCell>
+        <HeadCell numeric>{text(`prices.col.${wear}`)}</HeadCell>
         <HeadCell numeric>{text('prices.col.sold')}</HeadCell>
       </tr>
     </thead>
   );
 }
 
-function PriceRow({ lot, isByHours }: { lot: SoldLot; isByHours: boolean }) {
+function PriceRow({ lot, wear }: { lot: SoldLot; wear: Wear }) {
   const text = useText();
   const isSeen = useVisited().has(lot.id);
-  const { lotNo, auctionName, soldAt, condition, mileage, hours, soldPrice } = lot;
-  const wear = isByHours ? hours : mileage;
+  const { lotNo, auctionName, soldAt, condition, soldPrice, [wear]: worn } = lot;
   return (
     <TableRow seen={isSeen}>
       <td>
@@ -102,7 +102,7 @@ function PriceRow({ lot, isByHours }: { lot: SoldLot; isByHours: boolean }) {
       <td>
         <Grade value={condition || null} size="s" />
       </td>
-      <td className="num">{wear === null ? '–' : groupDigits(wear)}</td>
+      <td className="num">{worn === null ? '–' : groupDigits(worn)}</td>
       <td className="num">
         <Yen value={soldPrice} strong />
       </td>

@@ -58,10 +58,11 @@ function rangeText(text: Text, of: 'mileage' | 'hours', { from, to }: Range, say
     : text(`prices.${of}`, { from: say(from), to: say(to) });
 }
 
+const dayOf = (at: Date) => startOfJapanDay(japanDay(at)).getTime();
+
 /** Today, yesterday, 3 days ago: by the days of Japan. */
 export function daysAgo(instant: string, now: Date, language: Language): string {
-  const dayOf = (at: Date) => startOfJapanDay(japanDay(at)).getTime() / day;
-  const days = Math.round(dayOf(new Date(instant)) - dayOf(now));
+  const days = (dayOf(new Date(instant)) - dayOf(now)) / day;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
