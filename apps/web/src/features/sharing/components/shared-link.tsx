@@ -39,14 +39,7 @@ export function SharedLink({ ref, link, code, pageType, notCopied }: SharedLinkP
           cols={2}
           items={[
             { caption: text('sharing.code'), value: <span className={styles.digits}>{grouped(code)}</span> },
-            {
-              caption: text('sharing.until'),
-              value: (
-                <span className={styles.until}>
-                  <JapanDate instant={until} />
-                </span>
-              ),
-            },
+            { caption: text('sharing.until'), value: <JapanDate instant={until} /> },
           ]}
         />
       )}
