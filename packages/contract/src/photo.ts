@@ -8,6 +8,8 @@ export function photoAddress(lotId: number, photoId: number, width: PhotoWidth, 
 }
 
 /** What messengers show beside the link of a shared lot. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
 export function previewAddress(lotId: number, grant: string): string {
   return `/v1/lots/${lotId}/preview.jpg?grant=${grant}`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
+import { documentPages } from '../features/documents/documents.pages.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
 import { identifySender } from '../features/feed/feed.query.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
@@ -52,6 +53,6 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       clientsRoutes(platform),
       feedRoutes(platform),
     ],
-    pages: settings.demo ? [devMailPages(settings)] : [],
+    pages: [documentPages(platform), ...(settings.demo ? [devMailPages(settings)] : [])],
   });
 }

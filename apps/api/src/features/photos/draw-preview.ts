@@ -1,3 +1,4 @@
+import { previewSize } from '@seri/contract/photo';
 import { type GradeBand, gradeBand } from '@seri/domain/condition-grade';
 import sharp from 'sharp';
 import { bare } from './encode-photo.ts';
@@ -12,9 +13,6 @@ interface Mark {
   width: number;
   markup: string;
 }
-
-/** What messengers show beside a link. */
-export const previewSize = { width: 1200, height: 630 } as const;
 
 const ink = '#161e2f';
 const sheet = '#fcfefd';

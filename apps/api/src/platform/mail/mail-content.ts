@@ -1,4 +1,5 @@
 import type { Language } from '@seri/domain/languages';
+import { escapeHtml } from '../escape-html.ts';
 
 export interface MailContent {
   subject: string;
@@ -56,15 +57,3 @@ const style = {
   otherLink: 'color:#2f48a7',
   footer: 'margin:18px 0 0;padding-top:12px;border-top:1px solid #cbd5d2;font-size:12px;color:#5a6472',
 } as const;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}

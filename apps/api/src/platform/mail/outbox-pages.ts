@@ -1,4 +1,4 @@
-import { escapeHtml } from './mail-content.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { StoredMail } from './outbox-reader.ts';
 
 /** The pages of `/dev/mail`: complete, without a script, everything in them escaped. */

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { apiRoot } from '@seri/contract/headers';
+import { sharedIdName } from '@seri/contract/sharing.schema';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHttp } from './http.ts';
+
+const page = '<!doctype html><html><head><title>Seri</title></head><body><div id="root"></div></body></html>';
+const days = { live: '2026-11-18', statistics: '2026-11-17' } as const;
+const shareable = pageTypes.filter((pageType) => pageTypeData[pageType].kind !== 'machine');
+
+let database: TestDatabase;
+let api: TestApi;
+let app: FastifyInstance;
+let sharer: TestUser;
+let webDist: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+  sharer = await api.signedIn();
+  webDist = await mkdtemp(join(tmpdir(), 'seri-web-'));
+  await writeFile(join(webDist, 'index.html'), page);
+  const settings = { ...api.platform.settings, webDist, publicUrl: 'https://portal.example' };
+  app = await buildHttp({ ...api.platform, settings }, { check: async () => [] });
+});
+
+afterAll(async () => {
+  await Promise.all([app.close(), api.close(), rm(webDist, { recursive: true })]);
+  await database.drop();
+});
+
+interface Lot {
+  pageType?: PageType;
+  lotNo?: string;
+}
+
+async function newShared({ pageType = 'car-auction', lotNo = '71044' }: Lot = {}) {
+  const { kind, home } = pageTypeData[pageType];
+  const lotId = await newLot(database.db, { day: days[home], kind, lotNo, mileageKm: 38_200 });
+  await newAlbum(database.db, lotId, [await newPhoto(database.db)]);
+  const { body } = await api.ask(sharer, {
+    url: `${apiRoot}/${pageType}/password`,
+    query: { [sharedIdName(pageType)]: String(lotId) },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  return { lotId, code: String(body.password) };
+}
+
+async function load(lotId: number | string, code?: string, { pageType = 'car-auction', from = '203.0.113.1' } = {}) {
+  const { statusCode, headers, body } = await app.inject({
+    url: `${pageTypeData[pageType as PageType].path}/share/${lotId}`,
+    ...(code === undefined ? {} : { query: { code } }),
+    headers: { accept: 'text/html' },
+    remoteAddress: from,
+  });
+  return { status: statusCode, headers, body, metas: metasOf(body) };
+}
+
+function metasOf(html: string): Record<string, string> {
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+}
+
+/** Another code than this one. */
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+const nothing = { status: 200, metas: { robots: 'noindex' } };
+
+describe('R44 the document of a shared lot', () => {
+  it.each(shareable)('of %s says what the lot is to who has its code, and where its picture is', async (pageType) => {
+    const { lotId, code } = await newShared({ pageType });
+    const { status, headers, body, metas } = await load(lotId, code, { pageType });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+    expect(metas['og:title']).toMatch(/^71044 · (House \d+ · )?Maker \d+ Model \d+, 2020/);
+    expect(body).toContain(`<title>${metas['og:title']} · Seri</title>`);
+    expect(metas['og:description']).toMatch(/^38\u00A0200 km · .*500\u00A0000\u00A0¥$/);
+    expect(metas['og:url']).toBe(`https://portal.example${pageTypeData[pageType].path}/share/${lotId}?code=${code}`);
+    expect(metas['twitter:card']).toBe('summary_large_image');
+    expect(metas.robots).toBe('noindex');
+    const picture = new URL(metas['og:image'] ?? '');
+    expect(picture.origin).toBe('https://portal.example');
+    const preview = await app.inject({ url: picture.pathname + picture.search });
+    expect(preview).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/jpeg' } });
+  });
+
+  it.each(['machinery', 'machinery-stats'] as const)('of %s needs no code', async (pageType) => {
+    const { lotId } = await newShared({ pageType });
+    const { metas } = await load(lotId, undefined, { pageType });
+    expect(metas).toMatchObject({ 'og:title': expect.stringContaining('71044'), 'og:image': expect.any(String) });
+  });
+
+  it('says nothing without a code, with a wrong one, of another kind and where there is no lot', async () => {
+    const { lotId, code } = await newShared();
+    const answers = [
+      await load(lotId),
+      await load(lotId, wrongOf(code)),
+      await load(lotId, '12345'),
+      await load(lotId, '"><script>'),
+      await load(lotId, code, { pageType: 'bikes' }),
+      await load(lotId, undefined, { pageType: 'machinery' }),
+      await load(999_999_999, code),
+      await load('9e9', code),
+    ];
+    for (const { status, metas, body } of answers) {
+      expect({ status, metas }).toEqual(nothing);
+      expect(body).not.toMatch(/71044|og:|grant/);
+      expect(body).toContain('<title>Seri</title>');
+    }
+  });
+
+  it('counts tries with those of the call, and says nothing to who is locked out', async () => {
+    const { lotId, code } = await newShared();
+    const from = '198.51.100.7';
+    for (let count = 0; count < 5; count += 1) await load(lotId, wrongOf(code), { from });
+    expect(await load(lotId, code, { from })).toMatchObject(nothing);
+    const call = { url: `${apiRoot}/car-auction/share`, query: { id: String(lotId), code } };
+    expect((await app.inject({ ...call, remoteAddress: from })).statusCode).toBe(429);
+    expect((await app.inject({ ...call, remoteAddress: '198.51.100.8' })).statusCode).toBe(200);
+  });
+
+  it('shows text as text, whatever a feed says', async () => {
+    const { lotId, code } = await newShared({ lotNo: '"><script>alert(1)</script>' });
+    const { body } = await load(lotId, code);
+    expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)');
+    expect(body).not.toContain('<script');
+  });
+});
