@@ -5,6 +5,7 @@ import { packageScript, root } from './paths.ts';
 import { logOf, type Product } from './product.ts';
 import { readJson } from './read-json.ts';
 import { runNode } from './run-command.ts';
+import { say } from './steps.ts';
 import type { GateResult } from './run-gates.ts';
 import { withTrialProduct } from './trial-product.ts';
 
@@ -35,5 +36,12 @@ async function runPlaywright(product: Product, chromium: string, workFolder: str
   );
   const detail = `${output}\n(the product's log is ${logOf(product.dataDir)})`;
   if (!existsSync(report)) return { counts: ONE_FAILED, output: detail };
+  const again = secondTries(output);
+  if (again) say(`… journeys that needed a second try:\n${again}`);
   return { counts: withExitCode(countPlaywright(readJson<PlaywrightReport>(report)), code), output: detail };
+}
+
+/** As the runner names them at its end: below their number, up to the next one. */
+function secondTries(output: string): string | undefined {
+  return /^ +\d+ flaky\n((?:    +.*\n)+)/m.exec(output)?.[1]?.trimEnd();
 }

@@ -1,14 +1,15 @@
 /**
  * Cuts the web faces down to what Seri draws: an English first load may cost 45 KB of fonts.
- * Run it by hand after a change of a font package or a character set; the results are committed.
+ * Run it by hand after a change of a font package, a character set or the words of sheets; the results are committed.
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { levelFigures } from './level-figures.ts';
 
-const packages = new URL('../../node_modules/', import.meta.url);
-const out = new URL('../../apps/web/src/ui/fonts/', import.meta.url);
+const root = new URL('../../', import.meta.url);
+const packages = new URL('node_modules/', root);
+const out = new URL('apps/web/src/ui/fonts/', root);
 
 const noBreakSpace = '\u00A0';
 const ascii = range(0x20, 0x7e);
@@ -18,9 +19,18 @@ const russian = `${range(0x0410, 0x044f)}Ёё№`;
 /** Small capitals, fractions and alternates would double a face. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'case'];
 
+/** What houses write with, and the kanji of their words that Seri knows: nearly all that a sheet says. */
+const kana = `${range(0x3001, 0x3011)}${range(0x3041, 0x3093)}${range(0x30a1, 0x30fe)}${range(0xff01, 0xff5e)}`;
+const halfKana = range(0xff61, 0xff9f);
+const known = new Set((await sheetWords()).match(/\p{Script=Han}/gu));
+/** The kanji of every day, without those. */
+const rare = everyDayKanji().filter((kanji) => !known.has(kanji));
+
 interface Face {
   file: string;
+  /** As a package names it. */
   from: string;
+  type?: 'ttf';
   text: string;
   /** Without a range the face has one weight. */
   weights?: { min: number; max: number };
@@ -30,6 +40,7 @@ interface Face {
 
 const golos = '@fontsource-variable/golos-text/files/golos-text';
 const sofia = '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed';
+const gothic = '@expo-google-fonts/biz-udgothic/400Regular/BIZUDGothic_400Regular';
 const textWeights = { min: 400, max: 700 };
 const plateWeights = { min: 400, max: 800 };
 
@@ -51,20 +62,38 @@ const faces: readonly Face[] = [
   },
   { file: 'sofia-cyrillic', from: `${sofia}-cyrillic-wght-normal`, text: russian, weights: plateWeights },
   { file: 'plex-mono-latin', from: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal', text: ascii },
+  { file: 'gothic-known', from: gothic, type: 'ttf', text: kana + halfKana + [...known].join('') },
+  { file: 'gothic-rare', from: gothic, type: 'ttf', text: rare.join('') },
 ];
 
 const licences = {
   'golos-text': '@fontsource-variable/golos-text/LICENSE',
   'sofia-sans-extra-condensed': '@fontsource-variable/sofia-sans-extra-condensed/LICENSE',
   'ibm-plex-mono': '@fontsource/ibm-plex-mono/LICENSE',
+  'biz-udgothic': '@expo-google-fonts/biz-udgothic/LICENSE_FONT',
 } as const;
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-async function makeFace({ file, from, text, weights, isLevel }: Face): Promise<number> {
-  const source = await readFile(new URL(`${from}.woff2`, packages));
+/** Level 1 of JIS X 0208: rows 16 to 47. */
+function everyDayKanji(): string[] {
+  const decoder = new TextDecoder('euc-jp');
+  const rows = Array.from({ length: 32 }, (_, row) => 0xb0 + row);
+  const cells = Array.from({ length: 94 }, (_, cell) => 0xa1 + cell);
+  return rows
+    .flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))
+    .filter((kanji) => /\p{Script=Han}/u.test(kanji));
+}
+
+async function sheetWords(): Promise<string> {
+  const files = await Array.fromAsync(glob('packages/domain/src/sheet/**/*.ts', { cwd: fileURLToPath(root) }));
+  return (await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))).join('');
+}
+
+async function makeFace({ file, from, type = 'woff2', text, weights, isLevel }: Face): Promise<number> {
+  const source = await readFile(new URL(`${from}.${type}`, packages));
   const subset = await subsetFont(source, text, {
     targetFormat: 'sfnt',
     noHinting: true,
