@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { openListing, rows } from './support/listing.ts';
+import { lotAt, openListing, phone, rows } from './support/listing.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { keep } from './support/sign-in.ts';
+import { refuse } from './support/refuse.ts';
 
 test('the title is built from house, lot number, car and year, on the page and in the tab', async ({ browserOf }) => {
   const page = await browserOf('dealer');
@@ -32,5 +36,99 @@ for (const id of ['1', 'abc', '99999999999999999999']) {
     await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'To the car listing' }).click();
     await expect(page).toHaveURL('/car-auctions');
+  });
+}
+
+/** A lot of yesterday or the day before, as statistics list it. */
+async function soldLot(page: Page): Promise<number> {
+  const day = new Date(Date.now() - 40 * 3_600_000).toISOString().slice(0, 10);
+  const answer = await page.request.get(`/v1/stats/listing?auctionDateFrom=${day}`);
+  const { carsList } = (await answer.json()) as { carsList: { id: number }[] };
+  return carsList[0]?.id ?? 0;
+}
+
+test('the address of the other home leads to where the lot stands, with query and hash', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  const past = await soldLot(page);
+  await page.goto(`/car-auctions/${past}?yearFrom=2015#facts`);
+  await expect(page).toHaveURL(`/car-statistics/${past}?yearFrom=2015#facts`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
+  await openListing(page);
+  const [, live] = /(\d+)/.exec(await lotAt(page, 2)) ?? [];
+  await page.goto(`/car-statistics/${live}?page=2`);
+  await expect(page).toHaveURL(`/car-auctions/${live}?page=2`);
+});
+
+test('a guest does not see a lot once it is statistics', async ({ browserOf }) => {
+  const past = await soldLot(await browserOf('dealer'));
+  const page = await browserOf('guest');
+  await page.goto(`/car-auctions/${past}`);
+  await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
+});
+
+test('J and K lead to the lots beside it in the list it was opened from, over the edge of a page too', async ({
+  browserOf,
+}) => {
+  const page = await browserOf('dealer');
+  // Oldest first: what is announced meanwhile joins at the other end.
+  await openListing(page, '?yearTo=2012&sort=year&order=ASC');
+  const [last, before] = [await lotAt(page, 19), await lotAt(page, 18)];
+  const plate = page.getByRole('article').locator('header').first();
+  await page.goto(last);
+  await expect(page.getByRole('link', { name: /^Next lot: / })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(before);
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(last);
+  const text = await plate.textContent();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(plate).not.toHaveText(text ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(last);
+});
+
+test('the three clocks stand in their order, right on a device whose clock is wrong', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await openListing(page, `?auctionDateFrom=${new Date(Date.now() + 60 * 3_600_000).toISOString().slice(0, 10)}`);
+  const href = await lotAt(page, 0);
+  const own = await page.context().newPage();
+  // Four hours and a bit ahead.
+  await own.clock.install({ time: Date.now() + 4.4 * 3_600_000 });
+  await own.goto(href);
+  const clocks = own.getByRole('article').locator('header').first().locator('dl');
+  await expect(clocks.locator('dt')).toHaveText(['Cancel until', 'Bids close', 'Lot runs about']);
+  const shown = await clocks
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(shown.toSorted()).toEqual(shown);
+  const tokyo = own.getByRole('timer').locator('time').first();
+  const told = async () => Math.abs(Date.parse((await tokyo.getAttribute('datetime')) ?? '') - Date.now());
+  await expect.poll(told).toBeLessThan(2500);
+});
+
+test('a failed load says so and can be tried again', async ({ browserOf }) => {
+  const page = await browserOf('dealer');
+  await openListing(page);
+  const href = await lotAt(page, 0);
+  await refuse(page, '**/v1/car-auction/view?*');
+  await page.goto(href);
+  await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
+  await page.unroute('**/v1/car-auction/view?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
+});
+
+for (const language of ['en', 'ru'] as const) {
+  test(`the page of a lot has no barriers, ${language}`, async ({ browserOf }) => {
+    const page = await browserOf('dealer');
+    await keep(page.context(), 'language', language);
+    await page.goto('/car-auctions');
+    const href = await page.locator('tbody a').first().getAttribute('href');
+    await page.goto(href ?? '');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.setViewportSize(phone);
+    await expectNoBarriers(page);
   });
 }
