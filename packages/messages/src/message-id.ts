@@ -13,6 +13,7 @@ import type listing from '../en/listing.json';
 import type lot from '../en/lot.json';
 import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
+import type note from '../en/note.json';
 import type palette from '../en/palette.json';
 import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
@@ -39,6 +40,7 @@ type Catalogue = typeof catalogue &
   typeof lot &
   typeof lots &
   typeof mail &
+  typeof note &
   typeof palette &
   typeof pictures &
   typeof prices &

@@ -1,7 +1,59 @@
+import { Pencil, Plus } from 'lucide-react';
+import { Suspense, useId, useRef, useState, useTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { detailOf, type LotView } from '../model/lot-view.ts';
+import styles from './lot-note.module.css';
+import { NoteText } from './note-text.tsx';
 
-/** What managers say of the lot. */
+const NoteForm = lazyPart(
+  withTexts(['note'], () => import('./note-form.tsx')),
+  'NoteForm',
+);
+
+/** R43: what managers say of the lot; they write it, everybody else reads it, if there is one. */
 export function LotNote({ lot }: { lot: LotView }) {
-  const { comment } = detailOf(lot);
-  return comment === '' ? null : <p>{comment}</p>;
+  const text = useText();
+  const headId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isWritten, setWritten] = useState(false);
+  const [isOpening, open] = useTransition();
+  const { id, comment, commentEditable } = detailOf(lot);
+  if (!commentEditable && comment === '') return null;
+  const close = () => {
+    flushSync(() => setWritten(false));
+    opener.current?.focus();
+  };
+  const face =
+    comment === '' ? { label: text('lot.note.add'), Icon: Plus } : { label: text('lot.note.edit'), Icon: Pencil };
+  return (
+    <section aria-labelledby={headId} className={styles.note}>
+      <h2 id={headId} className="cap">
+        {text('lot.note')}
+      </h2>
+      <Suspense>
+        {isWritten ? (
+          <NoteForm lotId={id} comment={comment} onClose={close} />
+        ) : (
+          <div className={styles.read}>
+            {comment !== '' && <NoteText key={comment}>{comment}</NoteText>}
+            {commentEditable && (
+              <Button
+                ref={opener}
+                size="s"
+                icon={<face.Icon aria-hidden="true" />}
+                pending={isOpening}
+                onClick={() => open(() => setWritten(true))}
+              >
+                {face.label}
+              </Button>
+            )}
+          </div>
+        )}
+      </Suspense>
+    </section>
+  );
 }

@@ -4,11 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { detailOf, type LotView, lotViewsKey } from './lot-view.ts';
+import { askLotAnew, detailOf, type LotView, lotViewsKey } from './lot-view.ts';
 
-/** The page of a lot that runs follows it. */
+/** The page of a lot that runs follows it, and every one its note. */
 export function followLots(): () => void {
-  return live.on('lots.changed', ({ lots }) => void showOnPages(queryClient, lots));
+  const stops = [
+    live.on('lots.changed', ({ lots }) => void showOnPages(queryClient, lots)),
+    live.on('lot.noted', ({ lotId }) => void askLotAnew(lotId)),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 export function showOnPages(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {

@@ -1,0 +1,33 @@
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface DiscardDialogProps {
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before what was written is lost. */
+export function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      open
+      size="s"
+      title={text('note.discard')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button kind="danger" onClick={onDiscard}>
+            {text('note.discard.do')}
+          </Button>
+          <Button kind="primary" onClick={onStay}>
+            {text('note.discard.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('note.discard.text')}</p>
+    </Dialog>
+  );
+}

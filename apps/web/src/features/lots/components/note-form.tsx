@@ -1,0 +1,103 @@
+import { noteAtMost, noteFaults, noteOf } from '@seri/domain/lot-note';
+import { groupDigits } from '@seri/domain/money';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { saveNote } from '../api/save-note.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import styles from './lot-note.module.css';
+import { TheirNote } from './their-note.tsx';
+
+interface NoteFormProps {
+  lotId: number;
+  /** The note that stands, also while this one is written. */
+  comment: string;
+  onClose: () => void;
+}
+
+/** Writes the note over the one it was opened on; over a colleague's newer one only once that stands beside it. */
+export function NoteForm({ lotId, comment, onClose }: NoteFormProps) {
+  const text = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [opened] = useState(comment);
+  const [isBehind, setBehind] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, values, set, errorOf, refusal, isPending } = useForm({
+    initial: { comment },
+    faultsOf: noteFaults,
+    send: async (written) => {
+      const no = await saveNote({
+        carId: lotId,
+        comment: noteOf(written.comment),
+        former: isBehind ? comment : opened,
+      });
+      if (no?.code === 'STATE_CHANGED') setBehind(true);
+      if (no) return no;
+      toast({ tone: 'good', title: text(noteOf(written.comment) === '' ? 'note.deleted' : 'note.saved') });
+      onClose();
+      return undefined;
+    },
+  });
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, []);
+  const written = noteOf(values.comment);
+  const isChanged = written !== opened;
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      // Else the same press closes the dialog that it opens.
+      event.preventDefault();
+      leave();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  const isTheirs = isBehind && comment !== opened;
+  return (
+    <>
+      <form {...form} className={styles.form}>
+        <div role="alert">
+          {isTheirs && <TheirNote>{comment}</TheirNote>}
+          {refusal && !(isTheirs && refusal.code === 'STATE_CHANGED') && (
+            <Notice tone="bad" title={text('note.failed')}>
+              {refusalText(text, refusal)}
+            </Notice>
+          )}
+        </div>
+        <TextArea
+          ref={field}
+          name="comment"
+          rows={4}
+          label={text('note.field')}
+          value={values.comment}
+          error={errorOf('comment')}
+          hint={
+            written === '' && opened !== ''
+              ? text('note.willGo')
+              : text('note.count', { count: groupDigits(written.length), most: groupDigits(noteAtMost) })
+          }
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => set('comment', target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button kind="primary" type="submit" pending={isPending} aria-keyshortcuts="Control+Enter">
+            {text('note.save')}
+          </Button>
+          <Button onClick={leave}>{text('note.cancel')}</Button>
+          <span className={styles.keys} aria-hidden="true">
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          </span>
+        </div>
+      </form>
+      {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} />}
+    </>
+  );
+}
