@@ -14,6 +14,7 @@ import {
   type World,
   everybody,
 } from './access-row.ts';
+import { sharingRows } from './access-sharing.rows.ts';
 
 /** A call of staff about one account. Other staff exist for an owner only; nobody changes the own account. */
 function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): Row {
@@ -186,6 +187,7 @@ export const rows: Readonly<Record<string, Row>> = {
 
   ...catalogueRows,
   ...lotRows,
+  ...sharingRows,
   'photos.view': {
     may: known,
     cases: {
