@@ -1,16 +1,26 @@
 import type { Decoded, DecodedSheet, SheetFacts } from './decoded-sheet.ts';
-
-const unknown = (code: string): Decoded => ({ code, meaning: null });
+import { findFlags } from './find-flags.ts';
+import { findGlossary } from './glossary.ts';
+import { readGrades, saysRepaired } from './read-grades.ts';
+import { readMark } from './read-mark.ts';
+import { readPhrase } from './read-phrase.ts';
+import { splitEquipment, splitPhrases } from './split-sheet.ts';
 
 /** R45: the sheet's own codes in the reader's words; what no glossary knows is shown as it stands. */
-export function decodeSheet({ condition, marks, equipment, points, remarks }: SheetFacts): DecodedSheet {
+export function decodeSheet(facts: SheetFacts): DecodedSheet {
+  const { condition, isCar, mileageNote } = facts;
+  const glossary = findGlossary(facts.houseName);
+  const points = splitPhrases(facts.points);
+  const remarks = splitPhrases(facts.remarks);
+  const read = (code: string): Decoded => ({ code, meaning: readPhrase(code, isCar) });
+  const repairedGrade = saysRepaired(facts, glossary) ? condition.trim() : null;
   return {
-    glossary: '',
-    grades: condition === '' ? [] : [{ ...unknown(condition), part: 'overall' }],
-    marks: marks.map((mark) => ({ ...mark, meaning: null, place: null, size: null, weight: 'plain' })),
-    equipment: equipment.split(/\s+/).filter(Boolean).map(unknown),
-    points: points.split('・').filter(Boolean).map(unknown),
-    remarks: remarks.split('、').filter(Boolean).map(unknown),
-    flags: [],
+    glossary: glossary.name,
+    grades: readGrades(facts, glossary),
+    marks: facts.marks.map((mark) => readMark(mark, isCar, glossary)),
+    equipment: splitEquipment(facts.equipment, isCar).map(read),
+    points: points.map(read),
+    remarks: remarks.map(read),
+    flags: findFlags(repairedGrade, mileageNote, [...splitPhrases(mileageNote), ...points, ...remarks]),
   };
 }

@@ -1,0 +1,44 @@
+import type { Said } from './decoded-sheet.ts';
+import { type Dialect, dialects } from './dialects.data.ts';
+import { carGradeRows, type GradeRow, otherGradeRows } from './grades.data.ts';
+import { type MarkRow, markRows } from './marks.data.ts';
+
+export interface Grade extends Said {
+  repaired: boolean;
+}
+
+/** The codes of one family of houses, over those that all have in common. */
+export interface Glossary {
+  /** Empty of the common one. */
+  name: string;
+  marks: ReadonlyMap<string, MarkRow>;
+  carGrades: ReadonlyMap<string, Grade>;
+  otherGrades: ReadonlyMap<string, Grade>;
+}
+
+const common = glossaryOf('', { houses: [] });
+const byHouse = new Map(
+  Object.entries(dialects).flatMap(([name, dialect]) => {
+    const glossary = glossaryOf(name, dialect);
+    return dialect.houses.map((house) => [house, glossary] as const);
+  }),
+);
+
+/** By the first word of a house's name, as in USS Tokyo. */
+export function findGlossary(houseName: string): Glossary {
+  const [first = ''] = houseName.normalize('NFKC').trim().toUpperCase().split(/[\s-]/);
+  return byHouse.get(first) ?? common;
+}
+
+function glossaryOf(name: string, { marks = [], grades = [] }: Dialect): Glossary {
+  return {
+    name,
+    marks: new Map([...markRows, ...marks].map((row) => [row[0], row])),
+    carGrades: gradesOf([...carGradeRows, ...grades]),
+    otherGrades: gradesOf([...carGradeRows, ...otherGradeRows, ...grades]),
+  };
+}
+
+export function gradesOf(rows: readonly GradeRow[]): ReadonlyMap<string, Grade> {
+  return new Map(rows.map(([code, en, ru, repaired = false]) => [code, { en, ru, repaired }]));
+}

@@ -1,0 +1,58 @@
+import type { DecodedMark, MarkWeight, Said, SheetFacts } from './decoded-sheet.ts';
+import { findPlace } from './find-place.ts';
+import type { Glossary } from './glossary.ts';
+import { type MarkRow, markSizes } from './marks.data.ts';
+
+type Mark = SheetFacts['marks'][number];
+
+/** One of the codes that are written as one, as in A2 and A1U2. */
+interface Stroke {
+  row: MarkRow;
+  /** 0 without a digit. */
+  degree: number;
+}
+
+const fromLight: readonly MarkWeight[] = ['small', 'plain', 'severe'];
+
+export function readMark({ code, x, y }: Mark, isCar: boolean, { marks }: Glossary): DecodedMark {
+  const strokes = strokesOf(code, marks);
+  const weights = strokes.map(({ row: [, , , , weight], degree }) => weight[degree] ?? weight.at(-1) ?? 'plain');
+  const heaviest = weights.reduce((worst, weight) => Math.max(worst, fromLight.indexOf(weight)), 0);
+  return {
+    code,
+    x,
+    y,
+    meaning: join(strokes.map(({ row: [, en, ru] }) => ({ en, ru }))),
+    place: isCar ? findPlace(x, y) : null,
+    size: join(strokes.flatMap((stroke) => sizeOf(stroke) ?? [])),
+    weight: strokes.length === 0 ? 'plain' : (fromLight[heaviest] ?? 'plain'),
+  };
+}
+
+/** None where a part of the code is not known: half a code would mislead. */
+function strokesOf(code: string, marks: Glossary['marks']): Stroke[] {
+  const plain = code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s,./+-]/g, '')
+    .replaceAll('×', 'X');
+  const strokes: Stroke[] = [];
+  for (let at = 0; at < plain.length;) {
+    const row = marks.get(plain.slice(at, at + 2)) ?? marks.get(plain.charAt(at));
+    if (!row) return [];
+    at += row[0].length;
+    const [digit = ''] = /^\d/.exec(plain.slice(at)) ?? [];
+    at += digit.length;
+    strokes.push({ row, degree: Number(digit) });
+  }
+  return strokes;
+}
+
+function sizeOf({ row: [, , , sizes], degree }: Stroke): Said | undefined {
+  return sizes === null ? undefined : markSizes[sizes][degree - 1];
+}
+
+function join(said: readonly Said[]): Said | null {
+  if (said.length === 0) return null;
+  return { en: said.map(({ en }) => en).join('; '), ru: said.map(({ ru }) => ru).join('; ') };
+}

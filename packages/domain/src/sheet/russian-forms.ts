@@ -1,0 +1,18 @@
+export type Gender = 'm' | 'f' | 'n' | 'pl';
+
+const genders: readonly Gender[] = ['m', 'f', 'n', 'pl'];
+
+/** Of `нов|ый|ая|ое|ые` the form that a noun wants: a stem and four endings; words without them stay as they are. */
+export function agree(forms: string, gender: Gender): string {
+  return forms
+    .split(' ')
+    .map((word) => {
+      const [stem = '', ...endings] = word.split('|');
+      return stem + (endings[genders.indexOf(gender)] ?? '');
+    })
+    .join(' ');
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
