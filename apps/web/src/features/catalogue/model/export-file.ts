@@ -28,13 +28,3 @@ export async function exportFile(lots: readonly Lot[], setting: FileSetting): Pr
   const file = form === 'csv' ? csvFile(sheet, words.language) : await xlsxFile(sheet, signal);
   return new File([file], `seri-${pageType}-${japanDay(serverNow())}.${form}`, { type: file.type });
 }
-
-/** Hands a file to the browser, which asks or keeps it as its owner has set. */
-export function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Browsers begin to read it after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

@@ -1,8 +1,67 @@
-import { type AnyLot, lotName } from '../model/lot-view.ts';
+import { pageTypeData } from '@seri/domain/page-types';
+import { Bike, CarFront, Tractor } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { type AnyLot, detailOf } from '../model/lot-view.ts';
+import { picturesOf } from '../model/pictures.ts';
 import { LotAlbum } from './lot-album.tsx';
+import styles from './lot-pictures.module.css';
+import { LotSheetPicture } from './lot-sheet-picture.tsx';
+import { usePictureAddress } from './use-picture-address.ts';
 
-/** The photos, and the sheet beside them. */
+const LotGallery = lazyPart(
+  withTexts(['pictures'], () => import('./lot-gallery.tsx')),
+  'LotGallery',
+);
+const PhotoDownload = lazyPart(
+  withTexts(['pictures'], () => import('./photo-download.tsx')),
+  'PhotoDownload',
+);
+
+const standIns = { car: CarFront, bike: Bike, machine: Tractor };
+
+/** The photos, the sheet beside them, and over the page the gallery of both. */
 export function LotPictures({ lot }: { lot: AnyLot }) {
-  const { images, thumbnails } = lot.lotImages;
-  return <LotAlbum car={lotName(lot)} images={images} thumbnails={thumbnails} />;
+  const text = useText();
+  const pictures = picturesOf(lot);
+  const { photos, sheet, car } = pictures;
+  const { id, allowDownloadPhotos } = detailOf(lot);
+  const { photo, gallery, show, open, close } = usePictureAddress(id, pictures);
+  const album = useRef<HTMLElement>(null);
+  const isOpen = gallery !== undefined;
+  useEffect(() => {
+    // The gallery gives the focus back to the photo that it was opened from; another one may be shown by now.
+    const focused = document.activeElement;
+    if (isOpen || !(focused instanceof HTMLElement) || focused.dataset['photo'] === undefined) return;
+    album.current?.querySelector<HTMLElement>('[data-photo][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const StandIn = standIns[pageTypeData[lot.pageType].shape];
+  return (
+    <div className={styles.room}>
+      <div className={styles.pictures} data-sheet={sheet === null ? undefined : ''}>
+        <div className={styles.album}>
+          {photos.length === 0 ? (
+            <div className={styles.none} data-alone={sheet === null ? '' : undefined}>
+              <StandIn aria-hidden="true" />
+              <p className="sub">{text('lots.photo.none')}</p>
+            </div>
+          ) : (
+            <LotAlbum ref={album} car={car} photos={photos} shown={photo} onShow={show} onOpen={open}>
+              {allowDownloadPhotos && (
+                <Suspense>
+                  <PhotoDownload lot={lot} />
+                </Suspense>
+              )}
+            </LotAlbum>
+          )}
+        </div>
+        {sheet !== null && <LotSheetPicture car={car} address={sheet} onOpen={() => open(photos.length)} />}
+      </div>
+      <Suspense>
+        {isOpen && <LotGallery pictures={pictures} place={gallery} onSelect={open} onClose={close} />}
+      </Suspense>
+    </div>
+  );
 }

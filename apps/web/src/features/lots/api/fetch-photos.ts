@@ -1,0 +1,48 @@
+import { headers } from '@seri/contract/headers';
+import { lotCalls } from '@seri/contract/lots.calls';
+import type { PageType } from '@seri/domain/page-types';
+import { api } from '../../../lib/api.ts';
+import type { Reply } from '../../../lib/refusal.ts';
+import { exchange } from '../../../lib/request.ts';
+import { fileNameIn } from '../model/file-name-in.ts';
+
+const readText = (response: Response) => response.text();
+
+/** Where all photos of a lot are found as one file; empty where it has none. */
+export async function fetchPhotosLink(pageType: PageType, carId: number, signal: AbortSignal): Promise<Reply<string>> {
+  return api.send(
+    lotCalls[pageType].downloadImages,
+    { query: { carId: String(carId) } },
+    { signal, readAnswer: readText },
+  );
+}
+
+interface Watch {
+  signal: AbortSignal;
+  /** From 0 to 1; undefined while nobody knows how much it will be. */
+  onProgress: (share: number | undefined) => void;
+}
+
+/** The file, whole; undefined where a script cannot read along. */
+export async function fetchPhotos(link: string, { signal, onProgress }: Watch): Promise<Reply<File | undefined>> {
+  const request = { credentials: 'same-origin', cache: 'no-store', signal } as const;
+  const readAnswer = async (response: Response) => ({ file: await readFile(response, onProgress) });
+  const reply = await exchange((input, init) => window.fetch(input, init), link, request, readAnswer);
+  return reply.ok ? { ok: true, answer: (reply.answer as { file: File | undefined }).file } : reply;
+}
+
+async function readFile({ body, headers: told }: Response, onProgress: Watch['onProgress']): Promise<File | undefined> {
+  const reader = body?.getReader();
+  if (!reader) return undefined;
+  // Nearly so many: the last one hundredth is told by the end itself.
+  const total = Number(told.get(headers.bytes) ?? told.get('content-length'));
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let read = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    read += piece.value.byteLength;
+    onProgress(total > 0 ? Math.min(0.99, read / total) : undefined);
+  }
+  const type = told.get('content-type') ?? 'application/zip';
+  return new File(pieces, fileNameIn(told.get('content-disposition')) ?? 'photos.zip', { type });
+}

@@ -1,0 +1,60 @@
+import { Download, RotateCw, X } from 'lucide-react';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { type Text, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type AnyLot, detailOf } from '../model/lot-view.ts';
+import styles from './photo-download.module.css';
+import { type DownloadState, usePhotoDownload } from './use-photo-download.ts';
+
+/** In the corner of the photo: starts, counts, cancels, says what went wrong. One button, so that the focus stays. */
+export function PhotoDownload({ lot }: { lot: AnyLot }) {
+  const text = useText();
+  const { state, start, cancel } = usePhotoDownload(lot.pageType, detailOf(lot).id);
+  const isRunning = state.step === 'running';
+  const isBad = state.step === 'failed' || state.step === 'missing';
+  return (
+    <div className={styles.download} data-open={isRunning || isBad ? '' : undefined} data-bad={isBad ? '' : undefined}>
+      {isRunning && <Progress percent={state.percent} />}
+      {isBad && (
+        <p className={styles.why} role="alert">
+          {whyOf(text, state)}
+        </p>
+      )}
+      <Button {...faceOf(text, state)} onClick={isRunning ? cancel : start} />
+      {isBad && <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={cancel} />}
+      <output className="visually-hidden">{spoken(text, state)}</output>
+    </div>
+  );
+}
+
+function Progress({ percent }: { percent: number | undefined }) {
+  const text = useText();
+  return (
+    <div className={styles.progress}>
+      <b className="strong">{percent === undefined ? '' : text('pictures.percent', { percent })}</b>
+      <progress aria-label={text('pictures.downloading')} max={100} value={percent} />
+    </div>
+  );
+}
+
+function faceOf(text: Text, { step }: DownloadState) {
+  if (step === 'running') return { icon: <X aria-hidden="true" />, children: text('pictures.cancel') };
+  if (step === 'failed') return { icon: <RotateCw aria-hidden="true" />, children: text('pictures.retry') };
+  const label = text('pictures.download');
+  return { icon: <Download aria-hidden="true" />, children: <span className={styles.word}>{label}</span>, label };
+}
+
+function whyOf(text: Text, state: DownloadState): string {
+  if (state.step === 'missing') return text('pictures.noLink');
+  if (state.step !== 'failed') return '';
+  const { refusal } = state;
+  const isBroken = refusal.code === 'OFFLINE' || refusal.code === 'INTERNAL';
+  return isBroken ? text('pictures.broken') : refusalText(text, refusal);
+}
+
+/** Seldom: at its start, half of it, and its end. */
+function spoken(text: Text, state: DownloadState): string {
+  if (state.step === 'done') return text('pictures.saved', { name: state.name });
+  if (state.step !== 'running') return '';
+  return (state.percent ?? 0) < 50 ? text('pictures.downloading') : text('pictures.half');
+}

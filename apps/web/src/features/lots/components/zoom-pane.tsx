@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { fit, isZoomed, offsetOf, type Room, type Zoom } from '../model/zoom.ts';
+import { LotPicture } from './lot-picture.tsx';
+import type { ChangeZoom } from './use-zoom.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+import styles from './zoom-pane.module.css';
+
+interface ZoomPaneProps {
+  address: string;
+  alt: string;
+  zoom: Zoom;
+  onZoom: ChangeZoom;
+  onSwipe: (by: number) => void;
+}
+
+const usual = { width: 1280, height: 960 };
+
+/** One picture in a frame, as near as its zoom says. */
+export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const roomOf = (): Room => {
+    const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
+    const image = picture.current?.querySelector('img');
+    const size = image && image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : usual;
+    return { frame: { width, height }, picture: fit(size, { width, height }) };
+  };
+  const { pull, handlers } = useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe });
+  const place = () => {
+    const { x, y } = offsetOf(zoom, roomOf());
+    if (picture.current) picture.current.style.transform = `translate(${x + pull}px, ${y}px) scale(${zoom.scale})`;
+  };
+  useLayoutEffect(place);
+  const onResize = useEffectEvent(place);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => onResize());
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={styles.pane} data-zoomed={isZoomed(zoom) ? '' : undefined} {...handlers}>
+      <div ref={picture} className={styles.picture}>
+        <LotPicture address={address} size="screen" alt={alt} onLoad={place} />
+      </div>
+    </div>
+  );
+}

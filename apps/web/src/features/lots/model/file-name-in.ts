@@ -1,0 +1,5 @@
+/** The name that a server gives a file: `attachment; filename="71044-toyota-harrier.zip"`. */
+export function fileNameIn(disposition: string | null): string | undefined {
+  const [, quoted, bare] = /filename=(?:"([^"]+)"|([^\s;"]+))/i.exec(disposition ?? '') ?? [];
+  return quoted ?? bare;
+}

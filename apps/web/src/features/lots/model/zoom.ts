@@ -1,0 +1,118 @@
+/** The last step is shorter: it ends at 3. */
+export const zoomSteps = [1, 1.3, 1.6, 1.9, 2.2, 2.5, 2.8, 3] as const;
+const least = 1;
+const most = 3;
+/** What a double click makes of a whole picture. */
+const switchedOn = 1.9;
+
+/**
+ * How large, and which part: -1 is the left or upper end, 1 the right or lower one. By its relative place pictures of
+ * different form show the same part of themselves.
+ */
+export interface Zoom {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A frame on the screen, and the picture as large as it stands there at 1. */
+export interface Room {
+  frame: Size;
+  picture: Size;
+}
+
+export const whole: Zoom = { scale: least, x: 0, y: 0 };
+
+export const isZoomed = ({ scale }: Zoom) => scale > least;
+export const canZoomIn = ({ scale }: Zoom) => scale < most;
+
+/** Steps that pinching left behind are taken from where it ended. */
+export function stepIn(zoom: Zoom): Zoom {
+  return zoomTo(zoom, zoomSteps.find((step) => step > zoom.scale) ?? most);
+}
+
+export function stepOut(zoom: Zoom): Zoom {
+  return zoomTo(zoom, zoomSteps.findLast((step) => step < zoom.scale) ?? least);
+}
+
+export function switchZoom(zoom: Zoom): Zoom {
+  return zoomTo(zoom, isZoomed(zoom) ? least : switchedOn);
+}
+
+/** The part in the middle stays there. */
+function zoomTo(zoom: Zoom, scale: number): Zoom {
+  const next = clamp(scale, least, most);
+  return next === least ? whole : { ...zoom, scale: next };
+}
+
+/** What is under the point stays there. A point is told from the middle of the frame. */
+export function zoomAt(zoom: Zoom, scale: number, point: Point, room: Room): Zoom {
+  const next = zoomTo(zoom, scale);
+  if (next === whole) return whole;
+  const offset = offsetOf(zoom, room);
+  const factor = next.scale / zoom.scale;
+  const moved = { x: point.x - (point.x - offset.x) * factor, y: point.y - (point.y - offset.y) * factor };
+  return placedBy(next, moved, room);
+}
+
+export function switchZoomAt(zoom: Zoom, point: Point, room: Room): Zoom {
+  return zoomAt(zoom, switchZoom(zoom).scale, point, room);
+}
+
+/** The edges of the picture stop at those of the frame. */
+export function panBy(zoom: Zoom, by: Point, room: Room): Zoom {
+  const offset = offsetOf(zoom, room);
+  return placedBy(zoom, { x: offset.x + by.x, y: offset.y + by.y }, room);
+}
+
+type Fingers = readonly [Point, Point];
+
+/** What is under both fingers stays under them. */
+export function pinch(zoom: Zoom, from: Fingers, to: Fingers, room: Room): Zoom {
+  const factor = spread(to) / Math.max(1, spread(from));
+  const [start, end] = [middle(from), middle(to)];
+  return panBy(zoomAt(zoom, zoom.scale * factor, start, room), { x: end.x - start.x, y: end.y - start.y }, room);
+}
+
+/** How far the middle of the picture is from that of the frame. */
+export function offsetOf({ scale, x, y }: Zoom, room: Room): Point {
+  const slack = slackOf(scale, room);
+  return { x: -x * slack.x || 0, y: -y * slack.y || 0 };
+}
+
+/** As large as fits. */
+export function fit(picture: Size, frame: Size): Size {
+  const factor = Math.min(frame.width / picture.width, frame.height / picture.height);
+  return { width: picture.width * factor, height: picture.height * factor };
+}
+
+function placedBy({ scale, x, y }: Zoom, offset: Point, room: Room): Zoom {
+  const slack = slackOf(scale, room);
+  // Where nothing can move, the place is that of a picture beside it.
+  return {
+    scale,
+    x: slack.x > 0 ? clamp(0 - offset.x / slack.x, -1, 1) : x,
+    y: slack.y > 0 ? clamp(0 - offset.y / slack.y, -1, 1) : y,
+  };
+}
+
+function slackOf(scale: number, { frame, picture }: Room): Point {
+  return {
+    x: Math.max(0, (picture.width * scale - frame.width) / 2),
+    y: Math.max(0, (picture.height * scale - frame.height) / 2),
+  };
+}
+
+const spread = ([first, second]: Fingers) => Math.hypot(first.x - second.x, first.y - second.y);
+const middle = ([first, second]: Fingers) => ({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
