@@ -13,7 +13,7 @@ interface PriceChartProps {
   amount: number | null;
 }
 
-const height = 240;
+const height = 256;
 const percent = (share: number) => `${share * 100}%`;
 
 /** Each sold lot at its day and price. The table beside it says the same. */
@@ -58,7 +58,7 @@ interface AxisProps {
 }
 
 function PriceAxis({ plot, short }: AxisProps) {
-  return priceTicks(plot.low, plot.high, 4).map((price) => (
+  return priceTicks(plot.low, plot.high, 5).map((price) => (
     <g key={price} className={styles.tick}>
       <line x2="100%" y1={percent(plot.y(price))} y2={percent(plot.y(price))} />
       <text x={-8} y={percent(plot.y(price))} dy="0.35em">

@@ -1,10 +1,11 @@
+import { japanDay } from '@seri/domain/japan-time';
 import { groupDigits } from '@seri/domain/money';
 import { useId, useState } from 'react';
-import { useText } from '../../../lib/text.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Grade } from '../../../ui/grade.tsx';
+import { dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { HeadCell } from '../../../ui/head-cell.tsx';
-import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
@@ -82,12 +83,16 @@ export function PriceTableHead({ wear = 'mileage' }: { wear?: Wear }) {
 
 function PriceRow({ lot, wear }: { lot: SoldLot; wear: Wear }) {
   const text = useText();
+  const language = useLanguage();
   const isSeen = useVisited().has(lot.id);
   const { lotNo, auctionName, soldAt, condition, soldPrice, [wear]: worn } = lot;
   return (
     <TableRow seen={isSeen}>
       <td>
-        <JapanDate instant={soldAt} />
+        <time dateTime={soldAt}>
+          {dayMonth(new Date(soldAt), { language, timeZone: tokyo })}
+          <small>{japanDay(new Date(soldAt)).slice(0, 4)}</small>
+        </time>
       </td>
       <td>
         <Plate
