@@ -1,4 +1,4 @@
-import { gradeBand } from '@seri/domain/condition-grade';
+import { type GradeBand, gradeBand } from '@seri/domain/condition-grade';
 import { classNames } from './class-names.ts';
 import styles from './grade.module.css';
 
@@ -7,12 +7,14 @@ interface GradeProps {
   size?: 's' | 'm' | 'l' | undefined;
   /** What the grade is of, for those who hear it. */
   label?: string | undefined;
+  /** Of a mark that is no grade of a whole vehicle. */
+  band?: GradeBand | undefined;
 }
 
 /** The house's grade in its box; the border tells the band without colour. */
-export function Grade({ value, size = 'm', label }: GradeProps) {
+export function Grade({ value, size = 'm', label, band = gradeBand(value) }: GradeProps) {
   return (
-    <span className={classNames(styles.grade, styles[size])} data-band={gradeBand(value)}>
+    <span className={classNames(styles.grade, styles[size])} data-band={band}>
       {label !== undefined && <span className="visually-hidden">{label} </span>}
       {value ?? '–'}
     </span>

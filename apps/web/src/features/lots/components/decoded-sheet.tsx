@@ -1,6 +1,24 @@
-import type { AnyLot, DecodedSheet as Sheet } from '../model/lot-view.ts';
+import { useText } from '../../../lib/text.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { AnyLot } from '../model/lot-view.ts';
+import { SheetReading } from './sheet-reading.tsx';
+import { TranslationButton } from './translation-button.tsx';
 
-/** The sheet in the reader's words. */
-export function DecodedSheet({ sheet }: { lot: AnyLot; sheet: Sheet }) {
-  return <p>{sheet.marks.length}</p>;
+/** R45: the auction sheet in the reader's words, read by its house's own glossary. */
+export function DecodedSheet({ lot }: { lot: AnyLot }) {
+  const text = useText();
+  const { sheet } = lot;
+  const house = sheet?.glossary;
+  const source = house ? text('sheet.glossary', { house }) : text('sheet.glossary.common');
+  const head = (
+    <>
+      <span className="sub">{sheet ? source : text('sheet.none')}</span>
+      <TranslationButton lot={lot} />
+    </>
+  );
+  return (
+    <Sheet flush title={text('sheet.title')} actions={head}>
+      {sheet && <SheetReading sheet={sheet} isCar={'carInfo' in lot} />}
+    </Sheet>
+  );
 }

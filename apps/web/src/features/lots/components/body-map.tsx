@@ -1,0 +1,62 @@
+import { useText } from '../../../lib/text.ts';
+import { flank, type MapShape, mapSize, plan } from '../model/body-map.data.ts';
+import type { PlacedMark } from '../model/placed-marks.ts';
+import styles from './body-map.module.css';
+import { MarkCode } from './mark-code.tsx';
+
+interface BodyMapProps {
+  marks: readonly PlacedMark[];
+  /** By its rank. */
+  lit: number | undefined;
+  onHover: (mark: number | undefined) => void;
+  onChoose: (mark: number) => void;
+}
+
+const sides = ['front', 'rear', 'left', 'right'] as const;
+const mirrored = `matrix(1 0 0 -1 0 ${mapSize.height})`;
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+/** The marks where they are on the car: a picture of the list beside it, which says all of it in words. */
+export function BodyMap({ marks, lit, onHover, onChoose }: BodyMapProps) {
+  const text = useText();
+  return (
+    <div className={styles.map} aria-hidden="true">
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
+        <Shapes shapes={plan} />
+        <Shapes shapes={flank} />
+        <g transform={mirrored}>
+          <Shapes shapes={flank} />
+        </g>
+        <path className={styles.lead} d={marks.map(leadTo).join('')} />
+      </svg>
+      {sides.map((side) => (
+        <span key={side} className={styles.side} data-side={side}>
+          {text(`sheet.side.${side}`)}
+        </span>
+      ))}
+      {marks.map((mark) => (
+        <span
+          key={mark.rank}
+          className={styles.badge}
+          style={{ left: percent(mark.badge.x, mapSize.width), top: percent(mark.badge.y, mapSize.height) }}
+          data-lit={lit === mark.rank ? '' : undefined}
+          onPointerEnter={() => onHover(mark.rank)}
+          onPointerLeave={() => onHover(undefined)}
+          onPointerUp={() => onChoose(mark.rank)}
+        >
+          <MarkCode mark={mark} lit={lit === mark.rank} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Shapes({ shapes }: { shapes: readonly MapShape[] }) {
+  return shapes.map(({ look, path }) => <path key={path} className={styles[look]} d={path} />);
+}
+
+/** A line to its mark, from a badge that had to give way. */
+function leadTo({ spot, badge }: PlacedMark): string {
+  const isAway = Math.hypot(badge.x - spot.x, badge.y - spot.y) > 6;
+  return isAway ? `M${spot.x} ${spot.y}L${badge.x} ${badge.y}` : '';
+}

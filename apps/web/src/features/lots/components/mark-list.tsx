@@ -1,0 +1,62 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import type { SheetMark } from '../model/lot-view.ts';
+import type { PlacedMark } from '../model/placed-marks.ts';
+import { MarkCode } from './mark-code.tsx';
+import styles from './mark-list.module.css';
+import { NotDecoded } from './original.tsx';
+
+interface MarkListProps {
+  marks: readonly PlacedMark[];
+  /** By its rank. */
+  lit: number | undefined;
+  onHover: (mark: number | undefined) => void;
+  /** Where there is a map to show a mark on. */
+  onChoose: ((mark: number) => void) | undefined;
+  chosen: number | undefined;
+}
+
+/** Each mark in words. */
+export function MarkList({ marks, lit, chosen, onHover, onChoose }: MarkListProps) {
+  const text = useText();
+  return (
+    <ol className={styles.list}>
+      {marks.map((mark) => (
+        <li key={mark.rank} data-lit={lit === mark.rank ? '' : undefined}>
+          {onChoose ? (
+            <button
+              type="button"
+              aria-label={text('sheet.mark.show', { code: mark.code })}
+              aria-pressed={chosen === mark.rank}
+              onClick={() => onChoose(mark.rank)}
+              onPointerEnter={() => onHover(mark.rank)}
+              onPointerLeave={() => onHover(undefined)}
+              onFocus={() => onHover(mark.rank)}
+              onBlur={() => onHover(undefined)}
+            >
+              <MarkCode mark={mark} lit={lit === mark.rank} />
+            </button>
+          ) : (
+            <MarkCode mark={mark} lit={false} />
+          )}
+          <MarkWords mark={mark} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `Left front door: scratch, small` */
+function MarkWords({ mark }: { mark: SheetMark }) {
+  const text = useText();
+  const language = useLanguage();
+  const { place, meaning, size, weight } = mark;
+  const what = [meaning, size].flatMap((said) => said?.[language] ?? []).join(', ');
+  return (
+    <>
+      <p className={styles.words}>
+        {[place?.[language], what].filter(Boolean).join(': ')} {!meaning && <NotDecoded />}
+      </p>
+      {weight === 'severe' && <span className={styles.severe}>{text('sheet.mark.severe')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { type AnyLot, detailOf } from '../model/lot-view.ts';
+import styles from './translation-dialog.module.css';
+
+/** The picture of the sheet, as the house wrote it. */
+export function OriginalSheet({ lot }: { lot: AnyLot }) {
+  const text = useText();
+  const [isBroken, setBroken] = useState(false);
+  const { auctionSheet } = detailOf(lot);
+  if (auctionSheet === null || isBroken) return <p className={styles.broken}>{text('sheet.original.failed')}</p>;
+  return (
+    <img
+      className={styles.original}
+      src={auctionSheet}
+      width={1000}
+      height={1400}
+      alt={text('lot.sheetPicture')}
+      onError={() => setBroken(true)}
+    />
+  );
+}

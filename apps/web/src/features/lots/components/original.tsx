@@ -1,0 +1,24 @@
+import { useText } from '../../../lib/text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import '../../../ui/fonts-ja.css';
+import styles from './original.module.css';
+
+const japanese = /[\u3040-\u30FF\u4E00-\u9FFF\uFF66-\uFF9F]/;
+
+/** What stands on the sheet, in its own words. */
+export function Original({ children, small }: { children: string; small?: boolean | undefined }) {
+  const isJapanese = japanese.test(children);
+  return (
+    <span
+      lang={isJapanese ? 'ja' : undefined}
+      className={classNames(isJapanese && 'ja', small ? styles.small : styles.only)}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** No glossary knows it: shown as it stands, and said so. */
+export function NotDecoded() {
+  return <span className={styles.unknown}>{useText()('sheet.unknown')}</span>;
+}

@@ -1,0 +1,32 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { DecodedSheet } from '../model/lot-view.ts';
+import { Original } from './original.tsx';
+import styles from './sheet-flags.module.css';
+
+/** What makes a buyer think twice, with the words of the sheet that say so. */
+export function SheetFlags({ sheet }: { sheet: DecodedSheet }) {
+  const text = useText();
+  const language = useLanguage();
+  const meanings = new Map(
+    [...sheet.grades, ...sheet.points, ...sheet.remarks].map(({ code, meaning }) => [code, meaning?.[language]]),
+  );
+  const flags = Map.groupBy(sheet.flags, ({ flag }) => flag);
+  if (flags.size === 0) return null;
+  return (
+    <Notice tone="bad" flush>
+      <ul className={styles.flags}>
+        {Array.from(flags, ([flag, sources]) => (
+          <li key={flag}>
+            <strong>{text(`sheet.flag.${flag}`)}</strong>
+            {sources.map(({ source }) => (
+              <span key={source} className={styles.source}>
+                {meanings.get(source)} <Original small>{source}</Original>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { Languages } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { AnyLot } from '../model/lot-view.ts';
+import styles from './translation-button.module.css';
+
+const TranslationDialog = lazyPart(
+  withTexts(['sheet'], () => import('./translation-dialog.tsx')),
+  'TranslationDialog',
+);
+
+/** Opens what the sheet says, in the reader's language, in place of its picture. */
+export function TranslationButton({ lot }: { lot: AnyLot }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="s"
+        className={styles.button}
+        icon={<Languages aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {text('lot.translation')}
+      </Button>
+      <Suspense>{isOpen && <TranslationDialog lot={lot} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

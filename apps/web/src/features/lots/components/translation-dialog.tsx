@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { TabPanel } from '../../../ui/tab-panel.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { AnyLot } from '../model/lot-view.ts';
+import { OriginalSheet } from './original-sheet.tsx';
+import { TranslatedSheet } from './translated-sheet.tsx';
+import styles from './translation-dialog.module.css';
+
+const tabs = ['auction'] as const;
+const faces = ['translated', 'original'] as const;
+
+/** The sheet and what it says, one in place of the other. */
+export function TranslationDialog({ lot, onClose }: { lot: AnyLot; onClose: () => void }) {
+  const text = useText();
+  const tabsId = useId();
+  const [tab, setTab] = useState<string>('auction');
+  const [face, setFace] = useState<(typeof faces)[number]>('translated');
+  const { sheet } = lot;
+  return (
+    <Dialog open size="l" title={text('lot.translation')} onClose={onClose}>
+      <div className={styles.bar}>
+        <Tabs
+          id={tabsId}
+          label={text('sheet.translators')}
+          items={tabs.map((id) => ({ id, label: text(`sheet.translator.${id}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+        {sheet && (
+          <Segmented
+            size="s"
+            label={text('sheet.face')}
+            value={face}
+            options={faces.map((value) => ({ value, label: text(`sheet.face.${value}`) }))}
+            onChange={setFace}
+          />
+        )}
+      </div>
+      <TabPanel tabsId={tabsId} tab={tab} className={styles.panel}>
+        {!sheet && <EmptyState title={text('sheet.noTranslation')} />}
+        {sheet && (face === 'original' ? <OriginalSheet lot={lot} /> : <TranslatedSheet lot={lot} sheet={sheet} />)}
+      </TabPanel>
+    </Dialog>
+  );
+}
