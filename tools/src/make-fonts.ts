@@ -30,7 +30,7 @@ interface Face {
   file: string;
   /** As a package names it. */
   from: string;
-  type?: 'ttf';
+  type?: 'ttf' | 'woff2';
   text: string;
   /** Without a range the face has one weight. */
   weights?: { min: number; max: number };
@@ -88,8 +88,11 @@ function everyDayKanji(): string[] {
 }
 
 async function sheetWords(): Promise<string> {
-  const files = await Array.fromAsync(glob('packages/domain/src/sheet/**/*.ts', { cwd: fileURLToPath(root) }));
-  return (await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))).join('');
+  let words = '';
+  for await (const file of glob('packages/domain/src/sheet/**/*.ts', { cwd: fileURLToPath(root) })) {
+    words += await readFile(new URL(file, root), 'utf8');
+  }
+  return words;
 }
 
 async function makeFace({ file, from, type = 'woff2', text, weights, isLevel }: Face): Promise<number> {
