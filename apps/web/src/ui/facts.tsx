@@ -10,6 +10,8 @@ export interface Fact {
   full?: boolean | undefined;
   /** Chassis numbers. */
   mono?: boolean | undefined;
+  /** The paint that the value names. */
+  swatch?: string | undefined;
 }
 
 interface FactsProps {
@@ -23,10 +25,13 @@ interface FactsProps {
 export function Facts({ items, cols = 4, phoneCols = Math.min(cols, 2), framed }: FactsProps) {
   return (
     <dl className={classNames(styles.cells, framed && styles.framed)} style={columnCounts(cols, phoneCols)}>
-      {items.map(({ caption, value, wide, full, mono }) => (
+      {items.map(({ caption, value, wide, full, mono, swatch }) => (
         <div key={caption} className={classNames(styles.cell, wide && styles.wide, full && styles.full)}>
           <dt className={styles.caption}>{caption}</dt>
-          <dd className={classNames(styles.value, mono && styles.mono)}>{value}</dd>
+          <dd className={classNames(styles.value, mono && styles.mono)}>
+            {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,9 @@
 import type { AnyLot } from '../model/lot-view.ts';
+import { BikeDetails } from './bike-details.tsx';
+import { MachineDetails } from './machine-details.tsx';
 
 /** What only some kinds have: a bike's rates, a machine's description. */
 export function LotDetails({ lot }: { lot: AnyLot }) {
-  return 'carInfo' in lot ? null : null;
+  if ('bikeInfo' in lot) return <BikeDetails lot={lot} />;
+  return 'mechInfo' in lot ? <MachineDetails lot={lot} /> : null;
 }

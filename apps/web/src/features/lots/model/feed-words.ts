@@ -23,7 +23,7 @@ const colors = [
 const sides = ['left', 'right'] as const;
 
 /** A feed speaks English: the words it is known to use are translated, any other one is shown as it came. */
-const spoken = (word: string) => word.toLowerCase().replace(' ', '');
+export const spoken = (word: string) => word.toLowerCase().replace(' ', '');
 
 export function colorText(text: Text, color: string): string {
   const known = colors.find((name) => name.toLowerCase() === spoken(color));

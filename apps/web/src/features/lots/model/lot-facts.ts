@@ -1,10 +1,11 @@
 import { formatYen, groupDigits } from '@seri/domain/money';
 import type { Text } from '../../../lib/text.ts';
 import type { Fact } from '../../../ui/facts.tsx';
-import { colorText, steeringText } from './feed-words.ts';
+import { colorPaints } from './color-paints.data.ts';
+import { colorText, spoken, steeringText } from './feed-words.ts';
 import type { AnyLot, BikeParts, CarParts, MachineParts } from './lot-view.ts';
 
-type Look = Pick<Fact, 'wide' | 'full' | 'mono'>;
+type Look = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
 type Row = [caption: string, value: string | number | null, look?: Look];
 
 /** Empty values leave no blank labels behind. */
@@ -18,6 +19,7 @@ const measured = (value: number | null, unit: (value: string) => string) =>
   value === null ? null : unit(groupDigits(value));
 const long: Look = { full: true };
 const number: Look = { full: true, mono: true };
+const painted = (color: string): Look => ({ swatch: colorPaints.get(spoken(color)) });
 
 /** The specification of a lot of any kind. */
 export function factsOf(text: Text, lot: AnyLot): Fact[] {
@@ -25,7 +27,7 @@ export function factsOf(text: Text, lot: AnyLot): Fact[] {
   return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, lot);
 }
 
-function carFacts(text: Text, { carInfo, carSpecification: car }: CarParts): Fact[] {
+function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarParts & Pick<AnyLot, 'sheet'>): Fact[] {
   return filled([
     [text('lot.fact.year'), carInfo.year],
     [text('lot.fact.mileage'), measured(carInfo.mileage, (value) => text('lots.km', { value }))],
@@ -34,11 +36,11 @@ function carFacts(text: Text, { carInfo, carSpecification: car }: CarParts): Fac
     [text('lot.fact.gearbox'), car.transmission],
     [text('lot.fact.drive'), car.drive],
     [text('lot.fact.steering'), steeringText(text, car.steering)],
-    [text('lot.fact.color'), colorText(text, car.color)],
+    [text('lot.fact.color'), colorText(text, car.color), painted(car.color)],
     [text('lot.fact.grade'), car.grade, { wide: true }],
     [text('lot.fact.chassis'), carInfo.chassisId, { mono: true, wide: true }],
     [text('lot.fact.mileageNote'), car.mileageNote, long],
-    [text('lot.fact.equipment'), car.equipment, long],
+    [text('lot.fact.equipment'), sheet?.equipment.map(({ code }) => code).join(' · ') || car.equipment, long],
   ]);
 }
 
@@ -47,7 +49,7 @@ function bikeFacts(text: Text, { bikeInfo, bikeSpecification: bike }: BikeParts)
     [text('lot.fact.year'), bikeInfo.year],
     [text('lot.fact.mileage'), measured(bikeInfo.mileage, (value) => text('lots.km', { value }))],
     [text('lot.fact.engine'), measured(bike.engineCC, (value) => text('lots.cc', { value }))],
-    [text('lot.fact.color'), colorText(text, bike.color)],
+    [text('lot.fact.color'), colorText(text, bike.color), painted(bike.color)],
     [text('lot.fact.grade'), bike.grade, { wide: true }],
     [text('lot.fact.frame'), bikeInfo.serial, { mono: true, wide: true }],
     [text('lot.fact.mileageNote'), bikeInfo.mileageNote, long],

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { RateNote } from '../model/bike-rates.ts';
+import type { AnyLot } from '../model/lot-view.ts';
+import styles from './lot-details.module.css';
+import { Original } from './original.tsx';
+
+interface RateNoteLineProps {
+  note: RateNote;
+  images: AnyLot['lotImages'];
+}
+
+/** A word on a rate, and the photo that shows it: small beside the word, large when it is pressed. */
+export function RateNoteLine({ note, images }: RateNoteLineProps) {
+  const text = useText();
+  const [isLarge, setLarge] = useState(false);
+  const { image } = note;
+  const words = <Original>{note.text}</Original>;
+  if (image === null) return <p>{words}</p>;
+  const large = images.images[images.thumbnails.indexOf(image)] ?? image;
+  return (
+    <>
+      <button type="button" className={styles.shown} onClick={() => setLarge(true)}>
+        <img src={image} width={480} height={360} alt="" loading="lazy" decoding="async" />
+        <span>
+          {words}
+          <span className="visually-hidden"> · {text('lot.rate.photo')}</span>
+        </span>
+      </button>
+      <Dialog open={isLarge} size="l" title={words} onClose={() => setLarge(false)}>
+        <img className={styles.large} src={large} width={1280} height={960} alt={note.text} />
+      </Dialog>
+    </>
+  );
+}
