@@ -6,14 +6,15 @@ type Bundle = Rolldown.OutputBundle;
 const source = join(import.meta.dirname, '../src/app/head-start.ts');
 const languages = ['en', 'ru'] as const;
 
-/** What a listing imports once its code is there, and would so learn of one after the other. */
-const listing = [
-  /app\/layouts\/standard-layout\.tsx$/,
-  /pages\/listing-route\.tsx$/,
-  /components\/listing-lots\.tsx$/,
-  /components\/favourite-button\.tsx$/,
-];
-const textsIn = (language: string) => new RegExp(`virtual:messages/${language}/(?:main|listing)$`);
+/** What a page imports once its code is there, and would so learn of one after the other; and the groups of its texts. */
+const pages = {
+  listing: {
+    code: [/pages\/listing-route\.tsx$/, /components\/listing-lots\.tsx$/, /components\/favourite-button\.tsx$/],
+    texts: 'main|listing',
+  },
+  lot: { code: [/pages\/lot-route\.tsx$/], texts: 'main|lot|sharing' },
+} as const;
+const frame = /app\/layouts\/standard-layout\.tsx$/;
 
 /**
  * Builds `app/head-start.ts` into one small script that runs before everything else: a module would wait for the page to
@@ -26,8 +27,8 @@ export function buildHeadStart(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_options, bundle) {
-      const texts = Object.fromEntries(languages.map((language) => [language, filesOf(bundle, [textsIn(language)])]));
-      const code = await buildScript({ code: filesOf(bundle, listing), texts });
+      const files = Object.entries(pages).map(([page, parts]) => [page, firstFiles(bundle, parts)] as const);
+      const code = await buildScript(Object.fromEntries(files));
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       fileName = `assets/head-start-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source: code });
@@ -44,7 +45,7 @@ async function buildScript(files: object): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { LISTING_FILES: JSON.stringify(files) },
+    define: { FIRST_FILES: JSON.stringify(files) },
     build: {
       write: false,
       copyPublicDir: false,
@@ -54,6 +55,14 @@ async function buildScript(files: object): Promise<string> {
     },
   })) as Rolldown.RolldownOutput[];
   return result[0]?.output[0].code ?? '';
+}
+
+function firstFiles(bundle: Bundle, { code, texts }: { code: readonly RegExp[]; texts: string }) {
+  const textsIn = (language: string) => new RegExp(`virtual:messages/${language}/(?:${texts})$`);
+  return {
+    code: filesOf(bundle, [frame, ...code]),
+    texts: Object.fromEntries(languages.map((language) => [language, filesOf(bundle, [textsIn(language)])])),
+  };
 }
 
 /** Scripts and styles of the chunks and of all that they import, but what the page names itself. */

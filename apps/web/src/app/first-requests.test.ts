@@ -1,5 +1,6 @@
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
 import { identityCalls } from '@seri/contract/identity.calls';
+import { lotCalls } from '@seri/contract/lots.calls';
 import { filtersOf } from '@seri/domain/filter-names.data';
 import { readFilters } from '@seri/domain/filters';
 import { pageSizes, sortOrders, sortsOf } from '@seri/domain/listing';
@@ -13,10 +14,10 @@ import { firstRequests } from './first-requests.ts';
 
 const at = (href: string, storedSize: string | null = null) => {
   const { pathname, search } = new URL(href, 'http://seri.test');
-  return firstRequests({ pathname, search }, storedSize);
+  return firstRequests({ pathname, search }, storedSize)?.urls ?? [];
 };
 
-it('a listing asks who is here and for its lots, nothing else asks at all', () => {
+it('a listing asks who is here and for its lots, what is no lot either asks nothing', () => {
   for (const pageType of pageTypes) {
     expect(at(pageTypeData[pageType].path)).toEqual([
       urlOf(identityCalls.profile, {}),
@@ -26,7 +27,17 @@ it('a listing asks who is here and for its lots, nothing else asks at all', () =
   expect(at('/')).toEqual(at('/car-auctions'));
   expect(at('/go-net')).toEqual(at('/oneprice'));
   expect(at('/oneprice/')).toEqual(at('/oneprice'));
-  for (const path of ['/auth/login', '/car-auctions/12', '/profile']) expect(at(path)).toEqual([]);
+  for (const path of ['/auth/login', '/car-auctions/none', '/car-auctions/share/12', '/cars/12', '/profile'])
+    expect(at(path)).toEqual([]);
+});
+
+it('a lot asks who is here and for itself', () => {
+  for (const pageType of pageTypes) {
+    expect(at(`${pageTypeData[pageType].path}/12?sort=year`)).toEqual([
+      urlOf(identityCalls.profile, {}),
+      urlOf(lotCalls[pageType].view, { query: { id: '12' } }),
+    ]);
+  }
 });
 
 it('the page size of the address comes before the kept one, and that before the first', () => {

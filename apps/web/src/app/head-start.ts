@@ -1,10 +1,12 @@
 import type { HeadStart } from '../lib/head-start.ts';
 import type { Lot } from '../features/catalogue/model/lots.ts';
 import { widths } from '../lib/use-media.ts';
-import { firstRequests } from './first-requests.ts';
+import { type FirstRequests, firstRequests } from './first-requests.ts';
 
-/** Written by the build: what else a listing loads first, and its texts by language. */
-declare const LISTING_FILES: { code: readonly string[]; texts: Readonly<Record<string, readonly string[]>> };
+/** Written by the build: what else a page loads first, and its texts by language. */
+declare const FIRST_FILES: Readonly<
+  Record<FirstRequests['page'], { code: readonly string[]; texts: Readonly<Record<string, readonly string[]>> }>
+>;
 
 // Runs before the app's code is there (see vite/build-head-start.ts), so that its first data comes side by side with it.
 const started: HeadStart = new Map();
@@ -17,15 +19,15 @@ try {
 } catch {
   // A browser that forbids storage keeps nothing.
 }
-const urls = firstRequests(location, stored.pageSizes ?? null);
-for (const url of urls) {
+const first = firstRequests(location, stored.pageSizes ?? null);
+for (const url of first?.urls ?? []) {
   const answer = fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin', cache: 'no-store' });
   started.set(url, answer);
   // Whoever takes it hears of its failure; perhaps nobody does.
   answer.then(preloadPhotos).catch(() => {});
 }
-if (urls.length > 0) {
-  const { code, texts } = LISTING_FILES;
+if (first) {
+  const { code, texts } = FIRST_FILES[first.page];
   for (const href of [...(texts[stored.language ?? ''] ?? texts['en'] ?? []), ...code]) {
     preload(href, href.endsWith('.css') ? { as: 'style', crossOrigin: '' } : { rel: 'modulepreload', crossOrigin: '' });
   }
