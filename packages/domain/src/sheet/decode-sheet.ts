@@ -10,8 +10,8 @@ import { splitEquipment, splitPhrases } from './split-sheet.ts';
 export function decodeSheet(facts: SheetFacts): DecodedSheet {
   const { condition, isCar, mileageNote } = facts;
   const glossary = findGlossary(facts.houseName);
-  const points = splitPhrases(facts.points);
-  const remarks = splitPhrases(facts.remarks);
+  const points = splitPhrases(facts.points, isCar);
+  const remarks = splitPhrases(facts.remarks, isCar);
   const read = (code: string): Decoded => ({ code, meaning: readPhrase(code, isCar) });
   const repairedGrade = saysRepaired(facts, glossary) ? condition.trim() : null;
   return {
@@ -21,6 +21,6 @@ export function decodeSheet(facts: SheetFacts): DecodedSheet {
     equipment: splitEquipment(facts.equipment, isCar).map(read),
     points: points.map(read),
     remarks: remarks.map(read),
-    flags: findFlags(repairedGrade, mileageNote, [...splitPhrases(mileageNote), ...points, ...remarks]),
+    flags: findFlags(repairedGrade, mileageNote, [...splitPhrases(mileageNote, isCar), ...points, ...remarks]),
   };
 }

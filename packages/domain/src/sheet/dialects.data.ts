@@ -9,10 +9,16 @@ export interface Dialect {
   grades?: readonly GradeRow[];
 }
 
-const repairedGlass: MarkRow = ['R', 'Repaired stone chip', 'Отремонтированный скол', null, ['small']];
-const touchedUp: MarkRow = ['T', 'Touched-up paint', 'Подкраска', 'spread', ['small', 'small', 'plain', 'plain']];
-const beatenOut: MarkRow = ['BP', 'Beaten out and repainted', 'Рихтовка с покраской', 'finish', ['severe']];
-const doorDing: MarkRow = ['D', 'Door ding', 'Вмятинка от чужой двери', 'area', ['small', 'small', 'plain', 'plain']];
+const repairedGlass: MarkRow = ['R', 'repaired stone chip', 'отремонтированный скол', null, ['small']];
+const touchedUp: MarkRow = ['T', 'touched-up paint', 'подкраска', 'spread', ['small', 'small', 'plain', 'plain']];
+const beatenOut: MarkRow = [
+  'BP',
+  'beaten out and repainted',
+  'рихтовка с покраской',
+  'finish',
+  ['plain', 'plain', 'severe'],
+];
+const doorDing: MarkRow = ['D', 'door ding', 'вмятинка от чужой двери', 'area', ['small', 'small', 'plain', 'plain']];
 const hardToGrade: GradeRow = ['X', 'Hard to grade: very old or very worn', 'Не оценить: очень старый или изношенный'];
 
 const machineGrades: readonly GradeRow[] = [
@@ -28,8 +34,7 @@ const machineGrades: readonly GradeRow[] = [
 export const dialects: Readonly<Record<string, Dialect>> = {
   USS: {
     houses: ['USS'],
-    marks: [repairedGlass, ['RX', 'Glass repair failed, to be replaced', 'Стекло требует замены', null, ['severe']]],
-    grades: [['***', 'Accident damage, not repaired', 'После ДТП, не восстановлен', true]],
+    marks: [repairedGlass, ['RX', 'glass repair failed, to be replaced', 'стекло требует замены', null, ['severe']]],
   },
   JU: { houses: ['JU'], marks: [beatenOut, touchedUp] },
   TAA: {
@@ -48,7 +53,7 @@ export const dialects: Readonly<Record<string, Dialect>> = {
   },
   ARAI: {
     houses: ['ARAI'],
-    marks: [['M', 'Bent', 'Погнуто', 'spread', ['plain', 'small', 'plain', 'severe']]],
+    marks: [['M', 'bent', 'погнуто', 'spread', ['plain', 'small', 'plain', 'severe']]],
     grades: [['RB', 'Accident repair of the frame', 'Ремонт рамы после ДТП', true]],
   },
   HAA: {

@@ -41,18 +41,18 @@ const grave: Weights = ['plain', 'plain', 'severe', 'severe', 'severe'];
 const always: Weights = ['severe'];
 
 export const markRows: readonly MarkRow[] = [
-  ['A', 'Scratch', 'Царапина', 'area', wear],
-  ['U', 'Dent', 'Вмятина', 'area', wear],
-  ['B', 'Dent with a scratch', 'Вмятина с царапиной', 'area', wear],
-  ['E', 'Dimples', 'Мелкие вмятинки', 'number', ['small', 'small', 'plain', 'plain']],
-  ['W', 'Wave left by a repair', 'Волна после ремонта', 'finish', grave],
-  ['P', 'Damaged paint', 'Повреждение краски', 'spread', wear],
-  ['H', 'Faded paint', 'Выцветшая краска', 'spread', wear],
-  ['S', 'Rust', 'Ржавчина', 'spread', ['plain', 'small', 'severe', 'severe']],
+  ['A', 'scratch', 'царапина', 'area', wear],
+  ['U', 'dent', 'вмятина', 'area', wear],
+  ['B', 'dent with a scratch', 'вмятина с царапиной', 'area', wear],
+  ['E', 'dimples', 'мелкие вмятинки', 'number', ['small', 'small', 'plain', 'plain']],
+  ['W', 'wave left by a repair', 'волна после ремонта', 'finish', grave],
+  ['P', 'damaged paint', 'повреждение краски', 'spread', wear],
+  ['H', 'faded paint', 'выцветшая краска', 'spread', wear],
+  ['S', 'rust', 'ржавчина', 'spread', ['plain', 'small', 'severe', 'severe']],
   // Inspectors leave the digit out where it has eaten through.
-  ['C', 'Corrosion', 'Коррозия', 'spread', ['severe', 'plain', 'severe', 'severe']],
-  ['G', 'Stone chip', 'Скол от камня', 'spread', ['small', 'small', 'plain', 'severe']],
-  ['Y', 'Crack or hole', 'Трещина или отверстие', 'area', grave],
-  ['X', 'To be replaced', 'Требуется замена', null, always],
-  ['XX', 'Replaced', 'Деталь заменена', null, always],
+  ['C', 'corrosion', 'коррозия', 'spread', ['severe', 'plain', 'severe', 'severe']],
+  ['G', 'stone chip', 'скол от камня', 'spread', ['small', 'small', 'plain', 'severe']],
+  ['Y', 'crack or hole', 'трещина или отверстие', 'area', grave],
+  ['X', 'to be replaced', 'требуется замена', null, always],
+  ['XX', 'replaced', 'деталь заменена', null, always],
 ];

@@ -2,6 +2,7 @@ import type { DecodedMark, MarkWeight, Said, SheetFacts } from './decoded-sheet.
 import { findPlace } from './find-place.ts';
 import type { Glossary } from './glossary.ts';
 import { type MarkRow, markSizes } from './marks.data.ts';
+import { capitalised } from './russian-forms.ts';
 
 type Mark = SheetFacts['marks'][number];
 
@@ -22,11 +23,16 @@ export function readMark({ code, x, y }: Mark, isCar: boolean, { marks }: Glossa
     code,
     x,
     y,
-    meaning: join(strokes.map(({ row: [, en, ru] }) => ({ en, ru }))),
+    meaning: meaningOf(strokes),
     place: isCar ? findPlace(x, y) : null,
     size: join(strokes.flatMap((stroke) => sizeOf(stroke) ?? [])),
     weight: strokes.length === 0 ? 'plain' : (fromLight[heaviest] ?? 'plain'),
   };
+}
+
+function meaningOf(strokes: readonly Stroke[]): Said | null {
+  const said = join(strokes.map(({ row: [, en, ru] }) => ({ en, ru })));
+  return said && { en: capitalised(said.en), ru: capitalised(said.ru) };
 }
 
 /** None where a part of the code is not known: half a code would mislead. */

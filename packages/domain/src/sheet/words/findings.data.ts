@@ -86,7 +86,8 @@ const running: readonly FindingRow[] = [
   ['不具合|異常', 'fault', 'неисправность', 'f', 'неисправностей'],
 ];
 
-const past: readonly FindingRow[] = [
+/** Of the whole vehicle. */
+export const pastRows: readonly FindingRow[] = [
   ['修復歴|修復', 'accident repair', 'ремонт после ДТП', 'm', 'ремонта после ДТП'],
   ['事故歴|事故', 'accident in the past', 'участие в ДТП', 'n', 'участия в ДТП'],
   ['冠水|冠水歴|冠水跡', 'flooding', 'затопление', 'n', 'затопления'],
@@ -110,4 +111,4 @@ const past: readonly FindingRow[] = [
   ],
 ];
 
-export const findingRows = [...surface, ...cabin, ...running, ...past];
+export const findingRows = [...surface, ...cabin, ...running];

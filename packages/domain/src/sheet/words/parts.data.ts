@@ -136,7 +136,8 @@ const cabin: readonly PartRow[] = [
   ['ワイパー', 'wipers', 'стеклоочистители', 'pl'],
 ];
 
-const papers: readonly PartRow[] = [
+/** What comes with a vehicle. */
+export const paperRows: readonly PartRow[] = [
   ['記録簿|整備記録簿|点検記録簿|整備手帳', 'service book', 'сервисная книжка', 'f'],
   ['取扱説明書|取扱説明|取説|取扱書', 'owner’s manual', 'руководство по эксплуатации', 'n'],
   ['ナビ取説', 'navigation manual', 'инструкция к навигации', 'f'],
@@ -168,7 +169,7 @@ const bikes: readonly PartRow[] = [
   ['チェーン', 'chain', 'цепь', 'f'],
   ['カムチェーン', 'cam chain', 'цепь ГРМ', 'f'],
   ['スプロケット', 'sprockets', 'звёзды', 'pl'],
-  ['キャブ|キャブレター', 'carburettor', 'карбюратор', 'm'],
+  ['キャブレター', 'carburettor', 'карбюратор', 'm'],
   ['レバー', 'lever', 'рычаг', 'm'],
   ['センタースタンド', 'centre stand', 'центральная подставка', 'f'],
   ['サイドスタンド', 'side stand', 'боковая подставка', 'f'],
@@ -202,10 +203,10 @@ const machines: readonly PartRow[] = [
   ['散水', 'water spray', 'система орошения', 'f'],
   ['アワーメーター', 'hour meter', 'счётчик моточасов', 'm'],
   ['特定自主検査|特自検', 'yearly inspection', 'ежегодная проверка', 'f'],
-  ['キャビン|キャブ', 'cab', 'кабина', 'f'],
+  ['キャビン', 'cab', 'кабина', 'f'],
 ];
 
-export const partRows = [...body, ...structure, ...running, ...cabin, ...papers];
+export const partRows = [...body, ...structure, ...running, ...cabin];
 
 /** Of all that is not a car: these come on top, or mean something else. */
 export const otherPartRows: readonly PartRow[] = [

@@ -181,8 +181,8 @@ export const sayingRows: readonly (readonly [written: string, en: string, ru: st
 ];
 
 export const signRows = [
-  ['有|アリ', 'present'],
-  ['無|ナシ', 'absent'],
+  ['有', 'present'],
+  ['無', 'absent'],
   ['ノ|ニ|ガ|ハ|モ|ト|ヤ|ヲ|デ|等|ナド|他|及ビ|共|&|+|=', 'link'],
   ['(|)|:|;|【|】|「|」|→|※|*|!', 'break'],
 ] as const satisfies readonly (readonly [written: string, kind: string])[];
@@ -199,7 +199,7 @@ export const numberRows: readonly (readonly [pattern: string, kind: NumberKind, 
   ['(?:残)?溝?(\\d+(?:\\.\\d+)?)(?:MM|ミリ)', 'state', '$1 mm', '$1 мм'],
   ['(\\d+(?:\\.\\d+)?)(?:CM|センチ)', 'state', '$1 cm', '$1 см'],
   ['(\\d+)%', 'state', '$1 %', '$1 %'],
-  ['(\\d+)(?:型|インチ|吋)', 'quality', '$1-inch', '$1-дюймов|ый|ая|ое|ые'],
+  ['(\\d+(?:\\.\\d+)?)(?:型|インチ|吋)', 'quality', '$1-inch', '$1-дюймов|ый|ая|ое|ые'],
   ['(\\d+)人乗リ?', 'saying', 'seats: $1', 'мест: $1'],
   ['(\\d+)オーナー', 'saying', 'owners: $1', 'владельцев: $1'],
   ['走?行?(\\d+)万(?:KM|キロ)', 'state', '$10,000 km', '$10 000 км'],

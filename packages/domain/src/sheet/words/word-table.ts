@@ -1,7 +1,7 @@
 import { writings } from '../plain-text.ts';
 import { featureRows } from './features.data.ts';
-import { findingRows } from './findings.data.ts';
-import { otherPartRows, type PartRow, partRows } from './parts.data.ts';
+import { type FindingRow, findingRows, pastRows } from './findings.data.ts';
+import { otherPartRows, paperRows, type PartRow, partRows } from './parts.data.ts';
 import {
   actionRows,
   amountRows,
@@ -12,7 +12,7 @@ import {
   signRows,
   stateRows,
 } from './said-of.data.ts';
-import type { Part, Word } from './word.ts';
+import type { Finding, Part, Word } from './word.ts';
 
 type Entries = readonly (readonly [written: string, word: Word])[];
 
@@ -22,7 +22,16 @@ export interface WordTable {
   longest: number;
 }
 
-const partOf = ([written, en, ru, gender]: PartRow): [string, Part] => [written, { kind: 'part', en, ru, gender }];
+const part =
+  (inspected: boolean) =>
+  ([written, en, ru, gender]: PartRow): [string, Part] => [written, { kind: 'part', en, ru, gender, inspected }];
+
+const finding =
+  (ofWhole: boolean) =>
+  ([written, en, ru, gender, genitive]: FindingRow): [string, Finding] => {
+    const lacking = { en: `no ${en}`, ru: `без ${genitive}` };
+    return [written, { kind: 'finding', en, ru, gender, ofWhole, lacking }];
+  };
 
 /** The same act as a state, its traces, its want: 交換, 交換済, 交換歴; 交換跡; 要交換; 未交換. */
 const actions: Entries = actionRows.flatMap(([written, done, doing, forms, noun, genitive]): Entries => {
@@ -32,19 +41,21 @@ const actions: Entries = actionRows.flatMap(([written, done, doing, forms, noun,
   const noTraces = { en: `no ${doing} marks`, ru: `без следов ${genitive}` };
   return [
     [each((act) => `${act}|${act}済|${act}歴|${act}車`), { kind: 'state', en: done, ru: forms, lacking }],
-    [each((act) => `${act}跡|${act}痕`), { kind: 'finding', ...traces, gender: 'pl', lacking: noTraces }],
+    [
+      each((act) => `${act}跡|${act}痕`),
+      { kind: 'finding', ...traces, gender: 'pl', ofWhole: false, lacking: noTraces },
+    ],
     [each((act) => `要${act}|${act}要`), { kind: 'state', en: `${doing} needed`, ru: `требуется ${noun}` }],
     [each((act) => `未${act}`), { kind: 'state', en: `not ${done}`, ru: `не ${forms}` }],
   ];
 });
 
 const commonEntries: Entries = [
-  ...partRows.map(partOf),
-  ...featureRows.map(partOf),
+  ...partRows.map(part(true)),
+  ...[...featureRows, ...paperRows].map(part(false)),
   ...actions,
-  ...findingRows.map(([written, en, ru, gender, genitive]): [string, Word] => {
-    return [written, { kind: 'finding', en, ru, gender, lacking: { en: `no ${en}`, ru: `без ${genitive}` } }];
-  }),
+  ...findingRows.map(finding(false)),
+  ...pastRows.map(finding(true)),
   ...sideRows.map(([written, en, forms, ru]): [string, Word] => [written, { kind: 'side', en, ru, forms }]),
   ...qualityRows.map(([written, en, ru]): [string, Word] => [written, { kind: 'quality', en, ru }]),
   ...amountRows.map(([written, one, many, forms]): [string, Word] => [written, { kind: 'amount', one, many, forms }]),
@@ -60,7 +71,7 @@ function tableOf(entries: Entries): WordTable {
 }
 
 const carWords = tableOf(commonEntries);
-const otherWords = tableOf([...commonEntries, ...otherPartRows.map(partOf)]);
+const otherWords = tableOf([...commonEntries, ...otherPartRows.map(part(true))]);
 
 /** Some words mean another thing on bikes and machines. */
 export const wordsFor = (isCar: boolean): WordTable => (isCar ? carWords : otherWords);

@@ -1,16 +1,18 @@
 import type { Said } from '../decoded-sheet.ts';
 import type { Gender } from '../russian-forms.ts';
 
-/** A part of a vehicle, or what comes with it. */
+/** A part of a vehicle, or what comes with it; inspectors look at the first. */
 export interface Part extends Said {
   kind: 'part';
   gender: Gender;
+  inspected: boolean;
 }
 
-/** What is wrong with a part, or stands out of it; `lacking` is what it is called where there is none. */
+/** What is wrong with a part, or was with the whole vehicle; `lacking` is what it is called where there is none. */
 export interface Finding extends Said {
   kind: 'finding';
   gender: Gender;
+  ofWhole: boolean;
   lacking: Said;
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findGlossary } from './glossary.ts';
+import { readMark } from './read-mark.ts';
+
+const read = (code: string, house = '') => readMark({ code, x: 25, y: 50 }, true, findGlossary(house));
+
+describe('R45 a mark says what, how large and how bad', () => {
+  it.each([
+    ['A1', 'Scratch', 'about a thumb', 'small'],
+    ['A2', 'Scratch', 'about a palm', 'plain'],
+    ['A3', 'Scratch', 'larger than a palm', 'severe'],
+    ['A', 'Scratch', undefined, 'plain'],
+    ['U1', 'Dent', 'about a thumb', 'small'],
+    ['B2', 'Dent with a scratch', 'about a palm', 'plain'],
+    ['E2', 'Dimples', 'several', 'plain'],
+    ['W1', 'Wave left by a repair', 'hardly visible', 'plain'],
+    ['W2', 'Wave left by a repair', 'visible', 'severe'],
+    ['P1', 'Damaged paint', 'slight', 'small'],
+    ['H2', 'Faded paint', 'noticeable', 'plain'],
+    ['S1', 'Rust', 'slight', 'small'],
+    ['S2', 'Rust', 'noticeable', 'severe'],
+    ['C1', 'Corrosion', 'slight', 'plain'],
+    ['C2', 'Corrosion', 'noticeable', 'severe'],
+    ['G', 'Stone chip', undefined, 'small'],
+    ['Y1', 'Crack or hole', 'about a thumb', 'plain'],
+    ['X', 'To be replaced', undefined, 'severe'],
+    ['XX', 'Replaced', undefined, 'severe'],
+  ])('%s is: %s, %s, %s', (code, meaning, size, weight) => {
+    const mark = read(code);
+    expect([mark.meaning?.en, mark.size?.en, mark.weight]).toEqual([meaning, size, weight]);
+  });
+
+  it('in any width and case', () => {
+    expect(['ａ１', 'a1', 'Ａ 1'].map((code) => read(code).meaning?.ru)).toEqual(['Царапина', 'Царапина', 'Царапина']);
+  });
+
+  it('two codes written as one are two, as bad as the worse of them', () => {
+    const { meaning, size, weight } = read('A1W2');
+    expect(meaning).toEqual({ en: 'Scratch; wave left by a repair', ru: 'Царапина; волна после ремонта' });
+    expect([size?.en, weight]).toEqual(['about a thumb; visible', 'severe']);
+  });
+
+  it.each(['Q', 'Q1', 'A1Q', '1', '', '?'])('“%s” is not known, and neither is its half', (code) => {
+    expect(read(code)).toMatchObject({ code, meaning: null, size: null, weight: 'plain' });
+  });
+
+  it('only a car has a map', () => {
+    expect(readMark({ code: 'A1', x: 25, y: 50 }, false, findGlossary('')).place).toBeNull();
+    expect(read('A1').place?.en).toBe('bonnet');
+  });
+});
+
+describe('R45 houses have codes of their own', () => {
+  it('known there, and there alone', () => {
+    expect(read('R', 'USS Tokyo').meaning?.en).toBe('Repaired stone chip');
+    expect(read('BP2', 'JU Aichi').meaning?.en).toBe('Beaten out and repainted');
+    expect(read('M1', 'ARAI Oyama').meaning?.en).toBe('Bent');
+    expect([read('R', 'JU Aichi').meaning, read('M1').meaning]).toEqual([null, null]);
+    expect(read('BP2', 'USS Tokyo').meaning?.en).toBe('Dent with a scratch; damaged paint');
+  });
+
+  it.each([
+    ['USS Tokyo', 'USS'],
+    ['uss nagoya', 'USS'],
+    ['ＪＵ Aichi', 'JU'],
+    ['LAA Kansai', 'HAA'],
+    ['BDS', 'BDS'],
+    ['Komatsu Kobe', 'Komatsu'],
+    ['Kyoku 24h', ''],
+    ['USSR', ''],
+    ['', ''],
+  ])('%s reads by “%s”', (house, glossary) => {
+    expect(findGlossary(house).name).toBe(glossary);
+  });
+});
