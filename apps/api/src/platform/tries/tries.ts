@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { inTransaction, nowOf } from '../database/transaction.ts';
 import { refusal } from '../http/refusal.ts';
-import { type PatienceTable, remembered, withOneMore } from './patience.ts';
+import { type Patience, type PatienceTable, remembered, type Tries, withOneMore } from './patience.ts';
 import type { TryKey } from './try-key.ts';
 
 /**
@@ -16,39 +16,59 @@ export function countTry<Counted extends string>(
   isHuman = false,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const counters = await lockTries(tx, patience, keys);
+    // Looked at before they are locked: of a flood most are refused, and need not stand in line for that.
+    assertPatience(countersOf(await readTries(tx, keys), patience), await nowOf(tx), isHuman);
+    const counters = countersOf(await lockTries(tx, keys), patience);
     // Read under the locks: a clock read before them may be behind what another try has just written.
     const now = await nowOf(tx);
-    const wait = Math.max(...counters.map(({ tries }) => tries.waitUntil.getTime() - now.getTime()));
-    if (wait > 0) throw refusal('TOO_MANY', { retryAfter: Math.ceil(wait / 1000) });
-    const kept = counters.map(({ key, tries, rule }) => ({ key, rule, tries: remembered(tries, now, rule) }));
-    const needsHuman = kept.some(({ tries, rule }) => tries.count >= rule.withoutCaptcha);
-    if (needsHuman && !isHuman) throw refusal('CAPTCHA');
-    for (const { key, tries, rule } of kept) {
-      const { count, lastAt, waitUntil } = withOneMore(tries, now, rule);
+    assertPatience(counters, now, isHuman);
+    for (const { key, tries, rule } of counters) {
+      const { count, lastAt, waitUntil } = withOneMore(remembered(tries, now, rule), now, rule);
       const row = { count, last_at: lastAt, wait_until: waitUntil };
       await tx.updateTable('tries').set(row).where('key', '=', key).execute();
     }
   });
 }
 
+interface Counter {
+  key: string;
+  rule: Patience;
+  tries: Tries;
+}
+
+function assertPatience(counters: readonly Counter[], now: Date, isHuman: boolean): void {
+  const wait = Math.max(0, ...counters.map(({ tries }) => tries.waitUntil.getTime() - now.getTime()));
+  if (wait > 0) throw refusal('TOO_MANY', { retryAfter: Math.ceil(wait / 1000) });
+  const needsHuman = counters.some(({ tries, rule }) => remembered(tries, now, rule).count >= rule.withoutCaptcha);
+  if (needsHuman && !isHuman) throw refusal('CAPTCHA');
+}
+
+function readTries(tx: Tx, keys: readonly TryKey[]) {
+  return tx
+    .selectFrom('tries')
+    .selectAll()
+    .where('key', 'in', [...keys])
+    .execute();
+}
+
 /** In one order everywhere, so that two requests never wait for each other. A new key starts with nothing. */
-async function lockTries<Counted extends string>(
-  tx: Tx,
-  patience: PatienceTable<Counted>,
-  keys: readonly TryKey<Counted>[],
-) {
+function lockTries(tx: Tx, keys: readonly TryKey[]) {
   const now = sql<Date>`app_now()`;
-  const rows = await tx
+  return tx
     .insertInto('tries')
     .values(keys.toSorted().map((key) => ({ key, count: 0, last_at: now, wait_until: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })))
     .returningAll()
     .execute();
-  return rows.map(({ key, count, last_at, wait_until }) => ({
+}
+
+type TriesRow = Awaited<ReturnType<typeof readTries>>[number];
+
+function countersOf<Counted extends string>(rows: readonly TriesRow[], patience: PatienceTable<Counted>): Counter[] {
+  return rows.map(({ key, count, last_at: lastAt, wait_until: waitUntil }) => ({
     key,
     rule: patience[key.slice(0, key.indexOf(':')) as Counted],
-    tries: { count, lastAt: last_at, waitUntil: wait_until },
+    tries: { count, lastAt, waitUntil },
   }));
 }
 
