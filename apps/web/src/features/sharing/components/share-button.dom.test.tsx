@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import type { LotView } from '../../lots/model/lot-view.ts';
+import { carView } from '../../lots/model/lot-views.testkit.ts';
+import { ShareButton } from './share-button.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+/** The calls, as paths with their queries. */
+let asked: string[];
+let answer: () => Response;
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+const refuse = (status: number, code: string) =>
+  Response.json({ success: false, code, data: {}, text: { en: '', ru: '' }, id: 'x' }, { status });
+
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json({ password: '004180' });
+  writeText.mockReset().mockResolvedValue();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    asked.push(String(input));
+    return answer();
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(
+  lot: LotView = carView(7, { lotImages: { images: ['/v1/lots/7/photos/1/1280'], thumbnails: [] } }),
+) {
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ShareButton lot={lot} />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'sharing.share', exact: true });
+  await button.click();
+  return {
+    button,
+    dialog: screen.getByRole('dialog'),
+    link: screen.getByRole('textbox', { name: 'sharing.link' }),
+    copy: screen.getByRole('button', { name: 'sharing.copy', exact: true }),
+    copied: screen.getByRole('button', { name: 'sharing.copied', exact: true }),
+  };
+}
+
+test('a code is asked for as it opens, by the id of the kind and with what older clients send along', async () => {
+  const { dialog, link, button } = await open();
+  await expect.element(link).toHaveValue(`${location.origin}/car-auctions/share/7?code=004180`);
+  await expect.element(dialog.getByText('004 180')).toBeVisible();
+  const [path, query] = asked[0]?.split('?') ?? [];
+  expect(path).toBe('/v1/car-auction/password');
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    carId: '7',
+    auctionDate: '2026-11-18T03:00:00Z',
+    imageUrl: '/v1/lots/7/photos/1/1280',
+    auctionType: 'main',
+  });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await button.click();
+  await expect.element(link).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('a copied link is marked for three seconds and said', async () => {
+  const { link, copy, copied, dialog } = await open();
+  await expect.element(link).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  copy.element().click();
+  await vi.waitFor(() => expect(copied.elements()).toHaveLength(1));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/car-auctions/share/7?code=004180`);
+  expect(dialog.element().querySelector('output')?.textContent).toBe('sharing.copied.said');
+  vi.advanceTimersByTime(2999);
+  expect(copied.elements()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect.element(copy).toBeVisible();
+});
+
+test('where the browser does not copy, the link is selected and its reader told', async () => {
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { link, copy } = await open();
+  await copy.click();
+  await expect.element(link).toHaveAccessibleDescription('sharing.notCopied');
+  const { selectionStart, selectionEnd, value } = link.element() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});
+
+test('the message says the lot and the link, in a page of its own that learns nothing of this one', async () => {
+  const { dialog } = await open();
+  const send = dialog.getByRole('link', { name: 'sharing.send' });
+  await expect.element(send).toHaveAttribute('target', '_blank');
+  await expect.element(send).toHaveAttribute('rel', 'noopener noreferrer');
+  const { searchParams } = new URL((send.element() as HTMLAnchorElement).href);
+  expect(searchParams.get('text')).toBe(
+    `USS Tokyo · 20007 · Toyota Harrier, 2021\n${location.origin}/car-auctions/share/7?code=004180`,
+  );
+});
+
+for (const [code, status] of [
+  ['SHARE_LIMIT', 409],
+  ['FORBIDDEN', 403],
+] as const) {
+  test(`what stands in the way is said, and can be tried again: ${code}`, async () => {
+    answer = () => refuse(status, code);
+    const { dialog, link } = await open();
+    await expect.element(dialog.getByText(`refusals.${code}`)).toBeVisible();
+    answer = () => Response.json({ password: '418052' });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(link).toBeVisible();
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  });
+}

@@ -1,0 +1,202 @@
+import type { PageType } from '@seri/domain/page-types';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { carView } from '../../lots/model/lot-views.testkit.ts';
+import { SharedLotPage } from './shared-lot-page.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+/** The codes that were sent, with the captcha's token where one was. */
+let sent: (string | null)[][];
+let refusals: { status: number; code: string; data?: object }[];
+let home: PageType;
+const right = '418052';
+
+vi.mock('../../../lib/captcha.ts', () => ({
+  obtainToken: async () => ({ token: 'no robot', expiresAt: Infinity }),
+}));
+
+const refuse = ({ status, code, data = {} }: (typeof refusals)[number]) =>
+  Response.json({ success: false, code, data, text: { en: '', ru: '' }, id: 'x' }, { status });
+
+function answer(code: string | null): Response {
+  const next = refusals.shift();
+  if (next) return refuse(next);
+  if (code === null) return refuse({ status: 403, code: 'LOCKED' });
+  return code === right ? Response.json(carView(7, { pageType: home })) : refuse({ status: 403, code: 'WRONG_CODE' });
+}
+
+beforeEach(() => {
+  sent = [];
+  refusals = [];
+  home = 'car-auction';
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { searchParams } = new URL(request.url);
+    const code = searchParams.get('code');
+    sent.push([code, request.headers.get('captcha-token')].filter((part) => part !== null));
+    return answer(code);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const keepCode = vi.fn<(code: string | undefined) => void>();
+const moveTo = vi.fn<(pageType: PageType) => void>();
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+interface Link {
+  code?: string;
+  pageType?: PageType;
+}
+
+function Page({ code: first, pageType = 'car-auction' }: Link) {
+  const [code, setCode] = useState(first);
+  const keep = (kept: string | undefined) => {
+    keepCode(kept);
+    setCode(kept);
+  };
+  return (
+    <SharedLotPage
+      pageType={pageType}
+      id="7"
+      code={code}
+      keepCode={keep}
+      moveTo={moveTo}
+      loading={<p>Loading</p>}
+      renderLot={(lot) => <img src={dot} alt={`Lot ${lot.lotInfo.lotNumber}`} />}
+      renderMissing={(onRetry) => <button onClick={onRetry}>{onRetry ? 'Again' : 'Missing'}</button>}
+    />
+  );
+}
+
+async function show(link: Link = {}) {
+  keepCode.mockReset();
+  moveTo.mockReset();
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page {...link} />
+    </QueryClientProvider>,
+  );
+  return {
+    screen,
+    field: screen.getByRole('textbox', { name: 'sharing.code' }),
+    open: screen.getByRole('button', { name: 'sharing.open' }),
+    lot: screen.getByRole('img', { name: 'Lot 20007' }),
+  };
+}
+
+test('the code of the link opens the lot, and no robot is told of it', async () => {
+  const { lot } = await show({ code: right });
+  await expect.element(lot).toBeInTheDocument();
+  expect(sent[0]).toEqual([right]);
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('without a code nothing of the lot is said: the field waits for six digits', async () => {
+  const { field, lot } = await show();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(lot).not.toBeInTheDocument();
+  expect(document.title).toBe('shell.title');
+});
+
+test('fewer than six digits are not sent; what is no digit is left out', async () => {
+  const { field, lot } = await show();
+  await field.fill('418 05');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription('sharing.code.short');
+  expect(sent).toEqual([[]]);
+  await field.fill('418 052 7');
+  await expect.element(field).toHaveValue(right);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lot).toBeInTheDocument();
+  expect(keepCode).toHaveBeenCalledExactlyOnceWith(right);
+});
+
+test('a wrong code is said under the field, which keeps it and the focus', async () => {
+  const { field, open, lot } = await show();
+  await field.fill('000000');
+  await open.click();
+  await expect.element(field).toHaveAccessibleDescription('refusals.WRONG_CODE');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('000000');
+  await userEvent.keyboard(right);
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lot).toBeInTheDocument();
+});
+
+test('a link with a wrong code says so and forgets it, so that a reload is no further try', async () => {
+  const { field } = await show({ code: '000000' });
+  await expect.element(field).toHaveAccessibleDescription('refusals.WRONG_CODE');
+  await expect.element(field).toHaveValue('000000');
+  await vi.waitFor(() => expect(keepCode).toHaveBeenCalledExactlyOnceWith(undefined));
+  expect(sent).toEqual([['000000']]);
+});
+
+test('after too many, the time counts down, the digits stay, and the button rests until it is over', async () => {
+  const { screen, field, open, lot } = await show();
+  refusals = [{ status: 429, code: 'TOO_MANY', data: { retryAfter: 899 } }];
+  await field.fill(right);
+  const clock = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(clock);
+  await userEvent.keyboard('{Enter}');
+  const timer = screen.getByRole('timer');
+  await expect.element(timer).toHaveTextContent('14:59');
+  await expect.element(field).toHaveValue(right);
+  await expect.element(open).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  now.mockReturnValue(clock + 890_000);
+  await expect.element(timer).toHaveTextContent('0:09');
+  now.mockReturnValue(clock + 899_000);
+  await expect.element(screen.getByText('sharing.wait.over')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lot).toBeInTheDocument();
+});
+
+test('where a captcha is demanded, the same code is tried again with its token', async () => {
+  refusals = [{ status: 403, code: 'CAPTCHA' }];
+  const { lot } = await show({ code: right });
+  await expect.element(lot).toBeInTheDocument();
+  expect(sent).toEqual([[right], [right, 'no robot']]);
+});
+
+test('a machine that is missing asks for no code', async () => {
+  refusals = [{ status: 404, code: 'NOT_FOUND' }];
+  const { screen, field } = await show({ pageType: 'machinery' });
+  await expect.element(screen.getByRole('button', { name: 'Missing' })).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('a failure can be tried again', async () => {
+  refusals = [{ status: 500, code: 'INTERNAL' }];
+  const { screen, lot } = await show({ code: right });
+  await screen.getByRole('button', { name: 'Again' }).click();
+  await expect.element(lot).toBeInTheDocument();
+});
+
+test('a lot that has moved to its other home is looked at there', async () => {
+  home = 'stats';
+  await show({ code: right });
+  await vi.waitFor(() => expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats'));
+});
+
+test('a picture that fails asks for the lot anew, once', async () => {
+  const { lot } = await show({ code: right });
+  await expect.element(lot).toBeInTheDocument();
+  const fail = () => lot.element().dispatchEvent(new Event('error'));
+  fail();
+  await vi.waitFor(() => expect(sent).toEqual([[right], [right]]));
+  fail();
+  await userEvent.keyboard('{Tab}');
+  expect(sent).toHaveLength(2);
+});
