@@ -43,7 +43,7 @@ describe('R45 a sheet', () => {
       {
         part: 'interior',
         code: 'B',
-        meaning: { en: 'Interior: slight soiling', ru: 'Салон: небольшие загрязнения' },
+        meaning: { en: 'Slight soiling', ru: 'Небольшие загрязнения' },
       },
     ]);
     expect(decode({ condition: '４点' }).grades[0]?.meaning?.en).toBe('Good, usual wear');

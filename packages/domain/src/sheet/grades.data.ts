@@ -40,17 +40,17 @@ export const otherGradeRows: readonly GradeRow[] = [
 ];
 
 export const exteriorGradeRows: readonly GradeRow[] = [
-  ['A', 'Body: hardly a mark', 'Кузов: почти без следов'],
-  ['B', 'Body: small scratches and dents', 'Кузов: мелкие царапины и вмятины'],
-  ['C', 'Body: visible scratches and dents', 'Кузов: заметные царапины и вмятины'],
-  ['D', 'Body: many scratches and dents, rust', 'Кузов: много царапин и вмятин, ржавчина'],
-  ['E', 'Body: damaged or corroded', 'Кузов: повреждён или в коррозии'],
+  ['A', 'Hardly a mark', 'Почти без следов'],
+  ['B', 'Small scratches and dents', 'Мелкие царапины и вмятины'],
+  ['C', 'Visible scratches and dents', 'Заметные царапины и вмятины'],
+  ['D', 'Many scratches and dents, rust', 'Много царапин и вмятин, ржавчина'],
+  ['E', 'Damaged or corroded', 'Повреждён или в коррозии'],
 ];
 
 export const interiorGradeRows: readonly GradeRow[] = [
-  ['A', 'Interior: clean, as new', 'Салон: чистый, как новый'],
-  ['B', 'Interior: slight soiling', 'Салон: небольшие загрязнения'],
-  ['C', 'Interior: stains, scuffs or small burns', 'Салон: пятна, потёртости или мелкие прожоги'],
-  ['D', 'Interior: dirty, torn or burnt', 'Салон: грязный, с разрывами или прожогами'],
-  ['E', 'Interior: damaged, needs restoring', 'Салон: повреждён, нужно восстановление'],
+  ['A', 'Clean, as new', 'Чистый, как новый'],
+  ['B', 'Slight soiling', 'Небольшие загрязнения'],
+  ['C', 'Stains, scuffs or small burns', 'Пятна, потёртости или мелкие прожоги'],
+  ['D', 'Dirty, torn or burnt', 'Грязный, с разрывами или прожогами'],
+  ['E', 'Damaged, needs restoring', 'Повреждён, нужно восстановление'],
 ];
