@@ -45,16 +45,20 @@ export function MarkList({ marks, lit, chosen, onHover, onChoose }: MarkListProp
   );
 }
 
-/** `Left front door: scratch, small` */
+/** Within a sentence. */
+const lowered = (said: string) => said.charAt(0).toLowerCase() + said.slice(1);
+
+/** `Left front door: scratch, about a palm` */
 function MarkWords({ mark }: { mark: SheetMark }) {
   const text = useText();
   const language = useLanguage();
   const { place, meaning, size, weight } = mark;
   const what = [meaning, size].flatMap((said) => said?.[language] ?? []).join(', ');
+  const where = place?.[language];
   return (
     <>
       <p className={styles.words}>
-        {[place?.[language], what].filter(Boolean).join(': ')} {!meaning && <NotDecoded />}
+        {where && what ? `${where}: ${lowered(what)}` : (where ?? what)} {!meaning && <NotDecoded />}
       </p>
       {weight === 'severe' && <span className={styles.severe}>{text('sheet.mark.severe')}</span>}
     </>

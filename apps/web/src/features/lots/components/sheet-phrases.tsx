@@ -16,14 +16,14 @@ export function SheetPhrases({ caption, phrases, short }: SheetPhrasesProps) {
   const once = Array.from(new Map(phrases.map((phrase) => [phrase.code, phrase])).values());
   if (once.length === 0) return null;
   return (
-    <section className={styles.box} data-short={short ? '' : undefined} aria-label={caption}>
-      <h4 className={styles.caption}>{caption}</h4>
+    <section className={styles.box} data-short={short ? '' : undefined}>
+      <h3 className={styles.caption}>{caption}</h3>
       <ul className={styles.phrases}>
         {once.map(({ code, meaning }) => (
           <li key={code}>
             {meaning ? (
               <>
-                <span className={styles.meaning}>{meaning[language]}</span> <Original small>{code}</Original>
+                {meaning[language]} <Original small>{code}</Original>
               </>
             ) : (
               <>

@@ -10,6 +10,8 @@ import styles from './translation-dialog.module.css';
 /** The sheet as a form of the house would be in the reader's language. */
 export function TranslatedSheet({ lot, sheet }: { lot: AnyLot; sheet: DecodedSheet }) {
   const text = useText();
+  // Equipment is said in words below.
+  const facts = factsOf(text, lot).filter(({ caption }) => caption !== text('lot.fact.equipment'));
   const { auctionName, auctionDate, lotNumber } = lot.lotInfo;
   return (
     <article className={styles.form} aria-label={text('lot.sheetPicture')}>
@@ -21,7 +23,7 @@ export function TranslatedSheet({ lot, sheet }: { lot: AnyLot; sheet: DecodedShe
         <p className={styles.name}>{lotName(lot)}</p>
         <Plate number={lotNumber} size="l" />
       </header>
-      <Facts cols={4} phoneCols={2} items={factsOf(text, lot)} />
+      <Facts cols={4} phoneCols={2} items={facts} />
       <SheetReading sheet={sheet} isCar={'carInfo' in lot} />
     </article>
   );

@@ -19,6 +19,7 @@ export function TranslationButton({ lot }: { lot: AnyLot }) {
   return (
     <>
       <Button
+        kind="bare"
         size="s"
         className={styles.button}
         icon={<Languages aria-hidden="true" />}
