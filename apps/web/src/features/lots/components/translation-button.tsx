@@ -1,11 +1,12 @@
 import { Languages } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AnyLot } from '../model/lot-view.ts';
 import styles from './translation-button.module.css';
+import { useOpenHash } from './use-open-hash.ts';
 
 const TranslationDialog = lazyPart(
   withTexts(['sheet'], () => import('./translation-dialog.tsx')),
@@ -15,7 +16,7 @@ const TranslationDialog = lazyPart(
 /** Opens what the sheet says, in the reader's language, in place of its picture. */
 export function TranslationButton({ lot }: { lot: AnyLot }) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOpenHash('translation');
   return (
     <>
       <Button
@@ -24,11 +25,11 @@ export function TranslationButton({ lot }: { lot: AnyLot }) {
         className={styles.button}
         icon={<Languages aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {text('lot.translation')}
       </Button>
-      <Suspense>{isOpen && <TranslationDialog lot={lot} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <TranslationDialog lot={lot} onClose={close} />}</Suspense>
     </>
   );
 }
