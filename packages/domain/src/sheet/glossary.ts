@@ -1,17 +1,23 @@
-import type { Said } from './decoded-sheet.ts';
+import type { MarkWeight, Said } from './decoded-sheet.ts';
 import { type Dialect, dialects } from './dialects.data.ts';
 import { carGradeRows, type GradeRow, otherGradeRows } from './grades.data.ts';
-import { type MarkRow, markRows } from './marks.data.ts';
+import { type MarkSizes, markRows } from './marks.data.ts';
 
 export interface Grade extends Said {
   repaired: boolean;
+}
+
+export interface MarkMeaning extends Said {
+  sizes: MarkSizes | null;
+  /** Without a digit, then from 1. */
+  weights: readonly MarkWeight[];
 }
 
 /** The codes of one family of houses, over those that all have in common. */
 export interface Glossary {
   /** Empty of the common one. */
   name: string;
-  marks: ReadonlyMap<string, MarkRow>;
+  marks: ReadonlyMap<string, MarkMeaning>;
   carGrades: ReadonlyMap<string, Grade>;
   otherGrades: ReadonlyMap<string, Grade>;
 }
@@ -33,7 +39,7 @@ export function findGlossary(houseName: string): Glossary {
 function glossaryOf(name: string, { marks = [], grades = [] }: Dialect): Glossary {
   return {
     name,
-    marks: new Map([...markRows, ...marks].map((row) => [row[0], row])),
+    marks: new Map([...markRows, ...marks].map(([code, en, ru, sizes, weights]) => [code, { en, ru, sizes, weights }])),
     carGrades: gradesOf([...carGradeRows, ...grades]),
     otherGrades: gradesOf([...carGradeRows, ...otherGradeRows, ...grades]),
   };

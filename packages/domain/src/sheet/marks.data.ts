@@ -25,16 +25,12 @@ export const markSizes = {
   ],
 } as const satisfies Record<string, readonly Said[]>;
 
+export type MarkSizes = keyof typeof markSizes;
+
 /** Without a digit, then from 1. */
 type Weights = readonly [MarkWeight, ...MarkWeight[]];
 
-export type MarkRow = readonly [
-  code: string,
-  en: string,
-  ru: string,
-  sizes: keyof typeof markSizes | null,
-  weights: Weights,
-];
+export type MarkRow = readonly [code: string, en: string, ru: string, sizes: MarkSizes | null, weights: Weights];
 
 const wear: Weights = ['plain', 'small', 'plain', 'severe', 'severe'];
 const grave: Weights = ['plain', 'plain', 'severe', 'severe', 'severe'];

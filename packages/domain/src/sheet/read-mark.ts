@@ -1,14 +1,14 @@
 import type { DecodedMark, MarkWeight, Said, SheetFacts } from './decoded-sheet.ts';
 import { findPlace } from './find-place.ts';
-import type { Glossary } from './glossary.ts';
-import { type MarkRow, markSizes } from './marks.data.ts';
+import type { Glossary, MarkMeaning } from './glossary.ts';
+import { markSizes } from './marks.data.ts';
 import { capitalised } from './russian-forms.ts';
 
 type Mark = SheetFacts['marks'][number];
 
 /** One of the codes that are written as one, as in A2 and A1U2. */
 interface Stroke {
-  row: MarkRow;
+  mark: MarkMeaning;
   /** 0 without a digit. */
   degree: number;
 }
@@ -17,7 +17,7 @@ const fromLight: readonly MarkWeight[] = ['small', 'plain', 'severe'];
 
 export function readMark({ code, x, y }: Mark, isCar: boolean, { marks }: Glossary): DecodedMark {
   const strokes = strokesOf(code, marks);
-  const weights = strokes.map(({ row: [, , , , weight], degree }) => weight[degree] ?? weight.at(-1) ?? 'plain');
+  const weights = strokes.map(({ mark, degree }) => mark.weights[degree] ?? mark.weights.at(-1) ?? 'plain');
   const heaviest = weights.reduce((worst, weight) => Math.max(worst, fromLight.indexOf(weight)), 0);
   return {
     code,
@@ -31,7 +31,7 @@ export function readMark({ code, x, y }: Mark, isCar: boolean, { marks }: Glossa
 }
 
 function meaningOf(strokes: readonly Stroke[]): Said | null {
-  const said = join(strokes.map(({ row: [, en, ru] }) => ({ en, ru })));
+  const said = join(strokes.map(({ mark }) => mark));
   return said && { en: capitalised(said.en), ru: capitalised(said.ru) };
 }
 
@@ -44,17 +44,17 @@ function strokesOf(code: string, marks: Glossary['marks']): Stroke[] {
     .replaceAll('×', 'X');
   const strokes: Stroke[] = [];
   for (let at = 0; at < plain.length;) {
-    const row = marks.get(plain.slice(at, at + 2)) ?? marks.get(plain.charAt(at));
-    if (!row) return [];
-    at += row[0].length;
-    const [digit = ''] = /^\d/.exec(plain.slice(at)) ?? [];
-    at += digit.length;
-    strokes.push({ row, degree: Number(digit) });
+    const letters = [plain.slice(at, at + 2), plain.charAt(at)].find((some) => marks.has(some)) ?? '';
+    const mark = marks.get(letters);
+    if (!mark) return [];
+    const [digit = ''] = /^\d/.exec(plain.slice(at + letters.length)) ?? [];
+    at += letters.length + digit.length;
+    strokes.push({ mark, degree: Number(digit) });
   }
   return strokes;
 }
 
-function sizeOf({ row: [, , , sizes], degree }: Stroke): Said | undefined {
+function sizeOf({ mark: { sizes }, degree }: Stroke): Said | undefined {
   return sizes === null ? undefined : markSizes[sizes][degree - 1];
 }
 

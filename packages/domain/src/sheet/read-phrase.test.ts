@@ -46,6 +46,13 @@ describe('R45 a phrase is read word by word', () => {
     expect(english('社外マフラー（純正なし）')).toBe('Aftermarket exhaust; without the factory one');
   });
 
+  it('a yes or no is of what stands before it, and the past is not of a part', () => {
+    expect(english('サビ有り異音無し')).toBe('Rust; no abnormal noise');
+    expect(english('キズ凹無し')).toBe('No scratches, no dents');
+    expect(english('バンパーキズ修復歴なし')).toBe('Bumper: scratches; no accident repair');
+    expect(english('右フロント修復歴有り')).toBe('Right front: accident repair');
+  });
+
   it('how much stands before a fault or behind it', () => {
     expect(['小サビ', 'サビ少々', 'サビ大', 'キズ多数', '左右ドア小傷多数'].map(english)).toEqual([
       'Slight rust',
@@ -120,6 +127,12 @@ describe('R45 nothing is invented', () => {
     'ABSOLUTE',
   ])('“%s” is left as it stands', (phrase) => {
     expect(readPhrase(phrase, true)).toBeNull();
+  });
+
+  it('a part beside a part may belong to it: only equipment is listed without a sign between', () => {
+    expect(['ドアタイヤキズ', 'ミッションターボ'].map(english)).toEqual([null, null]);
+    expect(english('ETCドラレコ')).toBe('ETC toll unit, dashcam');
+    expect(english('左ドア右ミラーキズ')).toBe('Left door, right mirror: scratches');
   });
 
   it('a code is not looked into: in ETCX there is no ETC', () => {

@@ -21,18 +21,24 @@ const tellers: ReadonlySet<Word['kind']> = new Set(['amount', 'finding', 'state'
 const isTold = (word: Word, next: Word | undefined) =>
   tellers.has(word.kind) || (word.kind === 'quality' && next?.kind !== 'part' && next?.kind !== 'quality');
 
-/** What is told of one part ends where the next one begins. */
 function clausesOf(words: readonly Word[]): Word[][] {
   const clauses: Word[][] = [[]];
-  let hasTold = false;
   for (const [index, word] of words.entries()) {
-    const tells = isTold(word, words[index + 1]);
-    const begins = ['part', 'side', 'quality'].includes(word.kind) && !tells;
-    if (word.kind === 'break' || word.kind === 'saying' || (hasTold && begins)) clauses.push([]);
-    hasTold = word.kind === 'saying' || (tells && word.kind !== 'amount') || (hasTold && !begins);
+    if (begins(word, words[index + 1], clauses.at(-1) ?? [])) clauses.push([]);
     if (word.kind !== 'break') clauses.at(-1)?.push(word);
   }
   return clauses.filter((clause) => clause.length > 0);
+}
+
+/** What is told of one part ends where the next one begins, with a yes or no, and before the past of the vehicle. */
+function begins(word: Word, next: Word | undefined, clause: readonly Word[]): boolean {
+  const last = clause.at(-1)?.kind;
+  if (word.kind === 'break' || word.kind === 'saying' || last === 'saying') return true;
+  const isAnswered = last === 'present' || last === 'absent';
+  if (isAnswered && (word.kind === 'finding' || word.kind === 'state')) return true;
+  const hasTold = clause.some((one, index) => one.kind !== 'amount' && isTold(one, clause[index + 1] ?? word));
+  if (word.kind === 'finding') return hasTold && word.ofWhole;
+  return hasTold && ['part', 'side', 'quality'].includes(word.kind) && !isTold(word, next);
 }
 
 function sayClause(words: readonly Word[]): Said | null {

@@ -8,7 +8,8 @@ interface Step {
 }
 
 const numbers = numberRows.map(([pattern, kind, en, ru]) => ({ pattern: new RegExp(pattern, 'y'), kind, en, ru }));
-const beginsNumber = /[\d残溝走行]/;
+/** No other sign is tried. */
+const beginsNumber = /[\d残溝走行車検]/;
 const isLatin = (sign = '') => /[A-Z\d]/.test(sign);
 
 /** The words of a plain text, the longest first wherever the rest is words too; null unless all of it is. */
@@ -46,9 +47,10 @@ function numberAt(plain: string, at: number, isEnd: (at: number) => boolean): St
   if (!beginsNumber.test(plain.charAt(at))) return null;
   for (const { pattern, kind, en, ru } of numbers) {
     pattern.lastIndex = at;
-    const [text, digits = ''] = pattern.exec(plain) ?? [];
+    const [text, ...digits] = pattern.exec(plain) ?? [];
     if (text === undefined || !isEnd(at + text.length)) continue;
-    return { word: { kind, en: en.replace('$1', digits), ru: ru.replace('$1', digits) }, length: text.length };
+    const filled = (said: string) => said.replaceAll(/\$(\d)/g, (_, place: string) => digits[Number(place) - 1] ?? '');
+    return { word: { kind, en: filled(en), ru: filled(ru) }, length: text.length };
   }
   return null;
 }

@@ -20,14 +20,14 @@ export function sayParts(words: readonly Word[]): Parts | null {
   if (spoken === null || spoken.length === 0) return null;
   const genders = spoken.flatMap(({ part }) => (part ? [part.gender] : []));
   return {
-    en: join(spoken, (one) => sayOne(one, 'en')),
-    ru: join(spoken, (one) => sayOne(one, 'ru')),
+    en: spoken.map((one) => sayOne(one, 'en')).join(', '),
+    ru: spoken.map((one) => sayOne(one, 'ru')).join(', '),
     gender: genders.length > 1 ? 'pl' : (genders[0] ?? 'n'),
     hasPart: genders.length > 0,
   };
 }
 
-/** Null where a number has nothing to count. */
+/** Null where a number has nothing to count, or one part may be a part of the other. */
 function spokenOf(words: readonly Word[]): Spoken[] | null {
   const spoken: Spoken[] = [];
   for (const word of words) {
@@ -38,6 +38,7 @@ function spokenOf(words: readonly Word[]): Spoken[] | null {
       last.count = word;
       continue;
     }
+    if (word.kind === 'part' && isOfOther(word, last, open)) return null;
     if (open !== last) spoken.push(open);
     if (word.kind === 'part') open.part = word;
     else if (word.kind === 'side' || word.kind === 'quality' || word.kind === 'extent') open.before.push(word);
@@ -46,9 +47,9 @@ function spokenOf(words: readonly Word[]): Spoken[] | null {
   return spoken;
 }
 
-/** A place behind a part belongs to it; parts side by side may be one of the other, or both. */
-function join(spoken: readonly Spoken[], say: (one: Spoken) => string): string {
-  return spoken.reduce((text, one, index) => text + (index === 0 ? '' : one.part ? ' / ' : ', ') + say(one), '');
+/** Equipment is listed without a sign between; of parts the latter would belong to the former. */
+function isOfOther(part: Part, last: Spoken | undefined, { before }: Spoken): boolean {
+  return last?.part !== undefined && before.length === 0 && (part.inspected || last.part.inspected);
 }
 
 const formsOf = (word: Side | Quality | Extent) => (word.kind === 'side' ? word.forms : word.ru);
