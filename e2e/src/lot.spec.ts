@@ -23,10 +23,12 @@ test('its photos are pictures, in a form of today: one large, all of them small'
   const large = page.waitForResponse(/\/v1\/lots\/\d+\/photos\/\d+\/1280$/);
   await page.goto(href ?? '');
   expect((await large).headers()['content-type']).toBe('image/avif');
-  const images = page.getByRole('region', { name: 'Photos' }).locator('img');
-  const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
-  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(480);
-  expect(Math.max(...(await widths()))).toBe(1280);
+  const album = page.getByRole('region', { name: 'Photos' });
+  const widthsOf = (place: string) =>
+    album.locator(`${place} img`).evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
+  await expect.poll(() => widthsOf('[data-photo="0"]')).toEqual([1280]);
+  await expect.poll(async () => Math.min(...(await widthsOf('[data-thumb]')))).toBeGreaterThan(0);
+  expect(Math.max(...(await widthsOf('[data-thumb]')))).toBeLessThanOrEqual(480);
 });
 
 for (const id of ['1', 'abc', '99999999999999999999']) {
@@ -76,11 +78,13 @@ test('J and K lead to the lots beside it in the list it was opened from, over th
   const plate = page.getByRole('article').locator('header').first();
   await page.goto(last);
   await expect(page.getByRole('link', { name: /^Next lot: / })).toBeVisible();
+  const text = await plate.textContent();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(before);
+  await expect(plate).not.toHaveText(text ?? '');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(last);
-  const text = await plate.textContent();
+  await expect(plate).toHaveText(text ?? '');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/page=2/);
   await expect(plate).not.toHaveText(text ?? '');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { storedPageSize } from '../../../lib/page-size.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { isKeyTaken, singleKeys } from '../../../lib/single-keys.ts';
 import { useText } from '../../../lib/text.ts';
 import type { Navigate } from '../../../lib/use-true-address.ts';
@@ -27,22 +28,25 @@ export function LotNeighbours({ pageType, list, id, navigate }: LotNeighboursPro
   const text = useText();
   const { filters, sorting, page } = list;
   const pageSize = list.pageSize ?? storedPageSize();
-  const { data } = useQuery(neighboursQuery({ pageType, filters, sorting, pageSize }, page, id));
+  const query = neighboursQuery({ pageType, filters, sorting, pageSize }, page, id);
+  const { data } = useQuery(query);
   const hrefOf = (beside: Neighbour | undefined) =>
     beside && lotHref(beside.lot, listingHref('', { ...list, pageSize, page: beside.page }));
   const previous = hrefOf(data?.previous);
   const next = hrefOf(data?.next);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isKeyTaken(event.target) || !singleKeys.get()) return;
+  const press = useEffectEvent(async (event: KeyboardEvent) => {
     const command = commandOf(event);
-    const href = command === 'next' ? next : command === 'previous' ? previous : undefined;
-    if (href === undefined) return;
+    if (command !== 'next' && command !== 'previous') return;
+    if (event.defaultPrevented || isKeyTaken(event.target) || !singleKeys.get()) return;
     event.preventDefault();
-    navigate(href);
+    // Whoever is faster than the list is not left standing.
+    const href = hrefOf((await queryClient.ensureQueryData(query))[command]);
+    if (href !== undefined) navigate(href);
   });
   useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const listen = (event: KeyboardEvent) => void press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
   if (!previous && !next) return null;
   const nameOf = (beside: Neighbour | undefined) => beside && `${beside.lot.lotNo} ${lotName(beside.lot)}`;
