@@ -20,8 +20,9 @@ beforeEach(() => {
   asked = [];
   answer = () => Response.json({ password: '004180' });
   writeText.mockReset().mockResolvedValue();
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    asked.push(String(input));
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname, search } = new URL(new Request(input, init).url);
+    asked.push(`${pathname}${search}`);
     return answer();
   });
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
@@ -74,7 +75,7 @@ test('a copied link is marked for three seconds and said', async () => {
   const { link, copy, copied, dialog } = await open();
   await expect.element(link).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  copy.element().click();
+  copy.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await vi.waitFor(() => expect(copied.elements()).toHaveLength(1));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/car-auctions/share/7?code=004180`);
   expect(dialog.element().querySelector('output')?.textContent).toBe('sharing.copied.said');

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { type PageType, pageTypeData } from '@seri/domain/page-types';
+
+const lately = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+const idNames = { car: 'carId', bike: 'bikeId', machine: 'id' } as const;
+
+export interface ToShare {
+  pageType: PageType;
+  id: number;
+}
+
+/** Some lot of a page type: each journey guesses at one of its own, for wrong codes are counted per lot. */
+export async function someLot({ request }: Page, pageType: PageType): Promise<ToShare> {
+  const params = pageTypeData[pageType].home === 'statistics' ? { auctionDateFrom: lately } : {};
+  const answer = await request.get(`/v1/${pageType}/listing`, { params: { ...params, pageSize: '70' } });
+  const lists = Object.values((await answer.json()) as Record<string, unknown>);
+  const lots = (lists.find((list) => Array.isArray(list)) ?? []) as { id: number }[];
+  const id = lots[Math.floor(Math.random() * lots.length)]?.id;
+  expect(id, `no lot of ${pageType}`).toBeDefined();
+  return { pageType, id: id ?? 0 };
+}
+
+export const ownPath = ({ pageType, id }: ToShare): string => `${pageTypeData[pageType].path}/${id}`;
+export const sharedPath = ({ pageType, id }: ToShare): string => `${pageTypeData[pageType].path}/share/${id}`;
+
+/** Shares by a call, as whoever is signed in on the page; the code. */
+export async function codeOf({ request }: Page, { pageType, id }: ToShare): Promise<string> {
+  const name = idNames[pageTypeData[pageType].shape];
+  const answer = await request.get(`/v1/${pageType}/password`, {
+    params: { [name]: String(id) },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { password } = (await answer.json()) as { password: string };
+  return password;
+}
