@@ -44,16 +44,16 @@ export function LotNeighbours({ pageType, list, id, navigate }: LotNeighboursPro
     if (href !== undefined) navigate(href);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => void press(event);
+    // A list that does not come leads nowhere.
+    const listen = (event: KeyboardEvent) => void press(event).catch(() => {});
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (!previous && !next) return null;
-  const nameOf = (beside: Neighbour | undefined) => beside && `${beside.lot.lotNo} ${lotName(beside.lot)}`;
   return (
     <nav aria-label={text('lot.neighbours')} className={styles.neighbours}>
-      <Step href={previous} label={text('lot.previous')} name={nameOf(data?.previous)} icon={<ChevronLeft />} />
-      <Step href={next} label={text('lot.next')} name={nameOf(data?.next)} icon={<ChevronRight />} />
+      <Step href={previous} label={text('lot.previous')} to={data?.previous} icon={<ChevronLeft />} />
+      <Step href={next} label={text('lot.next')} to={data?.next} icon={<ChevronRight />} />
     </nav>
   );
 }
@@ -61,15 +61,13 @@ export function LotNeighbours({ pageType, list, id, navigate }: LotNeighboursPro
 interface StepProps {
   href: string | undefined;
   label: string;
-  name: string | undefined;
+  to: Neighbour | undefined;
   icon: ReactNode;
 }
 
-function Step({ href, label, name, icon }: StepProps) {
+function Step({ href, label, to, icon }: StepProps) {
   const mark = <span aria-hidden="true">{icon}</span>;
-  return href === undefined ? (
-    <Button kind="bare" disabled icon={mark} label={label} />
-  ) : (
-    <ButtonLink kind="bare" href={href} icon={mark} label={name === undefined ? label : `${label}: ${name}`} />
-  );
+  if (href === undefined || !to) return <Button kind="bare" disabled icon={mark} label={label} />;
+  const { lot } = to;
+  return <ButtonLink kind="bare" href={href} icon={mark} label={`${label}: ${lot.lotNo} ${lotName(lot)}`} />;
 }
