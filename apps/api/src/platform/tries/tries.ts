@@ -15,19 +15,37 @@ export function countTry<Counted extends string>(
   keys: readonly TryKey<Counted>[],
   isHuman = false,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    // Looked at before they are locked: of a flood most are refused, and need not stand in line for that.
-    assertPatience(countersOf(await readTries(tx, keys), patience), await nowOf(tx), isHuman);
-    const counters = countersOf(await lockTries(tx, keys), patience);
-    // Read under the locks: a clock read before them may be behind what another try has just written.
-    const now = await nowOf(tx);
-    assertPatience(counters, now, isHuman);
-    for (const { key, tries, rule } of counters) {
-      const { count, lastAt, waitUntil } = withOneMore(remembered(tries, now, rule), now, rule);
-      const row = { count, last_at: lastAt, wait_until: waitUntil };
-      await tx.updateTable('tries').set(row).where('key', '=', key).execute();
-    }
+  return db.connection().execute(async (connection) => {
+    await lookAhead(connection, patience, keys, isHuman);
+    await inTransaction(connection, async (tx) => {
+      const counters = countersOf(await lockTries(tx, keys), patience);
+      // Read under the locks: a clock read before them may be behind what another try has just written.
+      const now = await nowOf(tx);
+      assertPatience(counters, now, isHuman);
+      for (const { key, tries, rule } of counters) {
+        const { count, lastAt, waitUntil } = withOneMore(remembered(tries, now, rule), now, rule);
+        const row = { count, last_at: lastAt, wait_until: waitUntil };
+        await tx.updateTable('tries').set(row).where('key', '=', key).execute();
+      }
+    });
   });
+}
+
+/** Of a flood most are refused: that is seen by one look, without standing in line for the locks. */
+async function lookAhead<Counted extends string>(
+  connection: Db,
+  patience: PatienceTable<Counted>,
+  keys: readonly TryKey<Counted>[],
+  isHuman: boolean,
+): Promise<void> {
+  const rows = await connection
+    .selectFrom('tries')
+    .selectAll()
+    .select(sql<Date>`app_now()`.as('now'))
+    .where('key', 'in', [...keys])
+    .execute();
+  const [first] = rows;
+  if (first) assertPatience(countersOf(rows, patience), first.now, isHuman);
 }
 
 interface Counter {
@@ -43,14 +61,6 @@ function assertPatience(counters: readonly Counter[], now: Date, isHuman: boolea
   if (needsHuman && !isHuman) throw refusal('CAPTCHA');
 }
 
-function readTries(tx: Tx, keys: readonly TryKey[]) {
-  return tx
-    .selectFrom('tries')
-    .selectAll()
-    .where('key', 'in', [...keys])
-    .execute();
-}
-
 /** In one order everywhere, so that two requests never wait for each other. A new key starts with nothing. */
 function lockTries(tx: Tx, keys: readonly TryKey[]) {
   const now = sql<Date>`app_now()`;
@@ -62,7 +72,7 @@ function lockTries(tx: Tx, keys: readonly TryKey[]) {
     .execute();
 }
 
-type TriesRow = Awaited<ReturnType<typeof readTries>>[number];
+type TriesRow = Awaited<ReturnType<typeof lockTries>>[number];
 
 function countersOf<Counted extends string>(rows: readonly TriesRow[], patience: PatienceTable<Counted>): Counter[] {
   return rows.map(({ key, count, last_at: lastAt, wait_until: waitUntil }) => ({
