@@ -77,7 +77,7 @@ export const featureRows: readonly PartRow[] = [
   ['クルコン|クルーズコントロール|CC', 'cruise control', 'круиз-контроль', 'm'],
   ['ACC|レーダークルーズ|追従クルコン', 'adaptive cruise control', 'адаптивный круиз-контроль', 'm'],
   [
-    '衝突軽減|衝突軽減ブレーキ|衝突被害軽減ブレーキ|プリクラッシュ|PCS',
+    '衝突軽減|自動ブレーキ|衝突軽減ブレーキ|衝突被害軽減ブレーキ|プリクラッシュ|PCS',
     'collision mitigation braking',
     'система предотвращения столкновений',
     'f',

@@ -9,7 +9,7 @@ interface Step {
 
 const numbers = numberRows.map(([pattern, kind, en, ru]) => ({ pattern: new RegExp(pattern, 'y'), kind, en, ru }));
 /** No other sign is tried. */
-const beginsNumber = /[\d残溝走行車検]/;
+const beginsNumber = /[\d残山溝走行車検]/;
 const isLatin = (sign = '') => /[A-Z\d]/.test(sign);
 
 /** The words of a plain text, the longest first wherever the rest is words too; null unless all of it is. */
