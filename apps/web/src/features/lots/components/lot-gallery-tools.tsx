@@ -33,7 +33,7 @@ export function LotGalleryTools({ zoom, onZoom, isBeside, onBeside, onClose }: L
         <Button
           icon={<Minus aria-hidden="true" />}
           label={text('pictures.zoomOut')}
-          aria-disabled={!isZoomed(zoom)}
+          data-end={isZoomed(zoom) ? undefined : ''}
           onClick={() => onZoom(stepOut)}
         />
         <Button
@@ -48,7 +48,7 @@ export function LotGalleryTools({ zoom, onZoom, isBeside, onBeside, onClose }: L
         <Button
           icon={<Plus aria-hidden="true" />}
           label={text('pictures.zoomIn')}
-          aria-disabled={!canZoomIn(zoom)}
+          data-end={canZoomIn(zoom) ? undefined : ''}
           onClick={() => onZoom(stepIn)}
         />
       </fieldset>

@@ -39,7 +39,8 @@ function Progress({ percent }: { percent: number | undefined }) {
 
 function faceOf(text: Text, { step }: DownloadState) {
   if (step === 'running') return { icon: <X aria-hidden="true" />, children: text('pictures.cancel') };
-  if (step === 'failed') return { icon: <RotateCw aria-hidden="true" />, children: text('pictures.retry') };
+  if (step === 'failed' || step === 'missing')
+    return { icon: <RotateCw aria-hidden="true" />, children: text('pictures.retry') };
   const label = text('pictures.download');
   return { icon: <Download aria-hidden="true" />, children: <span className={styles.word}>{label}</span>, label };
 }

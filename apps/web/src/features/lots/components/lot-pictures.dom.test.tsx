@@ -1,0 +1,136 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { withTexts } from '../../../lib/language.ts';
+import { carView } from '../model/lot-views.testkit.ts';
+import { LotPictures } from './lot-pictures.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const home = window.location.href;
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+/** Each is another picture, and all of them can be had. */
+const photoAt = (place: number) => `${dot}#/${place}?`;
+
+beforeAll(withTexts(['lot', 'pictures'], async () => undefined));
+beforeEach(() => window.history.replaceState(null, '', '/car-auctions/100001?year=2018'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', home);
+});
+
+interface Shown {
+  photos: number;
+  sheet?: boolean;
+  failing?: number;
+}
+
+async function show({ photos, sheet = false, failing }: Shown) {
+  const images = Array.from({ length: photos }, (_, place) =>
+    place === failing ? 'data:,no-picture' : photoAt(place),
+  );
+  const view = carView(100_001, { lotImages: { images, thumbnails: images } });
+  const detail = { ...view.carCommonDetail, auctionSheet: sheet ? photoAt(99) : null };
+  await render(<LotPictures lot={{ ...view, carCommonDetail: detail }} />);
+}
+
+const current = () => document.querySelector<HTMLElement>('[data-thumb][aria-current]')?.dataset['thumb'];
+const focused = () => ({ ...(document.activeElement as HTMLElement).dataset });
+const photo = (place: number) => document.querySelector<HTMLElement>(`[data-photo="${place}"]`);
+const thumb = (place: number) => document.querySelector<HTMLElement>(`[data-thumb="${place}"]`);
+
+test('arrow keys turn the photos and take the focus along, round the ends; the address keeps what the list said', async () => {
+  await show({ photos: 3 });
+  photo(0)?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect([current(), focused()]).toEqual(['1', { photo: '1' }]);
+  expect(window.location.search + window.location.hash).toBe('?year=2018#photo-2');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect([current(), focused()]).toEqual(['0', { photo: '0' }]);
+  expect(window.location.search + window.location.hash).toBe('?year=2018');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect([current(), focused()]).toEqual(['2', { thumb: '2' }]);
+});
+
+test('one photo and one thumbnail of all are stops of Tab', async () => {
+  await show({ photos: 3 });
+  thumb(1)?.click();
+  await expect.poll(current).toBe('1');
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-photo], [data-thumb]')];
+  expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toEqual([photo(1), thumb(1)]);
+});
+
+test.each([
+  [4, null],
+  [5, '+1'],
+  [24, '+20'],
+])('of %i photos four stand below, the last of them says how many follow', async (photos, rest) => {
+  await show({ photos });
+  expect(thumb(3)?.textContent || null).toBe(rest);
+  const arrows = document.querySelectorAll('[aria-label="More photos"]');
+  expect(arrows).toHaveLength(rest === null ? 0 : 1);
+});
+
+test('a single photo has no thumbnails', async () => {
+  await show({ photos: 1 });
+  expect(thumb(0)).toBeNull();
+  expect(photo(0)).not.toBeNull();
+});
+
+test('a lot without photos says so', async () => {
+  await show({ photos: 0 });
+  await expect.element(page.getByText('No photo')).toBeVisible();
+});
+
+test('a photo that does not come leaves its frame, and the others', async () => {
+  await show({ photos: 2, failing: 0 });
+  await expect.element(page.getByText('This photo did not load')).toBeVisible();
+  expect(photo(1)?.querySelector('img')).not.toBeNull();
+});
+
+test('the gallery opens at the picture, Escape closes it, and the focus is where it was last looked', async () => {
+  await show({ photos: 3, sheet: true });
+  photo(0)?.focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  const gallery = page.getByRole('dialog');
+  await expect.element(gallery).toBeVisible();
+  expect(window.location.hash).toBe('#gallery-2');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(window.location.hash).toBe('#gallery-3');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(gallery).not.toBeInTheDocument();
+  await expect.poll(() => window.location.hash).toBe('#photo-3');
+  await expect.poll(focused).toEqual({ photo: '2' });
+});
+
+test('the sheet is one of the pictures, after the photos', async () => {
+  await show({ photos: 2, sheet: true });
+  await userEvent.click(page.getByRole('button', { name: 'Toyota Harrier G, auction sheet: open full screen' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(window.location.hash).toBe('#gallery-sheet');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(window.location.hash).toBe('#gallery-2');
+});
+
+test('Back closes the gallery and stays on the page', async () => {
+  await show({ photos: 2 });
+  photo(0)?.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  window.history.back();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname + window.location.search).toBe('/car-auctions/100001?year=2018');
+});
+
+test('zoom goes by steps to 3, and another picture starts whole', async () => {
+  await show({ photos: 2, sheet: true });
+  photo(0)?.click();
+  const more = page.getByRole('button', { name: 'Zoom in' });
+  const shown = () => document.querySelector<HTMLElement>('dialog img')?.parentElement?.style.transform;
+  await expect.element(more).toBeVisible();
+  for (let pressed = 0; pressed < 8; pressed += 1) await userEvent.click(more);
+  expect(shown()).toContain('scale(3)');
+  expect(page.getByText('Photo 1 of 2, zoom 300%').query()).not.toBeNull();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(shown).toContain('scale(1)');
+});

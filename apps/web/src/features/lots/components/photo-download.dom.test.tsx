@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { carView } from '../model/lot-views.testkit.ts';
+import { PhotoDownload } from './photo-download.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+afterEach(() => vi.restoreAllMocks());
+
+const link = '/v1/lots/100001/photos.zip';
+const zip = {
+  'x-bytes': '200',
+  'content-type': 'application/zip',
+  'content-disposition': 'attachment; filename="71044-toyota-harrier.zip"',
+};
+const fiftyBytes = new Uint8Array(50);
+
+/** A file that comes piece by piece, when the test says so. */
+function slowFile() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given;
+    },
+  });
+  return { response: new Response(body, { headers: zip }), stream: () => controller };
+}
+
+/** First the server says where the file is, then it gives the file. */
+function answers(file: () => Response | Promise<Response>, where = link) {
+  const fetch = vi.spyOn(window, 'fetch');
+  fetch.mockImplementation(async (url) => (String(url) === link ? file() : new Response(where)));
+  return fetch;
+}
+
+function savedFiles() {
+  const files: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as File);
+    return '#';
+  });
+  return files;
+}
+
+async function startDownload() {
+  await render(<PhotoDownload lot={carView(100_001)} />);
+  await userEvent.click(page.getByRole('button', { name: 'pictures.download' }));
+}
+
+const spoken = page.getByRole('status');
+
+test('the file comes piece by piece, is saved whole under its name, and is told of seldom', async () => {
+  const files = savedFiles();
+  const { response, stream } = slowFile();
+  const fetch = answers(() => response);
+  await startDownload();
+  await expect.element(spoken).toHaveTextContent('pictures.downloading');
+  stream()?.enqueue(fiftyBytes);
+  const progress = page.getByRole('progressbar', { name: 'pictures.downloading' });
+  await expect.element(progress).toHaveAttribute('value', '25');
+  await expect.element(spoken).toHaveTextContent('pictures.downloading');
+  stream()?.enqueue(fiftyBytes);
+  await expect.element(progress).toHaveAttribute('value', '50');
+  await expect.element(spoken).toHaveTextContent('pictures.half');
+  expect(files).toEqual([]);
+  stream()?.close();
+  await expect.element(spoken).toHaveTextContent('pictures.saved');
+  expect(files.map(({ name, size }) => [name, size])).toEqual([['71044-toyota-harrier.zip', 100]]);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/v1/car-auction/download-images?carId=100001', link]);
+});
+
+test('whoever cancels ends the request; nothing is saved, and the focus stays where it can begin anew', async () => {
+  const files = savedFiles();
+  const { response, stream } = slowFile();
+  const fetch = answers(() => response);
+  await startDownload();
+  await expect.poll(() => fetch.mock.calls.length).toBe(2);
+  await userEvent.click(page.getByRole('button', { name: 'pictures.cancel' }));
+  expect(fetch.mock.calls[1]?.[1]?.signal?.aborted).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'pictures.download' })).toHaveFocus();
+  stream()?.close();
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  expect(files).toEqual([]);
+});
+
+test('without a link it says so, and asks no further', async () => {
+  const fetch = answers(() => new Response(), '');
+  await startDownload();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('pictures.noLink');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('half a file is no file: nothing is saved, and it can be tried again', async () => {
+  const files = savedFiles();
+  const broken = slowFile();
+  const fetch = answers(() => broken.response);
+  await startDownload();
+  await expect.poll(() => fetch.mock.calls.length).toBe(2);
+  broken.stream()?.enqueue(fiftyBytes);
+  broken.stream()?.error(new TypeError('gone'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('pictures.broken');
+  expect(files).toEqual([]);
+  answers(() => new Response(fiftyBytes, { headers: zip }));
+  await userEvent.click(page.getByRole('button', { name: 'pictures.retry' }));
+  await expect.poll(() => files.length).toBe(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what a script cannot read opens in a new tab', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  answers(() => new Response(null, { headers: zip }));
+  await startDownload();
+  await expect.poll(() => open.mock.calls).toEqual([[link, '_blank', 'noopener']]);
+  await expect.element(page.getByRole('button', { name: 'pictures.download' })).toBeVisible();
+});

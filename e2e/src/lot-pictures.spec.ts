@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openListing, phone, rows } from './support/listing.ts';
+
+const album = (page: Page): Locator => page.getByRole('region', { name: 'Photos' });
+const gallery = (page: Page): Locator => page.getByRole('dialog');
+const thumbs = (page: Page): Locator => album(page).getByRole('button', { name: /^Show photo/ });
+const told = (page: Page): Locator => gallery(page).getByRole('status');
+
+/** A lot of the listing with several photos: what the list shows of it says how many. */
+async function openPictures(page: Page): Promise<void> {
+  await openListing(page);
+  const row = rows(page)
+    .filter({ has: page.locator('img') })
+    .filter({ hasText: '4 photos' });
+  await page.goto((await row.first().getByRole('link').getAttribute('href')) ?? '');
+  await expect(thumbs(page)).toHaveCount(4);
+}
+
+test('the gallery opens at the third picture; plus ends at 300 %, another picture starts at 100 %', async ({
+  browserOf,
+}) => {
+  const page = await browserOf('client');
+  await openPictures(page);
+  await thumbs(page).nth(2).click();
+  await expect(page).toHaveURL(/#photo-3$/);
+  await album(page)
+    .getByRole('button', { name: /photo 3 of 4: open full screen/ })
+    .click();
+  await expect(told(page)).toHaveText('Photo 3 of 4, zoom 100%');
+  await expect(page).toHaveURL(/#gallery-3$/);
+  await expectNoBarriers(page);
+
+  const more = gallery(page).getByRole('button', { name: 'Zoom in' });
+  for (const percent of [130, 160, 190, 220, 250, 280, 300, 300]) {
+    await more.click();
+    await expect(told(page)).toHaveText(`Photo 3 of 4, zoom ${percent}%`);
+  }
+  await gallery(page).getByRole('button', { name: 'Show photo 2 of 4' }).click();
+  await expect(told(page)).toHaveText('Photo 2 of 4, zoom 100%');
+  await gallery(page).getByRole('button', { name: 'Zoom on or off, 100%' }).click();
+  await gallery(page)
+    .getByRole('button', { name: /^Zoom on or off/, pressed: true })
+    .click();
+  await expect(told(page)).toHaveText('Photo 2 of 4, zoom 100%');
+
+  await gallery(page).getByRole('button', { name: 'Sheet beside' }).click();
+  await expect(gallery(page).getByRole('img', { name: 'Auction sheet' })).toBeVisible();
+  await gallery(page).getByRole('button', { name: 'Close' }).click();
+  await expect(gallery(page)).toBeHidden();
+  await expect(page).toHaveURL(/#photo-2$/);
+});
+
+test('the keyboard alone: turn, open, zoom, move, close; Back closes and stays on the page', async ({ browserOf }) => {
+  const page = await browserOf('client');
+  await openPictures(page);
+  const path = new URL(page.url()).pathname;
+  await album(page)
+    .getByRole('button', { name: /photo 1 of 4: open full screen/ })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    album(page)
+      .getByRole('button', { name: /photo 2 of 4/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toHaveText('Photo 2 of 4, zoom 100%');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect(told(page)).toHaveText('Photo 3 of 4, zoom 130%');
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page)).toHaveText('Photo 3 of 4, zoom 130%');
+  await page.keyboard.press('Escape');
+  await expect(gallery(page)).toBeHidden();
+  await expect(album(page).getByRole('button', { name: /photo 3 of 4: open/ })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(gallery(page)).toBeVisible();
+  await page.goBack();
+  await expect(gallery(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('on a phone: a swipe turns the photos, the sheet opens full screen', async ({ browserOf }) => {
+  const page = await browserOf('client', { viewport: phone });
+  // On a phone the list has no rows: the address of a lot is taken from its first card.
+  await page.goto('/car-auctions');
+  const card = page.getByRole('main').locator('[data-lot-id]').filter({ hasText: '4 photos' });
+  await page.goto((await card.first().getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(thumbs(page)).toHaveCount(4);
+  await album(page)
+    .getByRole('list')
+    .first()
+    .evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+  await expect(page).toHaveURL(/#photo-2$/);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: /auction sheet: open full screen/ }).click();
+  await expect(told(page)).toHaveText('Auction sheet, zoom 100%');
+  await expectNoBarriers(page);
+  await page.goBack();
+  await expect(gallery(page)).toBeHidden();
+});
+
+test('statistics show the first two photos', async ({ browserOf }) => {
+  const page = await browserOf('client');
+  await page.goto('/bike-statistics');
+  const href = page.getByRole('main').locator('a[href^="/bike-statistics/"]').first();
+  await page.goto((await href.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-photo]').first()).toBeAttached();
+  expect(await page.locator('[data-photo]').count()).toBeLessThanOrEqual(2);
+});
+
+test('all photos come as one file with a percentage; whoever may not has no button', async ({ browserOf }) => {
+  const dealer = await browserOf('dealer');
+  await openPictures(dealer);
+  const line = await dealer.context().newCDPSession(dealer);
+  const slow = { offline: false, latency: 20, downloadThroughput: 40_000, uploadThroughput: 40_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await dealer.getByRole('button', { name: 'Download photos' }).click();
+  await expect(dealer.getByRole('progressbar', { name: 'Downloading the photos' })).toHaveAttribute('value', /^[1-9]/);
+  await expectNoBarriers(dealer);
+  await dealer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dealer.getByRole('button', { name: 'Download photos' })).toBeFocused();
+
+  await line.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 });
+  const file = dealer.waitForEvent('download');
+  await dealer.keyboard.press('Enter');
+  expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(dealer.getByText(/^Photos saved: .+\.zip$/)).toBeAttached();
+
+  const { pathname } = new URL(dealer.url());
+  const troublesome = await browserOf('troublesome@demo.seri');
+  await troublesome.goto(pathname);
+  await expect(troublesome.locator('[data-photo]')).toHaveCount(4);
+  await expect(troublesome.getByRole('button', { name: /Download photos|Скачать фото/ })).toHaveCount(0);
+});
