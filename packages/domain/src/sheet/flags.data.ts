@@ -37,9 +37,23 @@ export const flagWords: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
 };
 
+const denied = [
+  '無',
+  'ナシ',
+  'ナイ',
+  'ナク',
+  'ナラ[ナズ]',
+  '(?:シ|ナリ|アリ|ゴザイ)マセン',
+  'ゼロ',
+  '未確認',
+  '確認デキ[マナズ]',
+  '見当タラ',
+  '見受ケラレマセン',
+  '不明(?!車)',
+].join('|');
+
 /** What takes it back, behind it. */
-export const denial =
-  '(?:歴|車|跡|痕|等|有|該当|扱イ|[ガハモノニデトシ])*(?:無|ナシ|ナイ|ナク|ナラ[ナズ]|シマセン|ナリマセン|アリマセン|ゴザイマセン|ゼロ|未確認|不明(?!車))';
+export const denial = `(?:歴|車|跡|痕|等|有|該当|扱イ|[ガハモノニデトシ])*(?:${denied})`;
 
 /** Before or behind a mileage: replaced, tampered with, unknown. */
 export const mileageSigns = /^[$*#]|[$*#]$/;
