@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { ListingAsked } from '../model/listing-request.ts';
-import { type Listing, listingsKey, type Lot } from '../model/lots.ts';
+import type { Listing, Lot } from '../model/lots.ts';
 import { listingQuery } from './listing.query.ts';
 
 /** A lot and the page of the list on which it stands. */
@@ -21,7 +21,8 @@ const pagesLookedThrough = 3;
 /** The lots beside one in its list, also over the edge of a page; none where the list no longer holds it. */
 export function neighboursQuery(asked: ListingAsked, page: number, id: number) {
   return queryOptions({
-    queryKey: [...listingsKey, 'neighbours', asked, page, id],
+    // Not among the listings: what runs is shown in the rows of those.
+    queryKey: ['catalogue', 'neighbours', asked, page, id],
     queryFn: () => findNeighbours(asked, page, id),
     staleTime: Infinity,
   });
