@@ -7,7 +7,8 @@ import { paces } from '../../platform/http/paces.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { answerPage } from '../../platform/http/web-app.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type PageHead, withHead } from './page-head.ts';
+import { findFirstPicture, withFirstPicture } from './first-picture.ts';
+import { withHead } from './page-head.ts';
 import { readSharedHead } from './shared-head.ts';
 
 interface Asked {
@@ -15,31 +16,45 @@ interface Asked {
   Querystring: { code?: unknown };
 }
 
-/** Pages of the web app with a head of their own: they hang on who asks, so nobody keeps them. */
+/** Pages of the web app that hang on who asks for them: nobody keeps them. */
 export function documentPages(platform: Platform) {
   return (app: FastifyInstance): void => {
-    for (const pageType of pageTypes) serveShared(app, platform, pageType);
+    for (const pageType of pageTypes) {
+      serveLot(app, platform, pageType);
+      serveShared(app, platform, pageType);
+    }
   };
 }
 
-function serveShared(app: FastifyInstance, platform: Platform, pageType: PageType): void {
-  const { path } = pageTypeData[pageType];
-  const config = { rateLimit: paces.reading };
-  app.get<Asked>(`${path}/share/:id`, { config }, async (request, reply) => {
-    const { params, query, headers, protocol } = request;
-    const address = { pageType, id: params.id, code: query.code, visitor: visitorOf(request) };
-    const origin = originOf(platform.settings.publicUrl, protocol, headers);
-    return answer(request, reply, platform, await readSharedHead(platform, { ...address, origin }));
+const options = { config: { rateLimit: paces.reading } };
+
+function serveLot(app: FastifyInstance, platform: Platform, pageType: PageType): void {
+  app.get<Asked>(`${pageTypeData[pageType].path}/:id`, options, async (request, reply) => {
+    const { id } = request.params;
+    const picture = await findFirstPicture(platform, { pageType, id, visitor: visitorOf(request) });
+    return picture
+      ? answerOwn(request, reply, platform, (page) => withFirstPicture(page, picture))
+      : answerPage(request, reply);
   });
 }
 
-async function answer(
+function serveShared(app: FastifyInstance, platform: Platform, pageType: PageType): void {
+  app.get<Asked>(`${pageTypeData[pageType].path}/share/:id`, options, async (request, reply) => {
+    const { params, query, headers, protocol } = request;
+    const origin = originOf(platform.settings.publicUrl, protocol, headers);
+    const address = { pageType, id: params.id, code: query.code, visitor: visitorOf(request), origin };
+    const head = await readSharedHead(platform, address);
+    return answerOwn(request, reply, platform, (page) => withHead(page, head));
+  });
+}
+
+async function answerOwn(
   request: FastifyRequest,
   reply: FastifyReply,
   { settings }: Platform,
-  head: PageHead,
+  change: (page: string) => string,
 ): Promise<FastifyReply> {
   const page = await readFile(join(settings.webDist ?? '', 'index.html'), 'utf8').catch(() => null);
   if (page === null) return answerPage(request, reply);
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(withHead(page, head));
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(change(page));
 }

@@ -8,7 +8,7 @@ export function LotLoading() {
   const text = useText();
   useTitle(text('shell.page.lot'));
   return (
-    <>
+    <div aria-busy="true">
       <h1 className="visually-hidden">{text('lot.loading')}</h1>
       <div className={styles.headRoom} />
       <div className={styles.columns}>
@@ -18,6 +18,6 @@ export function LotLoading() {
         </div>
         <div className={styles.aside} />
       </div>
-    </>
+    </div>
   );
 }

@@ -31,6 +31,9 @@ export function LotPage({ pageType, id, listingHref, moveTo, ...slots }: LotPage
   useEffect(() => {
     if (lot) noteVisited(detailOf(lot).id);
   }, [lot]);
+  useEffect(() => {
+    if (!isLoading) document.querySelector('.first-picture')?.remove();
+  }, [isLoading]);
   if (lot) return <LotBody key={id} lot={lot} listingHref={listingHref} slots={slots} />;
   if (isLoading) return <LotLoading />;
   const isMissing = !isLotId(id) || refusalOf(error)?.code === 'NOT_FOUND';

@@ -133,3 +133,48 @@ describe('R44 the document of a shared lot', () => {
     expect(body).not.toContain('<script');
   });
 });
+
+async function loadOwn(lotId: number | string, user: TestUser | null, pageType: PageType = 'car-auction') {
+  const { statusCode, headers, body } = await app.inject({
+    url: `${pageTypeData[pageType].path}/${lotId}`,
+    cookies: user?.cookies ?? {},
+    headers: { accept: 'text/html' },
+  });
+  return { status: statusCode, headers, body };
+}
+
+async function newPictured(pageType: PageType = 'car-auction', state: 'drawn' | 'waiting' = 'drawn') {
+  const { kind, home } = pageTypeData[pageType];
+  const lotId = await newLot(database.db, { day: days[home], kind });
+  const address = state === 'drawn' ? `drawn:car/sedan/front/${lotId}` : `https://photos.example/of-${lotId}.jpg`;
+  const photoId = await newPhoto(database.db, { address });
+  await newAlbum(database.db, lotId, [photoId]);
+  return { lotId, photo: `/v1/lots/${lotId}/photos/${photoId}/` };
+}
+
+describe('R33 the document of a lot', () => {
+  it.each(pageTypes)('of %s has its first photo in it for who may see it', async (pageType) => {
+    const { lotId, photo } = await newPictured(pageType);
+    const { status, headers, body } = await loadOwn(lotId, sharer, pageType);
+    expect({ status, cached: headers['cache-control'] }).toEqual({ status: 200, cached: 'no-store' });
+    expect(body).toContain(`<source media="(width < 768px)" srcset="${photo}480" />`);
+    expect(body).toContain(`<img src="${photo}1280"`);
+    expect(body).toContain('<div id="root">');
+  });
+
+  it('is the plain page for everybody else, and where there is no such lot or photo', async () => {
+    const [{ lotId }, waiting] = [await newPictured(), await newPictured('car-auction', 'waiting')];
+    const blind = await api.signedIn({ overrides: { carAuctionsView: false } });
+    const stranger = { ...sharer, cookies: { 'access-token': 'none' } };
+    const answers = [
+      await loadOwn(lotId, null),
+      await loadOwn(lotId, stranger),
+      await loadOwn(lotId, blind),
+      await loadOwn(lotId, sharer, 'bikes'),
+      await loadOwn(waiting.lotId, sharer),
+      await loadOwn(999_999_999, sharer),
+      await loadOwn('none', sharer),
+    ];
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: page });
+  });
+});
