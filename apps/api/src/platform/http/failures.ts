@@ -12,10 +12,13 @@ const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusal('BAD_REQUEST'),
 };
 
+/** What pg's pool says when each of its connections is taken for longer than one waits; it has no code for that. */
+const poolIsBusy = 'timeout exceeded when trying to connect';
+
 /** One place turns every failure into an answer; what nobody foresaw is logged once, with the id the visitor sees. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof Refusal ? error : (frameworkErrors[error.code]?.() ?? clientError(error));
+    const known = error instanceof Refusal ? error : foreseen(error);
     if (!known)
       log.error(
         { id: request.id, call: request.routeOptions.config.call?.name, ...describeFailure(error) },
@@ -28,6 +31,11 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
 /** Where it broke, never with what: a database's detail and parameters hold people's data. */
 function describeFailure({ name, message, code, stack }: FastifyError): object {
   return { failure: { name, message, code, stack } };
+}
+
+function foreseen(error: FastifyError): Refusal | undefined {
+  if (error.message === poolIsBusy) return refusal('OVERLOADED', { retryAfter: 5 });
+  return frameworkErrors[error.code]?.() ?? clientError(error);
 }
 
 function clientError({ statusCode }: FastifyError): Refusal | undefined {

@@ -1,0 +1,23 @@
+import { openTestDatabase } from '@seri/testkit/database';
+import { silentLog } from '@seri/testkit/silent-log';
+import { fastify } from 'fastify';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { answerFailures } from './failures.ts';
+
+it('who finds every connection to the database taken is told to come again', async () => {
+  const database = await openTestDatabase({ empty: true });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const app = fastify();
+  answerFailures(app, silentLog);
+  app.get('/', () => pool.query('select 1'));
+  const taken = await pool.connect();
+  pool.options.connectionTimeoutMillis = 50;
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  taken.release();
+  expect((await app.inject('/')).statusCode).toBe(200);
+  await pool.end();
+  await app.close();
+  await database.drop();
+});
