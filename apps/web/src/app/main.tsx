@@ -2,6 +2,7 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/first-picture.css';
+import '../ui/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { companyQuery } from '../features/company/api/company.query.ts';

@@ -70,7 +70,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
         )}
       </div>
       <Suspense>
-        <PrintedCode />
+        <PrintedCode lot={lot} />
       </Suspense>
     </article>
   );

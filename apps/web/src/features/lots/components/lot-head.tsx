@@ -9,6 +9,7 @@ import type { LotSlots } from '../model/slots.ts';
 import { isOwn } from '../model/own-lot.ts';
 import { LotClocks } from './lot-clocks.tsx';
 import styles from './lot-head.module.css';
+import { PrintButton } from './print-button.tsx';
 
 interface LotHeadProps {
   lot: AnyLot;
@@ -38,13 +39,12 @@ export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
         </p>
       </div>
       <Grade value={condition || null} size="l" />
-      {own && (
-        <div className={styles.tools}>
-          {slots?.neighbours}
-          {slots?.renderFavourite(own)}
-          {own.can.share && slots?.renderShare(own)}
-        </div>
-      )}
+      <div className={styles.tools}>
+        {own && slots?.neighbours}
+        {own && slots?.renderFavourite(own)}
+        {own?.can.share && slots?.renderShare(own)}
+        <PrintButton />
+      </div>
       {own && <LotClocks lot={own} />}
     </header>
   );

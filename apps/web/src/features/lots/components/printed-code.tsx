@@ -1,4 +1,47 @@
-/** Leads from paper back to the page. */
-export function PrintedCode() {
-  return null;
+import { pageTypeData } from '@seri/domain/page-types';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { serverNow } from '../../../lib/clock.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { clockTime, fullDate, tokyo } from '../../../ui/format-time.ts';
+import { codePathOf } from '../model/code-path.ts';
+import { type AnyLot, detailOf } from '../model/lot-view.ts';
+import { isOwn } from '../model/own-lot.ts';
+import styles from './printed-code.module.css';
+
+/** Seen on paper alone: leads from there back to the page, and says how old the paper is. */
+export function PrintedCode({ lot }: { lot: AnyLot }) {
+  const text = useText();
+  const japan = { language: useLanguage(), timeZone: tokyo };
+  const printedAt = usePrintTime();
+  const address = addressOf(lot);
+  const { size, path } = codePathOf(address);
+  return (
+    <figure className={styles.printed}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text('lot.printed.code')}>
+        <path d={path} />
+      </svg>
+      <figcaption>
+        <span>{text('lot.printed', { date: fullDate(printedAt, japan), time: clockTime(printedAt, japan) })}</span>
+        <span>{address.replace(/^https?:\/\//, '')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Of a lot that was shared the address asks for the code again. */
+function addressOf(lot: AnyLot): string {
+  const page = `${window.location.origin}${pageTypeData[lot.pageType].path}`;
+  return `${page}/${isOwn(lot) ? '' : 'share/'}${detailOf(lot).id}`;
+}
+
+function usePrintTime(): Date {
+  const [time, setTime] = useState(serverNow);
+  useEffect(() => {
+    // The paper is drawn as soon as the event is over.
+    const note = () => flushSync(() => setTime(serverNow()));
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  return time;
 }
