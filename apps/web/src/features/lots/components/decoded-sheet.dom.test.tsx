@@ -9,7 +9,7 @@ import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
 const said = (en: string, ru = 'по-русски') => ({ en, ru });
-const door = said('Left front door', 'Левая передняя дверь');
+const door = said('left front door', 'левая передняя дверь');
 
 const scratch: SheetMark = {
   code: 'A1',
@@ -53,6 +53,8 @@ function bikeWith(sheet: Partial<Sheet>): AnyLot {
 
 const lines = () => page.getByRole('listitem').elements();
 const linesSay = () => lines().map((line) => line.querySelector('p')?.textContent.trim());
+const lineOf = (words: string) => lines().find((line) => line.textContent.includes(words));
+const isLit = (element: Element | undefined) => element?.hasAttribute('data-lit');
 const onMap = (code: string) =>
   Array.from(document.querySelectorAll('[aria-hidden] span span')).find((badge) => badge.textContent === code);
 
@@ -77,12 +79,10 @@ test('marks are said in words, the worst first, and one that is not decoded as s
 
 test('a mark and its badge on the map light each other, by mouse and by keyboard', async () => {
   await render(<DecodedSheet lot={carWith({ marks: [scratch, wave] })} />);
-  const line = () => lines().find((one) => one.textContent.includes('scratch'));
-  const isLit = (element: Element | undefined) => element?.hasAttribute('data-lit');
   await userEvent.hover(onMap('A1') as Element);
-  await expect.poll(() => isLit(line())).toBe(true);
+  await expect.poll(() => isLit(lineOf('scratch'))).toBe(true);
   await userEvent.hover(onMap('W3') as Element);
-  await expect.poll(() => isLit(line())).toBe(false);
+  await expect.poll(() => isLit(lineOf('scratch'))).toBe(false);
 
   const button = page.getByRole('button', { name: 'A1: show on the body' });
   (button.element() as HTMLElement).focus();

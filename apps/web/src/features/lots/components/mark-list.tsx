@@ -45,22 +45,21 @@ export function MarkList({ marks, lit, chosen, onHover, onChoose }: MarkListProp
   );
 }
 
-/** Within a sentence. */
-const lowered = (said: string) => said.charAt(0).toLowerCase() + said.slice(1);
-
 /** `Left front door: scratch, about a palm` */
 function MarkWords({ mark }: { mark: SheetMark }) {
   const text = useText();
   const language = useLanguage();
-  const { place, meaning, size, weight } = mark;
-  const what = [meaning, size].flatMap((said) => said?.[language] ?? []).join(', ');
-  const where = place?.[language];
+  const [place, meaning, size] = [mark.place, mark.meaning, mark.size].map((said) => said?.[language]);
+  const what = [meaning && startWith('toLowerCase', meaning), size].filter(Boolean).join(', ');
+  const words = [place, what].filter(Boolean).join(': ');
   return (
     <>
       <p className={styles.words}>
-        {where && what ? `${where}: ${lowered(what)}` : (where ?? what)} {!meaning && <NotDecoded />}
+        {startWith('toUpperCase', words)} {!meaning && <NotDecoded />}
       </p>
-      {weight === 'severe' && <span className={styles.severe}>{text('sheet.mark.severe')}</span>}
+      {mark.weight === 'severe' && <span className={styles.severe}>{text('sheet.mark.severe')}</span>}
     </>
   );
 }
+
+const startWith = (turn: 'toLowerCase' | 'toUpperCase', said: string) => said.charAt(0)[turn]() + said.slice(1);
