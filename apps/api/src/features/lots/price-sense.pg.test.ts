@@ -138,9 +138,13 @@ describe('R46 similar lots', () => {
     const unknown = await lot({ model, mileageKm: null, trim: '' });
     const alike = await sold(model, 8, { day: '2026-01-20' });
     const [pattern = 0] = await sold(model, 1, { mileageKm: 90_000 });
-    await sql`insert into lot (id, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status)
-      select 9000000 + place, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status
-      from lot, generate_series(1, ${similarAtMost}) as place where id = ${pattern}`.execute(database.db);
+    // Each is alike in one thing: the ones have driven too far, the others are of another trim.
+    await sql`
+      insert into lot (id, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
+        mileage_km, trim_name)
+      select 9000000 + place, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
+        case place % 2 when 0 then 90000 else 40000 end, case place % 2 when 0 then 'Z' else 'G' end
+      from lot, generate_series(1, ${2 * similarAtMost}) as place where id = ${pattern}`.execute(database.db);
     expect((await senseOf(asked)).ids).toEqual(alike);
     const { ids } = await senseOf(unknown);
     expect(ids).toHaveLength(similarAtMost);
