@@ -162,6 +162,8 @@ describe('what stands on the page', () => {
       notes: ['key: 1'],
       videos: 'https://videos.example/1.mp4#https://videos.example/2.mp4',
     });
+    const remarks = ['starts well', 'oil', 'key: 1'].map((code) => ({ code }));
+    expect(bike['sheet']).toMatchObject({ remarks });
     expect(bike['bikeInfo']).toMatchObject({ serial: 'ZX25R-1' });
     expect(Object.keys(bike)).not.toContain('carInfo');
   });

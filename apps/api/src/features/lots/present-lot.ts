@@ -59,8 +59,14 @@ function expectedOf({ runs_at, starts_at, ended_at, is_first, last_passed }: Lot
 }
 
 function decode({ kind, house_name, condition, equipment, details }: LotRow): DecodedSheet {
-  const { exterior = '', interior = '', marks = [], points = '', remarks = '', mileageNote = '' } = details;
+  const { exterior = '', interior = '', marks = [], points = '', mileageNote = '' } = details;
   const isCar = kind === 'car' || kind === 'stock';
-  const words = { points, remarks, mileageNote, equipment };
+  const words = { points, remarks: remarksOf(details), mileageNote, equipment };
   return decodeSheet({ houseName: house_name ?? '', isCar, condition, exterior, interior, marks, ...words });
+}
+
+/** What the inspector wrote; of a bike also part by part. */
+function remarksOf({ remarks = '', rateNotes = {}, notes = [] }: LotRow['details']): string {
+  const rated = Object.values(rateNotes).flatMap((list) => list.map(({ text }) => text));
+  return [remarks, ...rated, ...notes].filter(Boolean).join('、');
 }
