@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../tools/src/chromium-options.ts';
 import { findChromium } from '../../tools/src/chromium.ts';
 import { temporaryFolder } from '../../tools/src/test-server.ts';
@@ -14,7 +14,7 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-export interface Visit {
+interface Visit {
   /** When the largest thing on the first screen stood there, in milliseconds. */
   painted: number;
   /** What it was. */
@@ -38,18 +38,36 @@ const watching = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** A first visit to the listing, signed in, with nothing in the cache, on a phone's line and processor. */
+interface FirstPage {
+  path: string;
+  /** What it is there for. */
+  stands: string;
+  /** Seconds to the largest paint, and how much may move. */
+  atMost: { painted: number; shifted: number };
+}
+
+const listing: FirstPage = {
+  path: '/car-auctions',
+  stands: 'main a[href*="/car-auctions/"]',
+  atMost: { painted: 2.5, shifted: 0.05 },
+};
+const lot = { stands: 'main article img', atMost: { painted: 2, shifted: 0.02 } };
+
+/** First visits to the listing and to a lot, signed in, with nothing in the cache, on a phone's line and processor. */
 export async function firstLoad({ baseUrl }: Trial): Promise<Finding[]> {
   const executablePath = await findChromium(temporaryFolder());
   const browser = await chromium.launch({ ...chromiumLaunchOptions(process.env), executablePath });
   const findings: Finding[] = [];
   try {
+    const pages = { listing, lot: { ...lot, path: await pathOfLot(browser, baseUrl) } };
     for (const [name, device] of Object.entries(devices)) {
-      // The demonstration draws a photo when it is first asked for.
-      await visit(browser, baseUrl, device);
-      const visits: Visit[] = [];
-      for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, baseUrl, device));
-      findings.push(...findingsOf(name, visits));
+      for (const [what, page] of Object.entries(pages)) {
+        // The demonstration draws a photo when it is first asked for.
+        await visit(browser, baseUrl, device, page);
+        const visits: Visit[] = [];
+        for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, baseUrl, device, page));
+        findings.push(...findingsOf(`${what} on a ${name}`, page, visits));
+      }
     }
   } finally {
     await browser.close();
@@ -57,19 +75,40 @@ export async function firstLoad({ baseUrl }: Trial): Promise<Finding[]> {
   return findings;
 }
 
-export async function visit(browser: Browser, baseUrl: string, device: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext(device);
-  await context.addInitScript({ content: watching });
-  const data = { email: 'client@demo.seri', password: 'seri-demo' };
-  await context.request.post(`${baseUrl}/v1/auth`, { data, headers: { origin: baseUrl } });
+/** The first lot of the listing. */
+async function pathOfLot(browser: Browser, baseUrl: string): Promise<string> {
+  const context = await signedIn(browser, baseUrl, devices.desktop);
+  const page = await context.newPage();
+  await page.goto(baseUrl + listing.path);
+  const path = await page.locator(listing.stands).first().getAttribute('href');
+  await context.close();
+  if (!path) throw new Error('The listing leads to no lot.');
+  return path;
+}
+
+async function visit(
+  browser: Browser,
+  baseUrl: string,
+  device: BrowserContextOptions,
+  { path, stands }: FirstPage,
+): Promise<Visit> {
+  const context = await signedIn(browser, baseUrl, device);
   const page = await context.newPage();
   await slowDown(page);
-  await page.goto(`${baseUrl}/car-auctions`);
-  await page.locator('main a[href*="/car-auctions/"]').first().waitFor();
+  await page.goto(baseUrl + path);
+  await page.locator(stands).first().waitFor();
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate<Visit>('window.seen');
   await context.close();
   return seen;
+}
+
+async function signedIn(browser: Browser, baseUrl: string, device: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(device);
+  await context.addInitScript({ content: watching });
+  const data = { email: 'client@demo.seri', password: 'seri-demo' };
+  await context.request.post(`${baseUrl}/v1/auth`, { data, headers: { origin: baseUrl } });
+  return context;
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -79,19 +118,19 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-function findingsOf(name: string, visits: readonly Visit[]): Finding[] {
+function findingsOf(name: string, { atMost }: FirstPage, visits: readonly Visit[]): Finding[] {
   const painted = visits.map((one) => one.painted);
   return [
     {
-      name: `first load on a ${name}, slow 4G and a quarter of the processor: seconds to the largest paint`,
+      name: `first load of ${name}, slow 4G and a quarter of the processor: seconds to the largest paint`,
       ratio: median(painted) / 1000,
-      atMost: 2.5,
+      atMost: atMost.painted,
       detail: `${painted.map(inMilliseconds).join(', ')}; ${visits.at(-1)?.what}`,
     },
     {
-      name: `first load on a ${name}: how much moved`,
+      name: `first load of ${name}: how much moved`,
       ratio: median(visits.map(({ shifted }) => shifted)),
-      atMost: 0.05,
+      atMost: atMost.shifted,
       detail: visits.map(({ shifted }) => shifted.toFixed(3)).join(', '),
     },
   ];
