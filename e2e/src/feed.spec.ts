@@ -1,25 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { firstOfDay, layFile } from './support/feed.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing, rows } from './support/listing.ts';
-
-const dataDir = process.env['SERI_E2E_DATA_DIR'] ?? '';
-
-/** Laid under a name that nobody watches, then renamed: as a program should that writes slowly. */
-function layFile(source: string, name: string, lines: readonly object[]): void {
-  const folder = join(dataDir, 'feed', source);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, name);
-  writeFileSync(`${file}.part`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  renameSync(`${file}.part`, file);
-}
-
-/** The first session of today in Japan, so that its lots stand on the first page. */
-function firstOfToday(): string {
-  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-  return `${today}T00:00:00+09:00`;
-}
 
 async function namesOfHouses(page: Page): Promise<string[]> {
   const answer = await page.request.get('/v1/car-auction/listing');
@@ -29,7 +11,7 @@ async function namesOfHouses(page: Page): Promise<string[]> {
 
 test('a file in the folder of a source brings lots; a result changes open pages by itself', async ({ browserOf }) => {
   const run = Date.now();
-  const [source, name, startsAt] = [`journey-${run}`, `Journey ${run}`, firstOfToday()];
+  const [source, name, startsAt] = [`journey-${run}`, `Journey ${run}`, firstOfDay()];
   const lot = { lotNo: '0', maker: 'Honda', model: 'Fit', year: 2019, runsAt: startsAt };
   const listing = await browserOf('client');
   layFile(source, 'lots.ndjson', [

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
+import { expect, test } from './support/fixtures.ts';
+import { phone } from './support/listing.ts';
+
+/** A machine at some place of the list, with no note on it. */
+async function machineAt(page: Page, place: number): Promise<string> {
+  const answer = await page.request.get('/v1/machinery/listing?sort=year&order=ASC');
+  const { mechList } = (await answer.json()) as { mechList: { id: number }[] };
+  const id = mechList[place]?.id ?? 0;
+  await writeNote(page, id, '');
+  return `/machinery/${id}`;
+}
+
+async function writeNote(page: Page, carId: number, comment: string): Promise<void> {
+  const origin = new URL(page.url() === 'about:blank' ? (process.env['SERI_E2E_URL'] ?? '') : page.url()).origin;
+  const answer = await page.request.post('/v1/car-auction/save-comment', {
+    data: { carId, comment },
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const noteOf = (page: Page) => page.getByRole('region', { name: 'Manager note' });
+
+test('a manager writes a note by keyboard alone; others read it at once, and see nothing when it is gone', async ({
+  browserOf,
+}) => {
+  const manager = await browserOf('manager@demo.seri');
+  const path = await machineAt(manager, 0);
+  const [client, colleague] = [await browserOf('client'), await browserOf('owner@demo.seri')];
+  await Promise.all([manager.goto(path), client.goto(path), colleague.goto(path)]);
+  await expect(client.getByRole('heading', { level: 1 })).toContainText(' · ');
+  await expect(noteOf(client)).toHaveCount(0);
+
+  await noteOf(manager).getByRole('button', { name: 'Add a note' }).focus();
+  await manager.keyboard.press('Enter');
+  const field = noteOf(manager).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expectNoBarriers(manager);
+  await manager.keyboard.type('Runs well.');
+  await manager.keyboard.press('Enter');
+  await manager.keyboard.type('<b>Oil</b> at the boom.');
+  await manager.keyboard.press('Control+Enter');
+  await expect(noteOf(manager).getByRole('button', { name: 'Edit' })).toBeFocused();
+  for (const page of [manager, client, colleague]) {
+    await expect(noteOf(page).getByText('<b>Oil</b> at the boom.')).toBeVisible();
+  }
+  await expect(noteOf(client).getByRole('button')).toHaveCount(0);
+  await expectNoBarriers(client);
+
+  await colleague.keyboard.press('Tab');
+  await noteOf(colleague).getByRole('button', { name: 'Edit' }).click();
+  await noteOf(colleague).getByRole('textbox').fill('   ');
+  await noteOf(colleague).getByRole('button', { name: 'Save' }).click();
+  await expect(noteOf(manager).getByRole('button', { name: 'Add a note' })).toBeVisible();
+  await expect(noteOf(client)).toHaveCount(0);
+});
+
+test('what a colleague has saved meanwhile is shown before it is written over', async ({ browserOf }) => {
+  const [manager, colleague] = [await browserOf('manager@demo.seri'), await browserOf('owner@demo.seri')];
+  const path = await machineAt(manager, 1);
+  await Promise.all([manager.goto(path), colleague.goto(path)]);
+  for (const [page, words] of [
+    [manager, 'Mine.'],
+    [colleague, 'Theirs.'],
+  ] as const) {
+    await noteOf(page).getByRole('button', { name: 'Add a note' }).click();
+    await noteOf(page).getByRole('textbox').fill(words);
+  }
+  await noteOf(colleague).getByRole('button', { name: 'Save' }).click();
+  await expect(noteOf(colleague).getByText('Theirs.')).toBeVisible();
+  await noteOf(manager).getByRole('button', { name: 'Save' }).click();
+  await expect(noteOf(manager).getByRole('alert')).toContainText('Theirs.');
+  await expect(noteOf(manager).getByRole('textbox')).toHaveValue('Mine.');
+  await noteOf(manager).getByRole('button', { name: 'Save' }).click();
+  await expect(noteOf(colleague).getByText('Mine.')).toBeVisible();
+  await writeNote(manager, Number(path.split('/').at(-1)), '');
+});
+
+test('a phone shows four lines, and all of them when it is asked', async ({ browserOf }) => {
+  const manager = await browserOf('manager@demo.seri');
+  const path = await machineAt(manager, 2);
+  const id = Number(path.split('/').at(-1));
+  await writeNote(manager, id, Array.from({ length: 8 }, (_, line) => `Line ${line + 1}.`).join('\n'));
+  const client = await browserOf('client', { viewport: phone });
+  await client.goto(path);
+  const words = noteOf(client).getByText('Line 1.');
+  await expect(noteOf(client).getByRole('button', { name: 'Show all' })).toBeVisible();
+  const folded = (await words.boundingBox())?.height ?? 0;
+  await noteOf(client).getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(async () => (await words.boundingBox())?.height).toBe(folded * 2);
+  await expectNoBarriers(client);
+  await writeNote(manager, id, '');
+});
