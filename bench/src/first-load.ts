@@ -59,7 +59,7 @@ export async function firstLoad({ baseUrl }: Trial): Promise<Finding[]> {
   const browser = await chromium.launch({ ...chromiumLaunchOptions(process.env), executablePath });
   const findings: Finding[] = [];
   try {
-    const pages = { listing, lot: { ...lot, path: await pathOfLot(browser, baseUrl) } };
+    const pages = { 'the listing': listing, 'a lot': { ...lot, path: await pathOfLot(browser, baseUrl) } };
     for (const [name, device] of Object.entries(devices)) {
       for (const [what, page] of Object.entries(pages)) {
         // The demonstration draws a photo when it is first asked for.
