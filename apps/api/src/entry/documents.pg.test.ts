@@ -54,11 +54,18 @@ async function newShared({ pageType = 'car-auction', lotNo = '71044' }: Lot = {}
   return { lotId, code: String(body.password) };
 }
 
-async function load(lotId: number | string, code?: string, { pageType = 'car-auction', from = '203.0.113.1' } = {}) {
+interface Loading {
+  pageType?: PageType;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+async function load(lotId: number | string, code?: string, loading: Loading = {}) {
+  const { pageType = 'car-auction', from = '203.0.113.1', headers: more = {} } = loading;
   const { statusCode, headers, body } = await app.inject({
-    url: `${pageTypeData[pageType as PageType].path}/share/${lotId}`,
+    url: `${pageTypeData[pageType].path}/share/${lotId}`,
     ...(code === undefined ? {} : { query: { code } }),
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', ...more },
     remoteAddress: from,
   });
   return { status: statusCode, headers, body, metas: metasOf(body) };
@@ -124,6 +131,15 @@ describe('R44 the document of a shared lot', () => {
     const call = { url: `${apiRoot}/car-auction/share`, query: { id: String(lotId), code } };
     expect((await app.inject({ ...call, remoteAddress: from })).statusCode).toBe(429);
     expect((await app.inject({ ...call, remoteAddress: '198.51.100.8' })).statusCode).toBe(200);
+  });
+
+  it('does not look at the code where a browser opens the page, which brings it by itself', async () => {
+    const { lotId, code } = await newShared();
+    const browser = { from: '198.51.100.9', headers: { 'sec-fetch-mode': 'navigate' } };
+    expect(await load(lotId, code, browser)).toMatchObject(nothing);
+    for (let count = 0; count < 5; count += 1) await load(lotId, wrongOf(code), browser);
+    const call = { url: `${apiRoot}/car-auction/share`, query: { id: String(lotId), code } };
+    expect((await app.inject({ ...call, remoteAddress: browser.from })).statusCode).toBe(200);
   });
 
   it('shows text as text, whatever a feed says', async () => {

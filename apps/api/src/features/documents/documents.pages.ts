@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../../platform/http/origin.ts';
+import { isNavigation, originOf } from '../../platform/http/origin.ts';
 import { paces } from '../../platform/http/paces.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { answerPage } from '../../platform/http/web-app.ts';
@@ -42,7 +42,9 @@ function serveShared(app: FastifyInstance, platform: Platform, pageType: PageTyp
   app.get<Asked>(`${pageTypeData[pageType].path}/share/:id`, options, async (request, reply) => {
     const { params, query, headers, protocol } = request;
     const origin = originOf(platform.settings.publicUrl, protocol, headers);
-    const address = { pageType, id: params.id, code: query.code, visitor: visitorOf(request), origin };
+    // Where a browser opens the page, its own call brings the code: looked at here too, a wrong one would be two tries.
+    const code = isNavigation(headers) ? undefined : query.code;
+    const address = { pageType, id: params.id, code, visitor: visitorOf(request), origin };
     const head = await readSharedHead(platform, address);
     return answerOwn(request, reply, platform, (page) => withHead(page, head));
   });

@@ -31,6 +31,11 @@ export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   return isSameOrigin(headers) || headers[names.idempotencyKey] !== undefined;
 }
 
+/** A browser that opens a page, rather than a program that looks at it for a browser or a messenger. */
+export function isNavigation(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-mode'] === 'navigate';
+}
+
 function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
