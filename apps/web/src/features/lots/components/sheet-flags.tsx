@@ -8,24 +8,28 @@ import styles from './sheet-flags.module.css';
 export function SheetFlags({ sheet }: { sheet: DecodedSheet }) {
   const text = useText();
   const language = useLanguage();
-  const meanings = new Map(
-    [...sheet.grades, ...sheet.points, ...sheet.remarks].map(({ code, meaning }) => [code, meaning?.[language]]),
-  );
+  const phrases = [...sheet.grades, ...sheet.points, ...sheet.remarks];
+  const meanings = new Map(phrases.map(({ code, meaning }) => [code, meaning?.[language]]));
+  /** Not what the flag itself says already. */
+  const more = (source: string, flag: string) => (meanings.get(source) === flag ? '' : meanings.get(source));
   const flags = Map.groupBy(sheet.flags, ({ flag }) => flag);
   if (flags.size === 0) return null;
   return (
     <Notice tone="bad" flush>
       <ul className={styles.flags}>
-        {Array.from(flags, ([flag, sources]) => (
-          <li key={flag}>
-            <strong>{text(`sheet.flag.${flag}`)}</strong>
-            {sources.map(({ source }) => (
-              <span key={source} className={styles.source}>
-                {meanings.get(source)} <Original small>{source}</Original>
-              </span>
-            ))}
-          </li>
-        ))}
+        {Array.from(flags, ([flag, sources]) => {
+          const name = text(`sheet.flag.${flag}`);
+          return (
+            <li key={flag}>
+              <strong>{name}</strong>
+              {sources.map(({ source }) => (
+                <span key={source} className={styles.source}>
+                  {more(source, name)} <Original small>{source}</Original>
+                </span>
+              ))}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );
