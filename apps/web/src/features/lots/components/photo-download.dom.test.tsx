@@ -30,7 +30,7 @@ function slowFile() {
 /** First the server says where the file is, then it gives the file. */
 function answers(file: () => Response | Promise<Response>, where = link) {
   const fetch = vi.spyOn(window, 'fetch');
-  fetch.mockImplementation(async (url) => (String(url) === link ? file() : new Response(where)));
+  fetch.mockImplementation(async (url) => (url === link ? file() : new Response(where)));
   return fetch;
 }
 
