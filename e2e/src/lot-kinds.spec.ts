@@ -178,6 +178,8 @@ test('a bike: its rates with words and pictures, by keyboard too, its notes, and
   await expect.poll(() => large.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   await page.keyboard.press('Escape');
   await expect(rates.getByRole('button', { name: 'starts at once' })).toBeFocused();
+  // What the edge of the window cuts is too small for a finger, says axe.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoBarriers(page);
 });
 
