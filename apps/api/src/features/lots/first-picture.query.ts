@@ -1,10 +1,11 @@
 import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { type LotKind, maySeeLot } from '@seri/domain/lot-kinds';
+import { maySeeLot } from '@seri/domain/lot-kinds';
 import { pageTypeData } from '@seri/domain/page-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { LotAsked } from './known-lot.read.ts';
+import { readKindOn } from './lot-kind.query.ts';
 
 /** What the page of a lot shows largest. */
 export interface FirstPicture {
@@ -23,7 +24,7 @@ export async function readFirstPicture(
   const album = await readFirst(db, lotId);
   if (!album) return undefined;
   const { day, ...first } = album;
-  const kind = await readKind(db, lotId, day);
+  const kind = await readKindOn(db, lotId, day);
   const isSeen = kind === pageTypeData[pageType].kind && maySeeLot(permissions, { kind, day }, japanDay(now));
   return isSeen ? { lotId, ...first } : undefined;
 }
@@ -39,15 +40,4 @@ function readFirst(db: Db, lotId: number) {
     .where('album.lot_id', '=', lotId)
     .where('photo.state', 'in', ['drawn', 'kept'])
     .executeTakeFirst();
-}
-
-/** By itself: with the day at hand one month of the archive is planned for. */
-async function readKind(db: Db, lotId: number, day: JapanDay): Promise<LotKind | undefined> {
-  const lot = await db
-    .selectFrom('lot')
-    .select((row) => row.ref('kind').$castTo<LotKind>().as('kind'))
-    .where('id', '=', lotId)
-    .where('held_on', '=', day)
-    .executeTakeFirst();
-  return lot?.kind;
 }

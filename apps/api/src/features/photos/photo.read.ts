@@ -1,7 +1,7 @@
 import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { readKindOn } from '../lots/lot-kind.query.ts';
 
 /** A photo as one of a lot: in its album, or its sheet. */
 export async function readPhoto(db: Db, lotId: number, photoId: number) {
@@ -18,18 +18,8 @@ export async function readPhoto(db: Db, lotId: number, photoId: number) {
     ])
     .where('album.lot_id', '=', lotId)
     .executeTakeFirst();
-  const lot = photo && (await readKind(db, photo));
-  return lot && { ...photo, ...lot };
+  const kind = photo && (await readKindOn(db, lotId, photo.day));
+  return kind && { ...photo, kind };
 }
 
 export type Photo = NonNullable<Awaited<ReturnType<typeof readPhoto>>>;
-
-/** By itself, since with the day at hand one month of the archive is planned for; with a join it would be all of them. */
-function readKind(db: Db, { lotId, day }: { lotId: number; day: JapanDay }) {
-  return db
-    .selectFrom('lot')
-    .select((lot) => lot.ref('kind').$castTo<LotKind>().as('kind'))
-    .where('id', '=', lotId)
-    .where('held_on', '=', day)
-    .executeTakeFirst();
-}

@@ -6,9 +6,9 @@ import { logAction } from '../../platform/action-log.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { holdLot } from '../lots/lots.command.ts';
+import { lockLot } from '../lots/lots.command.ts';
 import { chooseShare, shareCode } from './share-code.ts';
-import { deleteOldShares, listShares, lockShares, putShare } from './share.store.ts';
+import { deleteOldShares, listShares, putShare } from './share.store.ts';
 import { assertMayShare } from './sharing.policy.ts';
 
 export interface ToShare {
@@ -27,8 +27,9 @@ export async function shareLot(
   if (picture !== undefined) assertOwnPicture(lotId, picture);
   const { accountId } = actor;
   const share = await transaction(async (tx) => {
-    assertMayShare(actor, await holdLot(tx, lotId), pageType, japanDay(clock.now()));
-    await lockShares(tx, lotId);
+    // Two sharers at once must not take the last place, or one code.
+    const lot = await lockLot(tx, lotId);
+    assertMayShare(actor, lot, pageType, japanDay(clock.now()));
     await deleteOldShares(tx, lotId);
     const chosen = chooseShare(secret, lotId, accountId, await listShares(tx, lotId));
     await putShare(tx, chosen);

@@ -7,11 +7,6 @@ import type { Share } from './share-code.ts';
 /** A code that was asked for later than this still holds. */
 const validSince = sql<Date>`app_now() - make_interval(secs => ${shareLife / 1000})`;
 
-/** Two sharers at once must not take the last place, or one code. Favourites, which hold the key itself, go on. */
-export async function lockShares(tx: Tx, lotId: number): Promise<void> {
-  await tx.selectFrom('lot_key').select('id').where('id', '=', lotId).forNoKeyUpdate().executeTakeFirstOrThrow();
-}
-
 export async function deleteOldShares(tx: Tx, lotId: number): Promise<void> {
   await tx.deleteFrom('lot_share').where('lot_id', '=', lotId).where('asked_at', '<=', validSince).execute();
 }
