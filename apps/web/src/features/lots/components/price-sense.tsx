@@ -37,10 +37,12 @@ export function PriceSense({ view }: { view: LotView }) {
 function PricesLoading() {
   const text = useText();
   return (
-    <Sheet flush title={text('prices.title')} className={styles.prices}>
+    <Sheet flush title={text('prices.title')} actions={<span className={styles.periods} />} className={styles.prices}>
       <div className={styles.intro} />
       <div className={styles.sense}>
         <RuledCells cols={3} phoneCols={3} rows={1} label={text('prices.loading')} />
+        <div className={styles.amount} />
+        <div />
       </div>
       <div className={styles.sales}>
         <div className={styles.chart} />
