@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { photoAtWidth } from '@seri/contract/photo';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fit, isZoomed, offsetOf, type Room, type Zoom } from '../model/zoom.ts';
 import { LotPicture } from './lot-picture.tsx';
 import type { ChangeZoom } from './use-zoom.ts';
@@ -25,6 +26,7 @@ export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps)
     const size = image && image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : usual;
     return { frame: { width, height }, picture: fit(size, { width, height }) };
   };
+  const [isSharp, setSharp] = useState(false);
   const { pull, handlers } = useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe });
   const place = () => {
     const { x, y } = offsetOf(zoom, roomOf());
@@ -40,7 +42,9 @@ export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps)
   return (
     <div ref={frame} className={styles.pane} data-zoomed={isZoomed(zoom) ? '' : undefined} {...handlers}>
       <div ref={picture} className={styles.picture}>
-        <LotPicture address={address} size="screen" alt={alt} onLoad={place} />
+        <LotPicture address={address} size="screen" alt={alt} onLoad={() => setSharp(true)} />
+        {/* The one that the page has shown already, until the large one is there. */}
+        {!isSharp && <img className={styles.soft} src={photoAtWidth(address, 480)} alt="" draggable={false} />}
       </div>
     </div>
   );
