@@ -8,7 +8,7 @@ export function LotLoading() {
   const text = useText();
   useTitle(text('shell.page.lot'));
   return (
-    <div aria-busy="true" className={styles.loading}>
+    <div aria-busy="true">
       <h1 className="visually-hidden">{text('lot.loading')}</h1>
       <div className={styles.headRoom} />
       <div className={styles.columns}>
