@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { LotAsked } from './known-lot.read.ts';
 import { readKindOn } from './lot-kind.query.ts';
+import { statesToSee } from './lots.query.ts';
 
 /** What the page of a lot shows largest. */
 export interface FirstPicture {
@@ -38,6 +39,6 @@ function readFirst(db: Db, lotId: number) {
     .select(['photo.id as photoId', sql<boolean>`sheet_id is not null`.as('hasSheet')])
     .select((row) => row.ref('lot_key.held_on').$castTo<JapanDay>().as('day'))
     .where('album.lot_id', '=', lotId)
-    .where('photo.state', 'in', ['drawn', 'kept'])
+    .where('photo.state', 'in', statesToSee)
     .executeTakeFirst();
 }

@@ -31,6 +31,9 @@ export function namedLots(db: Db | Tx) {
 export const photoIds = sql<number[]>`array(
   select unnest(photo_ids)::float8 from album where album.lot_id = lot.id)`;
 
+/** Of photos that can be seen; others wait, or have failed. */
+export const statesToSee = ['drawn', 'kept'];
+
 /** R36: of rows of `lot` those that a reader may see where they stand today. */
 export function isSeenBy(permissions: Permissions, today: JapanDay): RawBuilder<boolean> {
   const kindsIn = (home: LotHome) => lotKinds.filter((kind) => permissions[viewFlag(kind, home)]);
