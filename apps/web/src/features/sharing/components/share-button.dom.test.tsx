@@ -28,10 +28,7 @@ beforeEach(() => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function open(
   lot: LotView = carView(7, { lotImages: { images: ['/v1/lots/7/photos/1/1280'], thumbnails: [] } }),
@@ -74,15 +71,12 @@ test('a code is asked for as it opens, by the id of the kind and with what older
 test('a copied link is marked for three seconds and said', async () => {
   const { link, copy, copied, dialog } = await open();
   await expect.element(link).toBeVisible();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  copy.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await vi.waitFor(() => expect(copied.elements()).toHaveLength(1));
+  const later = vi.spyOn(window, 'setTimeout');
+  await copy.click();
+  await expect.element(copied).toBeVisible();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/car-auctions/share/7?code=004180`);
-  expect(dialog.element().querySelector('output')?.textContent).toBe('sharing.copied.said');
-  vi.advanceTimersByTime(2999);
-  expect(copied.elements()).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  vi.useRealTimers();
+  await expect.element(dialog.getByText('sharing.copied.said')).toBeInTheDocument();
+  await vi.waitFor(() => expect(later.mock.calls.map(([, after]) => after)).toContain(3000));
   await expect.element(copy).toBeVisible();
 });
 
