@@ -6,51 +6,80 @@ import { expect, test } from './support/fixtures.ts';
 const video = { good: 'https://videos.example/round.wav', broken: 'https://videos.example/gone.mp4' };
 const drawn = (view: string) => `drawn:bike/naked/${view}/b0281f`;
 
+const harrier = {
+  type: 'lot',
+  kind: 'car',
+  maker: 'Toyota',
+  model: 'Harrier',
+  trim: 'Z',
+  chassis: 'AXUH80',
+  year: 2021,
+  color: 'Red',
+  engineCc: 2487,
+  gearbox: 'CVT',
+  drive: '4WD',
+  steering: 'right',
+  mileageKm: 38_200,
+  condition: '5',
+  equipment: 'AC PS',
+  startPrice: 1_850_000,
+  details: { horsePower: 218, mileageNote: 'Meter exchanged at 12 000 km' },
+};
+const outcome = { status: 4533, soldPrice: 2_290_000 };
+
+const bike = {
+  type: 'lot',
+  kind: 'bike',
+  maker: 'Honda',
+  model: 'CB400',
+  trim: 'SF',
+  serial: 'NC42-1234567',
+  year: 2012,
+  engineCc: 400,
+  color: 'Blue',
+  mileageKm: 12_345,
+  condition: '6',
+  startPrice: 300_000,
+  rates: { engine: 6, electric: 5, front: 4, rear: 7, frame: 8 },
+  details: {
+    mileageNote: 'By the meter',
+    rateNotes: { engine: [{ text: 'starts at once', photo: 2 }], exterior: [{ text: 'said without a rate' }] },
+    notes: ['Two keys'],
+    videos: [video.good, video.broken],
+  },
+};
+
+const machine = {
+  type: 'lot',
+  kind: 'machine',
+  maker: 'Kubota',
+  model: 'RX-406',
+  trim: 'Alpha',
+  serial: 'RX-406-336827',
+  year: 2012,
+  hours: 6508,
+  category: ['Earthmoving', 'Mini excavator'],
+  mileageKm: 77,
+  condition: '3.5',
+  details: { description: { Cab: 'Canopy', Bucket: '0.14 m³' } },
+};
+
 /** One lot of each kind with every field that it can have, under numbers that no other lot has. */
 function layLots(run: number): Record<'car' | 'bike' | 'machine' | 'stock' | 'sold', number> {
   const numbers = { car: run, bike: run + 1, machine: run + 2, stock: run + 3, sold: run + 4 };
   const [today, yesterday] = [firstOfDay(), firstOfDay(1)];
-  const car = {
-    kind: 'car',
-    maker: 'Toyota',
-    model: 'Harrier',
-    trim: 'Z',
-    chassis: 'AXUH80',
-    year: 2021,
-    color: 'Red',
-  };
-  const looks = { engineCc: 2487, gearbox: 'CVT', drive: '4WD', steering: 'right', mileageKm: 38_200, condition: '5' };
-  const notes = { horsePower: 218, mileageNote: 'Meter exchanged at 12 000 km' };
-  const harrier = { type: 'lot', ...car, ...looks, equipment: 'AC PS', startPrice: 1_850_000, details: notes };
+  const live = { session: 'today', runsAt: today };
+  const past = { session: 'before', runsAt: yesterday };
   layFile(`kinds-${run}`, 'lots.ndjson', [
     { type: 'house', id: 'hall', name: `Kinds ${run}` },
     { type: 'session', id: 'today', house: 'hall', startsAt: today },
     { type: 'session', id: 'before', house: 'hall', startsAt: yesterday },
-    { ...harrier, id: 'car', session: 'today', runsAt: today, lotNo: `${numbers.car}` },
-    { ...harrier, id: 'stock', kind: 'stock', runsAt: yesterday, lotNo: `${numbers.stock}` },
-    {
-      ...{ ...harrier, id: 'sold', session: 'before', runsAt: yesterday, lotNo: `${numbers.sold}` },
-      ...{ status: 4533, soldPrice: 2_290_000 },
-    },
-    {
-      ...{ type: 'lot', id: 'bike', kind: 'bike', session: 'today', runsAt: today, lotNo: `${numbers.bike}` },
-      ...{ maker: 'Honda', model: 'CB400', trim: 'SF', serial: 'NC42-1234567', year: 2012, engineCc: 400 },
-      ...{ color: 'Blue', mileageKm: 12_345, condition: '6', startPrice: 300_000 },
-      rates: { engine: 6, electric: 5, front: 4, rear: 7, frame: 8 },
-      details: {
-        mileageNote: 'By the meter',
-        rateNotes: { engine: [{ text: 'starts at once', photo: 2 }], exterior: [{ text: 'said without a rate' }] },
-        notes: ['Two keys'],
-        videos: [video.good, video.broken],
-      },
-    },
+    { ...harrier, ...live, id: 'car', lotNo: String(numbers.car) },
+    { ...harrier, kind: 'stock', runsAt: yesterday, id: 'stock', lotNo: String(numbers.stock) },
+    { ...harrier, ...past, ...outcome, id: 'sold', lotNo: String(numbers.sold) },
+    { ...bike, ...live, id: 'bike', lotNo: String(numbers.bike) },
     { type: 'photos', lot: 'bike', photos: [drawn('side'), drawn('left')] },
-    {
-      ...{ type: 'lot', id: 'machine', kind: 'machine', session: 'today', runsAt: today, lotNo: `${numbers.machine}` },
-      ...{ maker: 'Kubota', model: 'RX-406', trim: 'Alpha', serial: 'RX-406-336827', year: 2012, hours: 6508 },
-      ...{ category: ['Earthmoving', 'Mini excavator'], mileageKm: 77, condition: '3.5' },
-      details: { description: { Cab: 'Canopy', Bucket: '0.14 m³' } },
-    },
+    { ...machine, ...live, id: 'machine', lotNo: String(numbers.machine) },
   ]);
   return numbers;
 }

@@ -18,6 +18,7 @@ export function PrintedCode({ lot }: { lot: AnyLot }) {
   const { size, path } = codePathOf(address);
   return (
     <figure className={styles.printed}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, no file */}
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text('lot.printed.code')}>
         <path d={path} />
       </svg>
