@@ -187,10 +187,11 @@ describe('R46 of each kind', () => {
   });
 });
 
-describe('R46 is told to', () => {
-  const ask = async (who: TestUser | null, pageType: PageType, lotId: number) =>
-    (await api.ask(who, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` })).status;
+async function ask(who: TestUser | null, pageType: PageType, lotId: number): Promise<number> {
+  return (await api.ask(who, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` })).status;
+}
 
+describe('R46 is told to', () => {
   it.each([
     ['client', 200, 200, 200],
     ['restricted', 200, 200, 200],
