@@ -209,22 +209,26 @@ describe('what stands on the page', () => {
   });
 });
 
-describe('R42 the clocks of a lot', () => {
-  const session = async (
-    id: number,
-    change: { bidding_closes_minutes?: number; cancelling_closes_minutes?: number },
-  ) => {
-    const { session_id: sessionId } = await database.db
-      .selectFrom('lot')
-      .select('session_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await database.db.updateTable('auction_session').set(change).where('id', '=', sessionId).execute();
-  };
+async function closeSession(
+  lotId: number,
+  change: { bidding_closes_minutes?: number; cancelling_closes_minutes?: number },
+): Promise<void> {
+  await database.db
+    .updateTable('auction_session')
+    .set(change)
+    .where('id', '=', await sessionOf(lotId))
+    .execute();
+}
 
+async function sessionOf(lotId: number): Promise<number | null> {
+  const lot = database.db.selectFrom('lot').select('session_id').where('id', '=', lotId);
+  return (await lot.executeTakeFirstOrThrow()).session_id;
+}
+
+describe('R42 the clocks of a lot', () => {
   it('come from its session, and close bidding for whom they bind', async () => {
     const id = await lotOf('car');
-    await session(id, { bidding_closes_minutes: 30, cancelling_closes_minutes: 90 });
+    await closeSession(id, { bidding_closes_minutes: 30, cancelling_closes_minutes: 90 });
     const bidOf = async (user: TestUser) => (await seen(user, 'car-auction', id))['bidInfo'];
     expect(await bidOf(client)).toMatchObject({
       biddingDeadline: '2026-11-18T00:30:00.000Z',
@@ -242,12 +246,7 @@ describe('R42 the clocks of a lot', () => {
 
   it('expect it as late as the last lot of its lane was', async () => {
     const id = await lotOf('car', { runs_at: new Date('2026-11-18T01:20:00Z'), lane: 1 });
-    const { db } = database;
-    const { session_id: sessionId } = await db
-      .selectFrom('lot')
-      .select('session_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const sessionId = await sessionOf(id);
     const neighbour = (lane: number, minute: string, late: string) =>
       lotOf('car', {
         session_id: sessionId,

@@ -5,6 +5,8 @@ import styles from './lot-parts.module.css';
 
 const parts = ['photos', 'facts', 'sheet', 'sold'] as const;
 
+const showPart = (part: string) => document.getElementById(part)?.scrollIntoView();
+
 /** On a phone the page is long: one touch leads to each of its parts. */
 export function LotParts({ lot }: { lot: AnyLot }) {
   const text = useText();
@@ -14,13 +16,12 @@ export function LotParts({ lot }: { lot: AnyLot }) {
     sheet: lot.sheet !== null,
     sold: isOwn(lot) && lot.can.seeSoldLots,
   };
-  const go = (part: string) => document.getElementById(part)?.scrollIntoView();
   return (
     <nav aria-label={text('lot.parts')} className={styles.parts}>
       {parts
         .filter((part) => isThere[part])
         .map((part) => (
-          <button key={part} type="button" onClick={() => go(part)}>
+          <button key={part} type="button" onClick={() => showPart(part)}>
             {text(`lot.part.${part}`)}
           </button>
         ))}
