@@ -62,3 +62,11 @@ it('R14 docs/feed.md names every status', () => {
   const rows = [...document.matchAll(/^\| (\d{4}) \| (\w+)/gm)].map(([, code, name]) => [name, Number(code)]);
   expect(Object.fromEntries(rows)).toEqual(lotStatusCodes);
 });
+
+it('R30 what is said of one rate of a bike has an end: it is decoded whenever its lot is shown', () => {
+  const notes = (many: number) => ({
+    rateNotes: { engine: Array.from({ length: many }, () => ({ text: 'オイル漏れ' })) },
+  });
+  expect(lotDetails.safeParse(notes(20)).success).toBe(true);
+  expect(lotDetails.safeParse(notes(21)).success).toBe(false);
+});

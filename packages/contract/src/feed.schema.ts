@@ -67,7 +67,7 @@ export const lotDetails = z.strictObject({
   remarks: z.string().max(1000).optional(),
   /** Of bikes: per rate its notes, free texts, and videos. */
   rateNotes: z
-    .partialRecord(z.enum(['engine', 'electric', 'exterior', 'front', 'rear', 'frame']), z.array(rateNote))
+    .partialRecord(z.enum(['engine', 'electric', 'exterior', 'front', 'rear', 'frame']), z.array(rateNote).max(20))
     .optional(),
   notes: z.array(z.string().max(400)).max(20).optional(),
   videos: z
