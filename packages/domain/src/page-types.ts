@@ -1,5 +1,6 @@
-import { type LotHome, type LotKind, viewFlag } from './lot-kinds.ts';
-import type { Flag } from './permissions.ts';
+import type { JapanDay } from './japan-time.ts';
+import { type LotHome, type LotKind, maySeeLot, type PlacedLot, viewFlag } from './lot-kinds.ts';
+import type { Flag, Permissions } from './permissions.ts';
 
 /** R36: the listings of the portal: lots of one kind where they stand, live or in statistics. */
 export const pageTypes = [
@@ -43,6 +44,11 @@ export function pageFlag(pageType: PageType): Flag {
 
 export function isStatistics(pageType: PageType): boolean {
   return pageTypeData[pageType].home === 'statistics';
+}
+
+/** R36: a lot is found under the page types of its kind, by the flag that opens it where it stands today. */
+export function maySeeAs(pageType: PageType, permissions: Permissions, lot: PlacedLot, today: JapanDay): boolean {
+  return lot.kind === pageTypeData[pageType].kind && maySeeLot(permissions, lot, today);
 }
 
 /** Where a lot stands now. */

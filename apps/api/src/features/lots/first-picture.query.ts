@@ -1,6 +1,5 @@
 import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { maySeeLot } from '@seri/domain/lot-kinds';
-import { pageTypeData } from '@seri/domain/page-types';
+import { maySeeAs } from '@seri/domain/page-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -26,7 +25,7 @@ export async function readFirstPicture(
   if (!album) return undefined;
   const { day, ...first } = album;
   const kind = await readKindOn(db, lotId, day);
-  const isSeen = kind === pageTypeData[pageType].kind && maySeeLot(permissions, { kind, day }, japanDay(now));
+  const isSeen = kind && maySeeAs(pageType, permissions, { kind, day }, japanDay(now));
   return isSeen ? { lotId, ...first } : undefined;
 }
 

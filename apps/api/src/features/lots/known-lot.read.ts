@@ -1,6 +1,5 @@
 import { japanDay } from '@seri/domain/japan-time';
-import { maySeeLot } from '@seri/domain/lot-kinds';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { maySeeAs, type PageType } from '@seri/domain/page-types';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
@@ -19,9 +18,7 @@ export async function readKnownLot(
   { pageType, lotId, now }: LotAsked,
 ): Promise<LotRow> {
   const row = await readLotRow(db, lotId);
-  const isSeen =
-    row?.kind === pageTypeData[pageType].kind &&
-    maySeeLot(permissions, { kind: row.kind, day: row.held_on }, japanDay(now));
+  const isSeen = row && maySeeAs(pageType, permissions, { kind: row.kind, day: row.held_on }, japanDay(now));
   if (!isSeen) throw refusal('NOT_FOUND');
   return row;
 }

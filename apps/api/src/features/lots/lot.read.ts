@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readAveragePrice } from '../catalogue/catalogue.query.ts';
 import { type LotAsked, readKnownLot } from './known-lot.read.ts';
 import { presentBid, presentPrices } from './present-bid.ts';
-import { presentKind } from './present-kinds.ts';
+import { presentFacts } from './present-kinds.ts';
 import { presentLot } from './present-lot.ts';
 
 /** R36: a lot of the page type's kind as its reader sees it, where it stands today, which may be the kind's other home. */
@@ -26,11 +26,7 @@ export async function readLot<Type extends PageType>(
     allowDownloadPhotos: permissions.downloadPhotos,
   });
   const view = {
-    ...presentKind(row, lot),
-    pageType: lot.pageType,
-    lotType: lot.lotType,
-    lotImages: lot.lotImages,
-    sheet: lot.sheet,
+    ...presentFacts(row, lot),
     bidInfo: presentBid(row, presentPrices(row, today, averagePrice), permissions, asked.now),
     wishList: wishList(own.group),
     can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(soldPageType(row.kind))] },

@@ -7,8 +7,10 @@ type Present = (row: LotRow, lot: PresentedLot) => object;
 /** The parts of its kind, by the names that the wire has for them; `detail` is what each kind calls otherwise. */
 const parts: Readonly<Record<LotShape, Present>> = { car: presentCar, bike: presentBike, machine: presentMachine };
 
-export function presentKind(row: LotRow, lot: PresentedLot): object {
-  return parts[pageTypeData[lot.pageType].shape](row, lot);
+/** What every reader sees of a lot: what all have in common, and the parts of its kind. */
+export function presentFacts(row: LotRow, lot: PresentedLot): object {
+  const { pageType, lotType, lotImages, sheet } = lot;
+  return { pageType, lotType, lotImages, sheet, ...parts[pageTypeData[pageType].shape](row, lot) };
 }
 
 const vehicleOf = (row: LotRow) => ({

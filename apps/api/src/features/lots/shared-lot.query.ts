@@ -6,7 +6,7 @@ import { readAveragePrice } from '../catalogue/catalogue.query.ts';
 import type { LotAsked } from './known-lot.read.ts';
 import { readLotRow } from './lot-row.read.ts';
 import { presentPrices } from './present-bid.ts';
-import { presentKind } from './present-kinds.ts';
+import { presentFacts } from './present-kinds.ts';
 import { presentLot } from './present-lot.ts';
 
 /** R44: a lot of the page type's kind for somebody who was sent its link and has passed the gate, or nothing. */
@@ -20,11 +20,7 @@ export async function unsafeReadSharedLot<Type extends PageType>(
   const nothing = { comment: '', commentEditable: false };
   const lot = presentLot(row, today, { note: nothing, allowDownloadPhotos: false, grant });
   const view = {
-    ...presentKind(row, lot),
-    pageType: lot.pageType,
-    lotType: lot.lotType,
-    lotImages: lot.lotImages,
-    sheet: lot.sheet,
+    ...presentFacts(row, lot),
     bidInfo: presentPrices(row, today, await readAveragePrice(db, row, today)),
   };
   return view as unknown as SharedViews[ShapeOf<Type>];

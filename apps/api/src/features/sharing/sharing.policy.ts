@@ -1,6 +1,6 @@
 import type { JapanDay } from '@seri/domain/japan-time';
-import { maySeeLot, type PlacedLot } from '@seri/domain/lot-kinds';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import type { PlacedLot } from '@seri/domain/lot-kinds';
+import { maySeeAs, type PageType, pageTypeData } from '@seri/domain/page-types';
 import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
@@ -13,8 +13,7 @@ export function assertMayShare(
   pageType: PageType,
   today: JapanDay,
 ): void {
-  const isSeen = lot.kind === pageTypeData[pageType].kind && maySeeLot(permissions, lot, today);
-  if (!isSeen) throw refusal('NOT_FOUND');
+  if (!maySeeAs(pageType, permissions, lot, today)) throw refusal('NOT_FOUND');
 }
 
 /** R44: what was shared stays open while its sharer might share it. */
