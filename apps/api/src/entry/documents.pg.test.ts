@@ -9,6 +9,7 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildHttp } from './http.ts';
 
@@ -192,5 +193,14 @@ describe('R33 the document of a lot', () => {
       await loadOwn('none', sharer),
     ];
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: page });
+  });
+
+  it('is the plain page where the database does not answer', async () => {
+    const { lotId } = await newPictured();
+    const { body } = await database.db.transaction().execute(async (tx) => {
+      await sql`lock table album in access exclusive mode`.execute(tx);
+      return loadOwn(lotId, sharer);
+    });
+    expect(body).toBe(page);
   });
 });

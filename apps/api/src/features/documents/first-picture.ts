@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { photoAddress } from '@seri/contract/photo';
 import type { PageType } from '@seri/domain/page-types';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,15 +13,22 @@ interface LotAddress {
   visitor: Visitor;
 }
 
+/** The page is not kept back by a database that is slow: it says what it has to by itself. */
+const longestWait = 1_000;
+
 /** Of a lot that who asks may see; whatever fails, the page itself will say. */
-export async function findFirstPicture(
+export async function findFirstPicture(platform: Platform, address: LotAddress): Promise<FirstPicture | undefined> {
+  if (!/^\d{1,15}$/.test(address.id)) return undefined;
+  const picture = readPicture(platform, address).catch(() => undefined);
+  return Promise.race([picture, delay(longestWait, undefined, { ref: false })]);
+}
+
+async function readPicture(
   { database: { db }, clock }: Platform,
   { pageType, id, visitor }: LotAddress,
 ): Promise<FirstPicture | undefined> {
-  if (!/^\d{1,15}$/.test(id)) return undefined;
-  const actor = await identify(db, visitor.cookies).catch(() => null);
-  const asked = { pageType, lotId: Number(id), now: clock.now() };
-  return actor ? readFirstPicture(db, actor, asked).catch(() => undefined) : undefined;
+  const actor = await identify(db, visitor.cookies);
+  return actor ? readFirstPicture(db, actor, { pageType, lotId: Number(id), now: clock.now() }) : undefined;
 }
 
 /**
