@@ -2,7 +2,6 @@ import { day } from '@seri/domain/japan-time';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';
-import { useMedia, widths } from '../../../lib/use-media.ts';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { type LotTime, minutesLeft, timesOf } from '../model/lot-times.ts';
 import type { LotView } from '../model/lot-view.ts';
@@ -26,7 +25,6 @@ export function LotClocks({ lot }: { lot: LotView }) {
   const text = useText();
   const times = timesOf(lot);
   const now = useNow(!lot.bidInfo.auctionFinished);
-  const isDesktop = useMedia(widths.desktop);
   if (times.length === 0) return null;
   return (
     <>
@@ -35,12 +33,7 @@ export function LotClocks({ lot }: { lot: LotView }) {
           <div key={time.caption}>
             <dt className="cap">{text(time.caption)}</dt>
             <dd>
-              <JapanTime
-                instant={time.at}
-                now={now}
-                date={isFar(time.at, now)}
-                local={isDesktop ? 'beside' : 'under'}
-              />
+              <JapanTime instant={time.at} now={now} date={isFar(time.at, now)} local="under" />
             </dd>
           </div>
         ))}
