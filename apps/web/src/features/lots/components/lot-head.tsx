@@ -30,7 +30,7 @@ export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
       <Plate number={lotNumber} size="l" />
       <div className={styles.words}>
         <h1>
-          <span className="visually-hidden">{`${auctionName} · ${lotNumber} · `}</span>
+          <span className="visually-hidden">{[auctionName, lotNumber].map((word) => word && `${word} · `)}</span>
           {[lotName(lot), vehicleOf(lot).year].filter(Boolean).join(', ')}
         </h1>
         <p className={styles.where}>
@@ -39,8 +39,8 @@ export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
         </p>
       </div>
       <Grade value={condition || null} size="l" />
+      {own && <div className={styles.beside}>{slots?.neighbours}</div>}
       <div className={styles.tools}>
-        {own && slots?.neighbours}
         {own && slots?.renderFavourite(own)}
         {own?.can.share && slots?.renderShare(own)}
         <PrintButton />
