@@ -35,7 +35,7 @@ export function PriceTable({ lots, none }: PriceTableProps) {
   const shown = isWhole ? lots : lots.slice(0, firstRows);
   return (
     <div>
-      <TableFrame id={id} label={text('prices.table')}>
+      <TableFrame id={id} label={text('prices.table')} className={styles.table}>
         <PriceTableHead wear={wear} />
         <tbody>
           {shown.map((lot) => (
