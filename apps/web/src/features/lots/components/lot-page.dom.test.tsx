@@ -52,6 +52,14 @@ test('a lot that has moved to its other home is looked at there', async () => {
   expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats');
 });
 
+test('a lot that no house auctions is titled by its number first', async () => {
+  const { lotInfo } = carView(7);
+  const { screen } = await open(carView(7, { lotInfo: { ...lotInfo, auctionName: '' } }));
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  expect(title.element().textContent).toBe('20007 · Toyota Harrier G, 2021');
+});
+
 test('only who may share is offered to', async () => {
   const { screen } = await open(carView(7));
   await expect.element(screen.getByRole('button', { name: 'Share' })).not.toBeInTheDocument();
