@@ -94,7 +94,7 @@ async function openLot(page: Page, pageType: string, path: string, lotNo: number
   };
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   await page.goto(`${path}/${await find()}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(` · ${lotNo} · `);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${lotNo} · `);
 }
 
 /** What stands under a caption. */
@@ -139,7 +139,7 @@ function silence(): Buffer {
   return wav;
 }
 
-const run = 100_000_000 + (Date.now() % 800_000_000);
+const run = 100_000 + (Date.now() % 800_000);
 let lots: ReturnType<typeof layLots>;
 test.beforeAll(() => {
   lots = layLots(run);

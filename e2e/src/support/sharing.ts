@@ -14,7 +14,8 @@ export async function someLot({ request }: Page, pageType: PageType): Promise<To
   const params = pageTypeData[pageType].home === 'statistics' ? { auctionDateFrom: lately } : {};
   const answer = await request.get(`/v1/${pageType}/listing`, { params: { ...params, pageSize: '70' } });
   const lists = Object.values((await answer.json()) as Record<string, unknown>);
-  const lots = (lists.find((list) => Array.isArray(list)) ?? []) as { id: number }[];
+  const listed = (lists.find((list) => Array.isArray(list)) ?? []) as { id: number; images: string[] }[];
+  const lots = listed.filter(({ images }) => images.length > 0);
   const id = lots[Math.floor(Math.random() * lots.length)]?.id;
   expect(id, `no lot of ${pageType}`).toBeDefined();
   return { pageType, id: id ?? 0 };
