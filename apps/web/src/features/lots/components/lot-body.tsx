@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
@@ -17,15 +17,15 @@ import { LotParts } from './lot-parts.tsx';
 import { LotNote } from './lot-note.tsx';
 import { LotPictures } from './lot-pictures.tsx';
 
-const DecodedSheet = lazyPart(
+const DecodedSheet = lazyPiece(
   withTexts(['sheet'], () => import('./decoded-sheet.tsx')),
   'DecodedSheet',
 );
-const PriceSense = lazyPart(
+const PriceSense = lazyPiece(
   withTexts(['prices'], () => import('./price-sense.tsx')),
   'PriceSense',
 );
-const PrintedCode = lazyPart(() => import('./printed-code.tsx'), 'PrintedCode');
+const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode');
 
 interface LotBodyProps {
   lot: AnyLot;

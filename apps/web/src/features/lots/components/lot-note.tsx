@@ -2,14 +2,14 @@ import { Pencil, Plus } from 'lucide-react';
 import { Suspense, useId, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { withTexts } from '../../../lib/language.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { detailOf, type LotView } from '../model/lot-view.ts';
 import styles from './lot-note.module.css';
 import { NoteText } from './note-text.tsx';
 
-const NoteForm = lazyPart(
+const NoteForm = lazyPiece(
   withTexts(['note'], () => import('./note-form.tsx')),
   'NoteForm',
 );

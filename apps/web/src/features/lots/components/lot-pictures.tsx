@@ -2,7 +2,7 @@ import { pageTypeData } from '@seri/domain/page-types';
 import { Bike, CarFront, Tractor } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { withTexts } from '../../../lib/language.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { type AnyLot, detailOf } from '../model/lot-view.ts';
 import { picturesOf } from '../model/pictures.ts';
@@ -11,11 +11,11 @@ import styles from './lot-pictures.module.css';
 import { LotSheetPicture } from './lot-sheet-picture.tsx';
 import { usePictureAddress } from './use-picture-address.ts';
 
-const LotGallery = lazyPart(
+const LotGallery = lazyPiece(
   withTexts(['pictures'], () => import('./lot-gallery.tsx')),
   'LotGallery',
 );
-const PhotoDownload = lazyPart(
+const PhotoDownload = lazyPiece(
   withTexts(['pictures'], () => import('./photo-download.tsx')),
   'PhotoDownload',
 );

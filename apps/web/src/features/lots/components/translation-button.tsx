@@ -1,14 +1,14 @@
 import { Languages } from 'lucide-react';
 import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AnyLot } from '../model/lot-view.ts';
 import styles from './translation-button.module.css';
 import { useOpenHash } from './use-open-hash.ts';
 
-const TranslationDialog = lazyPart(
+const TranslationDialog = lazyPiece(
   withTexts(['sheet'], () => import('./translation-dialog.tsx')),
   'TranslationDialog',
 );

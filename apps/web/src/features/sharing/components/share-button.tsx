@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
 
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
+const ShareDialog = lazyPiece(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 export function ShareButton({ lot }: { lot: LotView }) {
   const text = useText();

@@ -1,0 +1,14 @@
+/** Vite asks for a style sheet once: one that did not come is asked for anew, lest its code come without it. */
+export async function renewFailedStyles(): Promise<void> {
+  const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  await Promise.all(sheets.filter(({ sheet }) => sheet === null).map(renew));
+}
+
+function renew(failed: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = failed.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)));
+    failed.replaceWith(link);
+  });
+}

@@ -1,0 +1,36 @@
+import { RotateCw, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './piece-failed.module.css';
+import { useText } from './text.ts';
+
+interface PieceFailedProps {
+  ref: Ref<HTMLButtonElement>;
+  isRetrying: boolean;
+  /** Only a new page load brings it. */
+  isOutdated: boolean;
+  onRetry: () => void;
+  onClose?: (() => void) | undefined;
+}
+
+/** One line in place of a piece of the page; of one that would stand over the page, at its foot. */
+export function PieceFailed({ ref, isRetrying, isOutdated, onRetry, onClose }: PieceFailedProps) {
+  const text = useText();
+  return (
+    <div role="alert" className={styles.line} data-opened={onClose && ''}>
+      <span>{text('shell.outdated')}</span>
+      <Button
+        ref={ref}
+        size="s"
+        icon={<RotateCw aria-hidden="true" />}
+        pending={isRetrying}
+        onClick={isOutdated ? () => window.location.reload() : onRetry}
+      >
+        {text(isOutdated ? 'shell.expired.reload' : 'ui.retry')}
+      </Button>
+      {onClose && (
+        <Button kind="bare" size="s" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />
+      )}
+    </div>
+  );
+}
