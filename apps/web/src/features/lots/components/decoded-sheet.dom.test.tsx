@@ -158,6 +158,17 @@ test('the dialog shows what the sheet says, its picture in place of it, and what
   await expect.poll(() => window.location.hash).toBe('');
 });
 
+test('the dialog that its address opened gives the focus to its button', async () => {
+  window.history.replaceState(window.history.state, '', '#translation');
+  await render(<DecodedSheet lot={carWith({ marks: [scratch] })} />);
+  const dialog = page.getByRole('dialog', { name: 'Translation' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Translation' })).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
 test('of a lot without a sheet there is nothing to translate', async () => {
   await render(<DecodedSheet lot={carWith(null)} />);
   await expect.element(page.getByText('No auction sheet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -17,9 +17,19 @@ const TranslationDialog = lazyPiece(
 export function TranslationButton({ lot }: { lot: AnyLot }) {
   const text = useText();
   const { isOpen, open, close } = useOpenHash('translation');
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = opener.current;
+    if (!isOpen) return undefined;
+    // Opened by its address, the dialog has nothing to give the focus back to.
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [isOpen]);
   return (
     <>
       <Button
+        ref={opener}
         kind="bare"
         size="s"
         className={styles.button}
