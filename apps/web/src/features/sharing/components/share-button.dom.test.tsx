@@ -68,6 +68,17 @@ test('a code is asked for as it opens, by the id of the kind and with what older
   expect(asked).toHaveLength(2);
 });
 
+test('back closes it, and the address keeps nothing of it', async () => {
+  const address = window.location.href;
+  window.history.pushState(window.history.state, '', '#photo-2');
+  const { button, dialog, link } = await open();
+  await expect.element(link).toBeVisible();
+  window.history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(window.location.href).toBe(address);
+});
+
 test('a copied link is marked for three seconds and said', async () => {
   const { link, copy, copied, dialog } = await open();
   await expect.element(link).toBeVisible();

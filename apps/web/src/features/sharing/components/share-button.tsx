@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,12 @@ const ShareDialog = lazyPiece(() => import('./share-dialog.tsx'), 'ShareDialog')
 export function ShareButton({ lot }: { lot: LotView }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // Back closes it, though no address opens it: a reload would issue another code.
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   return (
     <>
       <Tooltip text={text('sharing.share')} side="bottom">
