@@ -7,12 +7,15 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:messages/';
 const folder = join(import.meta.dirname, '../../../packages/messages');
 
-/** What the pages of a first visit say. Every other file is a group of its own; those of mails stay on the server. */
-const main = new Set(['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui']);
+/** What comes together: what the pages of a first visit say, and what the page of a lot does. Every other file is a group of its own; those of mails stay on the server. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
+  lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
+};
 
 function compile(language: Language, group: string): string {
-  const isWanted = (file: string) => (group === 'main' ? main.has(file) : file === group);
-  const texts = [...readMessageFiles(language)].filter(([file]) => isWanted(file)).map(([, content]) => content);
+  const wanted = groups[group] ?? [group];
+  const texts = [...readMessageFiles(language)].filter(([file]) => wanted.includes(file)).map(([, content]) => content);
   const compiled = texts.flatMap((content) =>
     Object.entries(content).map(([id, text]) => [id, compileMessageOrThrow(text)] as const),
   );

@@ -5,12 +5,12 @@ import { deferred } from './deferred.tsx';
 const listing = lazyRouteComponent(() => import('./pages/listing-route.tsx'), 'ListingRoute');
 
 const lot = deferred(
-  withTexts(['lot', 'sharing'], () => import('./pages/lot-route.tsx')),
+  withTexts(['lot'], () => import('./pages/lot-route.tsx')),
   'LotRoute',
 );
 
 const sharedLot = deferred(
-  withTexts(['lot', 'sharing'], () => import('./pages/shared-lot-route.tsx')),
+  withTexts(['lot'], () => import('./pages/shared-lot-route.tsx')),
   'SharedLotRoute',
 );
 

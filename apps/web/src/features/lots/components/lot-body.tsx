@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
@@ -17,14 +16,8 @@ import { LotParts } from './lot-parts.tsx';
 import { LotNote } from './lot-note.tsx';
 import { LotPictures } from './lot-pictures.tsx';
 
-const DecodedSheet = lazyPiece(
-  withTexts(['sheet'], () => import('./decoded-sheet.tsx')),
-  'DecodedSheet',
-);
-const PriceSense = lazyPiece(
-  withTexts(['prices'], () => import('./price-sense.tsx')),
-  'PriceSense',
-);
+const DecodedSheet = lazyPiece(() => import('./decoded-sheet.tsx'), 'DecodedSheet');
+const PriceSense = lazyPiece(() => import('./price-sense.tsx'), 'PriceSense');
 const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode');
 
 interface LotBodyProps {

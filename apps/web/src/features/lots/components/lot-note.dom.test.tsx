@@ -16,7 +16,7 @@ let mayWrite: boolean;
 let sent: { comment: string; former?: string }[];
 let refusal: { status: number; code: string } | undefined;
 
-beforeAll(withTexts(['lot', 'note'], async () => undefined));
+beforeAll(withTexts(['lot'], async () => undefined));
 
 beforeEach(() => {
   standing = '';

@@ -1,7 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { Suspense, useId, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,10 +8,7 @@ import { detailOf, type LotView } from '../model/lot-view.ts';
 import styles from './lot-note.module.css';
 import { NoteText } from './note-text.tsx';
 
-const NoteForm = lazyPiece(
-  withTexts(['note'], () => import('./note-form.tsx')),
-  'NoteForm',
-);
+const NoteForm = lazyPiece(() => import('./note-form.tsx'), 'NoteForm');
 
 /** R43: what managers say of the lot; they write it, everybody else reads it, if there is one. */
 export function LotNote({ lot }: { lot: LotView }) {

@@ -12,7 +12,7 @@ const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 /** Each is another picture, and all of them can be had. */
 const photoAt = (place: number) => `${dot}#/${place}?`;
 
-beforeAll(withTexts(['lot', 'pictures'], async () => undefined));
+beforeAll(withTexts(['lot'], async () => undefined));
 beforeEach(() => window.history.replaceState(null, '', '/car-auctions/100001?year=2018'));
 afterEach(() => {
   vi.restoreAllMocks();

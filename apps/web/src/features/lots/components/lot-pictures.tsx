@@ -1,7 +1,6 @@
 import { pageTypeData } from '@seri/domain/page-types';
 import { Bike, CarFront, Tractor } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { type AnyLot, detailOf } from '../model/lot-view.ts';
@@ -11,14 +10,8 @@ import styles from './lot-pictures.module.css';
 import { LotSheetPicture } from './lot-sheet-picture.tsx';
 import { usePictureAddress } from './use-picture-address.ts';
 
-const LotGallery = lazyPiece(
-  withTexts(['pictures'], () => import('./lot-gallery.tsx')),
-  'LotGallery',
-);
-const PhotoDownload = lazyPiece(
-  withTexts(['pictures'], () => import('./photo-download.tsx')),
-  'PhotoDownload',
-);
+const LotGallery = lazyPiece(() => import('./lot-gallery.tsx'), 'LotGallery');
+const PhotoDownload = lazyPiece(() => import('./photo-download.tsx'), 'PhotoDownload');
 
 const standIns = { car: CarFront, bike: Bike, machine: Tractor };
 

@@ -11,7 +11,7 @@ import { PriceSense } from './price-sense.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-beforeAll(withTexts(['prices'], async () => undefined));
+beforeAll(withTexts(['lot'], async () => undefined));
 
 afterEach(() => {
   queryClient.clear();

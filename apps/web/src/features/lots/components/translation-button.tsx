@@ -1,6 +1,5 @@
 import { Languages } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,10 +7,7 @@ import type { AnyLot } from '../model/lot-view.ts';
 import styles from './translation-button.module.css';
 import { useOpenHash } from './use-open-hash.ts';
 
-const TranslationDialog = lazyPiece(
-  withTexts(['sheet'], () => import('./translation-dialog.tsx')),
-  'TranslationDialog',
-);
+const TranslationDialog = lazyPiece(() => import('./translation-dialog.tsx'), 'TranslationDialog');
 
 /** Opens what the sheet says, in the reader's language, in place of its picture. */
 export function TranslationButton({ lot }: { lot: AnyLot }) {
