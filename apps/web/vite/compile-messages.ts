@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:messages/';
 const folder = join(import.meta.dirname, '../../../packages/messages');
 
-/** What comes together: what the pages of a first visit say, and what the page of a lot does. Every other file is a group of its own; those of mails stay on the server. */
+/**
+ * What comes together: what the pages of a first visit say, and what the page of a lot does. Every other file is a group
+ * of its own; those of mails stay on the server.
+ */
 const groups: Readonly<Record<string, readonly string[]>> = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
