@@ -9,6 +9,8 @@ const anyTexts = /\/assets\/(?:en|ru)-[^/]*\.js$/;
 test('a lost line says since when in Tokyo, and what did not load comes with the line', async ({ browserOf }) => {
   const page = await browserOf('dealer');
   await openListing(page);
+  // What the page is made of is there: it is the list that does not come.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText(/^No connection since \d\d:\d\d:\d\d JST/)).toBeVisible();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -133,7 +133,7 @@ test('a link with a wrong code asks for the right one, and a reload is no furthe
 
 test('who may not share has no button', async ({ browserOf }) => {
   const lot = await someLot(await browserOf('dealer'), 'car-auction');
-  const page = await browserOf('troublesome@demo.seri');
+  const page = await browserOf('restricted');
   await page.goto(ownPath(lot));
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
