@@ -9,7 +9,7 @@ import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, expect, test, vi } from 'vitest';
 
 /** A start takes a second or two, on a busy machine ten times as long. */
-const patience = 30_000;
+const patience = 60_000;
 vi.setConfig({ testTimeout: patience });
 
 const [database, unmigrated] = await Promise.all([openTestDatabase(), openTestDatabase({ empty: true })]);
