@@ -69,6 +69,25 @@ test('the mark stays on its lot when the list comes anew, and on its place when 
   expect(current()).toBe('3');
 });
 
+test('what has the focus goes with its lot: the same of the lot in its place has it', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  const marks = page.getByRole('button', { name: 'mark' });
+  (marks.nth(1).element() as HTMLElement).focus();
+  await rerender(<Listing lots={[carLot(3), carLot(2), carLot(1)]} />);
+  expect(focused()).toBe('2');
+  await rerender(<Listing lots={[carLot(4), carLot(5)]} />);
+  await expect.element(marks.nth(1)).toHaveFocus();
+  expect([current(), focused()]).toEqual(['5', '5']);
+});
+
+test('a focus that was given up is not taken back', async () => {
+  const { rerender } = await render(<Listing lots={lots} />);
+  press('KeyJ', 'j');
+  (document.activeElement as HTMLElement).blur();
+  await rerender(<Listing lots={[carLot(4), carLot(5)]} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('Space peeks, the keys go on inside, and Escape returns to the row one has come to', async () => {
   await render(<Listing lots={lots} />);
   press('KeyJ', 'j');

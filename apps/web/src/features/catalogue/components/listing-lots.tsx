@@ -49,7 +49,7 @@ export function ListingLots(props: ListingLotsProps) {
   const keys = (
     <Suspense>
       <ListingKeys
-        lots={lots}
+        lots={drawn}
         setting={setting}
         previousHref={endless || page <= 1 ? undefined : hrefOf(page - 1)}
         nextHref={endless || page >= pages ? undefined : hrefOf(page + 1)}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { listFocusable } from '../../../ui/find-focusable.ts';
 import type { Lot } from './lots.ts';
 
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-lot-id="${id}"]`);
@@ -16,6 +17,9 @@ export interface CurrentLot {
 /** The lot where the keyboard stands: the focus is on its link, and its row is marked for as long as the page holds it. */
 export function useCurrentLot(lots: readonly Lot[]): CurrentLot {
   const place = useRef({ id: 0, index: -1 });
+  useFocusKept(
+    () => lots.find(({ id }) => id === place.current.id) ?? lots[Math.min(place.current.index, lots.length - 1)],
+  );
 
   const mark = (id: number) => {
     rowOf(place.current.id)?.removeAttribute('aria-current');
@@ -61,4 +65,35 @@ export function useCurrentLot(lots: readonly Lot[]): CurrentLot {
     // The one button of a row that opens a dialog.
     openFavourite: () => rowOf(place.current.id)?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click(),
   };
+}
+
+/** When what has the focus goes with its lot, the same control of the lot in its place has it. */
+function useFocusKept(inPlace: () => Lot | undefined): void {
+  const held = useRef<{ element: Element; control: number }>(null);
+  useEffect(() => {
+    const take = ({ target }: FocusEvent) => {
+      const element = target instanceof HTMLElement ? target : null;
+      const row = element?.closest<HTMLElement>('[data-lot-id]');
+      held.current = element && row ? { element, control: listFocusable(row).indexOf(element) } : null;
+    };
+    // Some browsers tell of it, too, when an element is being removed: only what then still stands was left by its reader.
+    const leave = () => {
+      queueMicrotask(() => {
+        if (held.current?.element.isConnected && !held.current.element.matches(':focus')) held.current = null;
+      });
+    };
+    document.addEventListener('focusin', take);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', take);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const lot = inPlace();
+    if (!held.current || held.current.element.isConnected || document.activeElement !== document.body || !lot) return;
+    const row = rowOf(lot.id);
+    const controls = row ? listFocusable(row) : [];
+    controls[Math.min(held.current.control, controls.length - 1)]?.focus();
+  });
 }
