@@ -1,5 +1,6 @@
 import type { FavouriteGroup } from '@seri/domain/favourite-groups';
 import type { PageType } from '@seri/domain/page-types';
+import type { Notice } from './notifications.schema.ts';
 
 /** How a lot that runs stands now, as everybody may know it who sees its kind. */
 export interface LotFigures {
@@ -20,6 +21,18 @@ export interface Events {
   'lots.changed': { lots: readonly LotFigures[] };
   /** Its note is another one: who looks at the lot asks for it. */
   'lot.noted': { lotId: number };
+  /** To the client, its dealer and staff: whatever shows the bid, or what is free to bid, asks for it anew. */
+  'bid.changed': { bidId: number; lotId: number; accountId: number; status: number };
+  /** How many cars a group of the client's is to buy at most. */
+  'bid-group.changed': { accountId: number; group: string; cars: number };
+  /** To those who have an open bid on the lot: whether another client has one too, and no more. */
+  'lot.bidders': { lotId: number; othersBid: boolean };
+  /** What staff are told, what clients and dealers are, and what was written about a bid. */
+  notification: Notice;
+  'client-notification': Notice;
+  'chat-notification': Notice;
+  /** Another browser of the same account has read them. */
+  'notices.read': { upTo: number };
   'settings.changed': { language: number | null };
 }
 

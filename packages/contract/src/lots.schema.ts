@@ -5,6 +5,7 @@ import { redFlags, sheetGradeParts } from '@seri/domain/sheet/decoded-sheet';
 import { z } from 'zod';
 import { wishListSchema } from './catalogue.schema.ts';
 import { digits, done, instant } from './common.schema.ts';
+import { ownBid } from './own-bid.schema.ts';
 
 export const lotQuery = z.object({ id: digits });
 export type LotQuery = z.infer<typeof lotQuery>;
@@ -47,23 +48,17 @@ const lotInfo = z.object({
 const prices = z.object({ startPrice: yen, averagePrice: yen, soldPrice: yen, auctionFinished: z.boolean() });
 
 export const bidInfo = prices.extend({
+  ...ownBid.shape,
   bidStep: z.int(),
   bidGroupShow: z.boolean(),
+  /** The Monday of its groups; a stock car has none. */
+  bidWeek: z.string().nullable(),
   exportTypeOptional: z.boolean(),
   exportTypeShow: z.boolean(),
-  bidLimitReached: z.boolean(),
-  myBid: z.boolean(),
-  jasId: z.int().nullable(),
-  myBidAmount: yen,
-  myBidDate: instant.nullable(),
   /** A stock car has no deadlines. */
   biddingDeadline: instant.nullable(),
   cancelDeadline: instant.nullable(),
   cancelDeadlineHour: z.number().nullable(),
-  acceptBid: z.boolean(),
-  cancellationAllowed: z.boolean(),
-  bidStatusId: z.int().nullable(),
-  bidAdjustmentPrice: yen,
 });
 
 const commonDetail = z.object({

@@ -6,6 +6,7 @@ export const refusalStatus = {
   NOT_SIGNED_IN: 401,
   invalid_credentials: 401,
   UNKNOWN_KEY: 401,
+  CREDIT_EXCEEDED: 402,
   FORBIDDEN: 403,
   FOREIGN_ORIGIN: 403,
   LOCKED: 403,
@@ -20,6 +21,12 @@ export const refusalStatus = {
   STATE_CHANGED: 409,
   SEARCH_LIMIT: 409,
   SHARE_LIMIT: 409,
+  BIDDING_CLOSED: 409,
+  AUCTION_FINISHED: 409,
+  DAILY_LIMIT: 409,
+  CAR_RESERVED: 409,
+  AMOUNT_LOWERED: 409,
+  CANCEL_CLOSED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   FIELDS: 422,
@@ -37,6 +44,10 @@ export interface RefusalDataByCode {
   /** Presented with a text beside each fault. */
   FIELDS: { fields: Record<string, FieldFault> };
   METHOD_NOT_ALLOWED: { allow: string };
+  /** What is still free to bid, beside what an own open bid on the lot holds already. */
+  CREDIT_EXCEEDED: { headroom: number };
+  /** How long before the session cancelling closes. */
+  CANCEL_CLOSED: { cancelDeadlineHour: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -11,8 +11,8 @@ const bid = (amount: number, group: string | null = null, more: Partial<OpenBid>
 });
 
 const someBid: fc.Arbitrary<OpenBid> = fc.record({
-  amount: fc.integer({ min: 1, max: 10_000_000 }),
-  adjustment: fc.integer({ min: 0, max: 100_000 }),
+  amount: fc.integer({ min: 1, max: 20 }),
+  adjustment: fc.integer({ min: 0, max: 3 }),
   group: fc.constantFrom(null, 'A', 'B'),
   canWithdraw: fc.boolean(),
 });
@@ -43,9 +43,9 @@ describe('R25 exposure', () => {
     expect(exposureOf(group, new Map([['A', 0]]))).toBe(110);
   });
 
-  it('keeps groups apart, and takes one without a limit in full', () => {
+  it('keeps groups apart, and takes one of a group of which nothing is said', () => {
     const bids = [bid(100, 'A'), bid(90, 'A'), bid(80, 'B'), bid(70, 'B'), bid(1)];
-    expect(exposureOf(bids, new Map([['A', 1]]))).toBe(100 + 80 + 70 + 1);
+    expect(exposureOf(bids, new Map([['A', 1]]))).toBe(100 + 80 + 1);
   });
 
   it('is never more than all bids, never less than those that cannot be withdrawn, and grows with the room', () => {

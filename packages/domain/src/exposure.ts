@@ -1,3 +1,5 @@
+import { defaultCars } from './bid-groups.ts';
+
 /** R25: what the open bids of an account could cost at once. */
 export interface OpenBid {
   amount: number;
@@ -9,21 +11,22 @@ export interface OpenBid {
   canWithdraw: boolean;
 }
 
-/** How many cars each group may still buy: N less the group's purchases of that week. */
+/** How many cars each group may still buy: N less the group's purchases of that week; `defaultCars` where nothing is said. */
 export type GroupRooms = ReadonlyMap<string, number>;
 
 export function exposureOf(bids: readonly OpenBid[], rooms: GroupRooms = new Map()): number {
   const groups = Map.groupBy(bids, ({ group }) => group);
   return [...groups].reduce(
-    (sum, [group, members]) => sum + costOf(members, group === null ? undefined : rooms.get(group)),
+    (sum, [group, members]) => sum + costOf(members, group === null ? Infinity : (rooms.get(group) ?? defaultCars)),
     0,
   );
 }
 
-/** Without a limit every bid counts; in a group the dearest N do, and every one that can no longer be withdrawn. */
-function costOf(bids: readonly OpenBid[], room: number | undefined): number {
-  const dearest = bids.toSorted((a, b) => cost(b) - cost(a));
-  const counting = dearest.filter((bid, place) => room === undefined || place < room || !bid.canWithdraw);
+/** Of a group the dearest N count, and every one that can no longer be withdrawn. */
+function costOf(bids: readonly OpenBid[], room: number): number {
+  // Of equal ones the bid that counts anyway is among the dearest.
+  const dearest = bids.toSorted((a, b) => cost(b) - cost(a) || Number(a.canWithdraw) - Number(b.canWithdraw));
+  const counting = dearest.filter((bid, place) => place < room || !bid.canWithdraw);
   return counting.reduce((sum, bid) => sum + cost(bid), 0);
 }
 

@@ -13,6 +13,8 @@ export const fieldProblems = [
   'confirm',
   'common',
   'wrongPassword',
+  'lowerPrice',
+  'offStep',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -21,6 +23,8 @@ export interface FieldFault {
   problem: FieldProblem;
   /** Of tooShort: it must contain more than so many characters; of tooLong: less. */
   length?: number;
+  /** Of lowerPrice: the least amount; of offStep: the step; whole yen. */
+  amount?: number;
 }
 
 /** Nothing under a name means nothing is wrong with that field. */

@@ -1,3 +1,5 @@
+import type bidding from '../en/bidding.json';
+import type bids from '../en/bids.json';
 import type catalogue from '../en/catalogue.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
@@ -13,6 +15,7 @@ import type listing from '../en/listing.json';
 import type lot from '../en/lot.json';
 import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
+import type notice from '../en/notice.json';
 import type note from '../en/note.json';
 import type palette from '../en/palette.json';
 import type pictures from '../en/pictures.json';
@@ -25,7 +28,9 @@ import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type ui from '../en/ui.json';
 
-type Catalogue = typeof catalogue &
+type Catalogue = typeof bidding &
+  typeof bids &
+  typeof catalogue &
   typeof clients &
   typeof company &
   typeof exportTexts &
@@ -41,6 +46,7 @@ type Catalogue = typeof catalogue &
   typeof lots &
   typeof mail &
   typeof note &
+  typeof notice &
   typeof palette &
   typeof pictures &
   typeof prices &

@@ -18,6 +18,10 @@ export interface NewAccount {
   passwordHash?: string;
   emailConfirmed?: boolean;
   overrides?: Record<string, boolean>;
+  creditLimit?: number;
+  dailyBidLimit?: number;
+  managerId?: number;
+  dealerId?: number;
 }
 
 export async function newAccount(db: Db, given: NewAccount = {}): Promise<number> {
@@ -32,6 +36,10 @@ export async function newAccount(db: Db, given: NewAccount = {}): Promise<number
       is_owner: given.isOwner ?? false,
       overrides: JSON.stringify(given.overrides ?? {}),
       full_name: `Someone ${count}`,
+      credit_limit: given.creditLimit ?? 0,
+      daily_bid_limit: given.dailyBidLimit ?? 0,
+      manager_id: given.managerId ?? null,
+      dealer_id: given.dealerId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -51,6 +59,9 @@ export interface NewLot {
   mileageKm?: number | null;
   soldPrice?: number;
   status?: number;
+  /** Of its session; ten in the morning of its day unless it is told. */
+  sessionStart?: Date;
+  bidStep?: number;
 }
 
 export async function newLot(db: Db, given: NewLot): Promise<number> {
@@ -59,10 +70,15 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
   const source = await newSource(db);
   const house = await db
     .insertInto('house')
-    .values({ source_id: source.id, code: `house-${count}`, name: `House ${count}` })
+    .values({
+      source_id: source.id,
+      code: `house-${count}`,
+      name: `House ${count}`,
+      ...(given.bidStep && { bid_step: given.bidStep }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const startsAt = new Date(`${day}T10:00:00+09:00`);
+  const startsAt = given.sessionStart ?? new Date(`${day}T10:00:00+09:00`);
   const session = await db
     .insertInto('auction_session')
     .values({

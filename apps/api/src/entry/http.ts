@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { biddingRoutes } from '../features/bidding/bidding.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
@@ -49,6 +50,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform),
       searchesRoutes(platform),
+      biddingRoutes(platform),
       ledgerRoutes(platform),
       clientsRoutes(platform),
       feedRoutes(platform),

@@ -1,4 +1,5 @@
 import { lotKinds, viewFlag } from '@seri/domain/lot-kinds';
+import { isStaff } from '@seri/domain/staff-rights';
 import type { FastifyInstance } from 'fastify';
 import { identify, identifySignIn, stillSignedIn } from '../features/identity/identity.query.ts';
 import { audienceOf } from '../platform/actor.ts';
@@ -26,7 +27,8 @@ export async function startRealtime(platform: Platform, app: FastifyInstance): P
     granted: async (signInId) => {
       const actor = await identifySignIn(db, signInId);
       if (!actor) return null;
-      return lotKinds.filter((kind) => actor.permissions[viewFlag(kind, 'live')]).map(audienceOf.lots);
+      const kinds = lotKinds.filter((kind) => actor.permissions[viewFlag(kind, 'live')]).map(audienceOf.lots);
+      return isStaff(actor) ? [...kinds, audienceOf.staff] : kinds;
     },
     isOwnOrigin: (headers) => isOwnOrigin(headers, settings.publicUrl),
     stillSignedIn: (signInIds) => stillSignedIn(db, signInIds),

@@ -1,7 +1,8 @@
 import type { Tx } from './database/database.ts';
 
 export interface LoggedAction {
-  accountId: number;
+  /** Nobody where the portal itself acts. */
+  accountId: number | null;
   /** Whose account it concerns, when staff act for a client. */
   onBehalfOf?: number;
   action: `${string}.${string}`;

@@ -23,4 +23,6 @@ export const audienceOf = {
   account: (accountId: number) => `account:${accountId}`,
   signIn: (signInId: string) => `sign-in:${signInId}`,
   lots: (kind: LotKind) => `lots:${kind}`,
+  /** Every manager: whose bid it ever is, their lists follow it. */
+  staff: 'staff',
 } as const;

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@seri/domain/field-fault';
+import { formatYen } from '@seri/domain/money';
 import type { Text } from './text.ts';
 
 export function faultText(text: Text, fault: FieldFault | undefined): string | undefined {
-  return fault && text(`field.${fault.problem}`, { length: fault.length ?? 0 });
+  return fault && text(`field.${fault.problem}`, { length: fault.length ?? 0, amount: formatYen(fault.amount ?? 0) });
 }

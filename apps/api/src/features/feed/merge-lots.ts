@@ -72,8 +72,8 @@ function updateKnown(tx: Tx, sourceId: number) {
     update lot set ${assignments}
     from former join ${staged} as staged using (external_id)
     where lot.id = former.id and lot.held_on = former.held_on
-    returning ${changedLot}, (former.status, former.sold_price, former.runs_at)
-      is distinct from (lot.status, lot.sold_price, lot.runs_at) as is_told,
+    returning ${changedLot}, (former.status, former.sold_price, former.runs_at, former.session_id)
+      is distinct from (lot.status, lot.sold_price, lot.runs_at, lot.session_id) as is_told,
       case when (former.kind, former.session_id) is distinct from (lot.kind, lot.session_id)
         then array[former.session_id::float8, lot.session_id::float8] else '{}' end as sessions`.execute(tx);
 }

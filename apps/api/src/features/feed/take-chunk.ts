@@ -2,6 +2,7 @@ import { japanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { settleBids } from '../bidding/settle-bids.command.ts';
 import { countSessions } from './count-sessions.ts';
 import { tellLotsChanged } from './feed.events.ts';
 import type { Intake } from './intake.ts';
@@ -37,6 +38,7 @@ export async function takeChunk(
       const taken = sumOf([{ ...nothingTaken, unchanged, rejects }, await take(tx)]);
       await countSessions(tx, intake.recounted);
       await tellLotsChanged(tx, taken.lots);
+      await settleBids(tx, taken.lots);
       await record(tx, taken);
     });
   try {

@@ -104,7 +104,7 @@ async function moveLots(tx: Tx, { id, former_day: day, former_start: start }: Wr
       update lot set runs_at = runs_at + (starts_at - ${start}::timestamptz), held_on = auction_session.held_on
       from auction_session
       where session_id = ${id} and auction_session.id = ${id} and lot.held_on = ${day}
-      returning ${changedLot}
+      returning ${changedLot}, true as is_moved
     ), rekeyed as (
       update lot_key set held_on = moved.held_on from moved
       where lot_key.id = moved.id and lot_key.held_on <> moved.held_on

@@ -37,9 +37,13 @@ export interface ChangedLot {
   sold_price: number | null;
   runs_at: Date;
   held_on: string;
+  session_id: number | null;
+  /** Its session was told another time. */
+  is_moved?: boolean;
 }
 
-export const changedLot = sql`lot.id, lot.kind, lot.status, lot.sold_price, lot.runs_at, lot.held_on`;
+export const changedLot = sql`lot.id, lot.kind, lot.status, lot.sold_price, lot.runs_at, lot.held_on,
+  lot.session_id`;
 
 /** What became of some rows. */
 export interface Taken {

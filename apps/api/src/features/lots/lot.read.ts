@@ -6,7 +6,9 @@ import { isStaff } from '@seri/domain/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readAveragePrice } from '../catalogue/catalogue.query.ts';
+import { readOwnBid } from '../bidding/own-bid.query.ts';
 import { type LotAsked, readKnownLot } from './known-lot.read.ts';
+import { lotToBid } from './lot-to-bid.query.ts';
 import { presentBid, presentPrices } from './present-bid.ts';
 import { presentFacts } from './present-kinds.ts';
 import { presentLot } from './present-lot.ts';
@@ -18,16 +20,22 @@ export async function readLot<Type extends PageType>(
   asked: LotAsked<Type>,
 ): Promise<LotViews[ShapeOf<Type>]> {
   const today = japanDay(asked.now);
-  const { permissions } = actor;
+  const { accountId, permissions } = actor;
   const row = await readKnownLot(db, actor, asked);
-  const [averagePrice, own] = await Promise.all([readAveragePrice(db, row, today), readOwn(db, actor, row.id)]);
+  const toBid = lotToBid(row, asked.now);
+  const [averagePrice, own, ownBid] = await Promise.all([
+    readAveragePrice(db, row, today),
+    readOwn(db, actor, row.id),
+    readOwnBid(db, toBid, { accountId, permissions, now: asked.now }),
+  ]);
+  const prices = presentPrices(row, today, averagePrice);
   const lot = presentLot(row, today, {
     note: { comment: own.note ?? '', commentEditable: isStaff(actor) },
     allowDownloadPhotos: permissions.downloadPhotos,
   });
   const view = {
     ...presentFacts(row, lot),
-    bidInfo: presentBid(row, presentPrices(row, today, averagePrice), permissions, asked.now),
+    bidInfo: presentBid(row, { prices, lot: toBid, own: ownBid, permissions }),
     wishList: wishList(own.group),
     can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(soldPageType(row.kind))] },
     // Nobody can ask for translations or more pictures yet: of the day's limit all is left.

@@ -1,3 +1,4 @@
+import type { LotFigures } from '@seri/contract/events';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
@@ -25,4 +26,9 @@ export async function tellNoted(
     data: { lotId },
     originSocket: socketId,
   });
+}
+
+/** R35: how a lot stands now, to whoever looks at its kind. */
+export function tellLotStands(tx: Tx, kind: LotKind, lot: LotFigures): Promise<void> {
+  return emit(tx, { audience: audienceOf.lots(kind), name: 'lots.changed', data: { lots: [lot] } });
 }

@@ -1,9 +1,13 @@
 import type { AnyLotView } from '@seri/contract/lots.schema';
+import type { OwnBid } from '@seri/contract/own-bid.schema';
+import { defaultStep } from '@seri/domain/bid-amount';
+import { weekOf } from '@seri/domain/bid-groups';
 import type { JapanDay } from '@seri/domain/japan-time';
+import { hoursOf } from '@seri/domain/lot-clock';
 import { homeOf } from '@seri/domain/lot-kinds';
-import { type Deadlines, deadlinesOf, hoursOf } from '@seri/domain/lot-clock';
 import { isOpen } from '@seri/domain/lot-states';
 import type { Permissions } from '@seri/domain/permissions';
+import type { LotToBid } from '../bidding/own-bid.query.ts';
 import type { LotRow } from './lot-row.read.ts';
 
 type BidInfo = AnyLotView['bidInfo'];
@@ -19,40 +23,26 @@ export function presentPrices(row: LotRow, today: JapanDay, averagePrice: number
   };
 }
 
-/** What its reader may bid and until when. Nobody can place a bid yet. */
-export function presentBid(row: LotRow, prices: Prices, permissions: Permissions, now: Date): BidInfo {
-  const deadlines = deadlinesOfRow(row);
-  const isInTime = !permissions.bidDeadlineCheck || !deadlines || now < deadlines.bidding;
-  return {
-    ...prices,
-    bidStep: row.bid_step ?? defaultStep,
-    bidGroupShow: row.kind !== 'stock',
-    exportTypeOptional: permissions.exportTypeOptional,
-    exportTypeShow: permissions.exportTypeShow,
-    bidLimitReached: false,
-    myBid: false,
-    jasId: null,
-    myBidAmount: null,
-    myBidDate: null,
-    biddingDeadline: deadlines?.bidding.toISOString() ?? null,
-    cancelDeadline: deadlines?.cancelling.toISOString() ?? null,
-    cancelDeadlineHour: row.cancelling_closes_minutes === null ? null : hoursOf(row.cancelling_closes_minutes),
-    acceptBid: isInTime && !prices.auctionFinished,
-    cancellationAllowed: false,
-    bidStatusId: null,
-    bidAdjustmentPrice: null,
-  };
+interface Bidding {
+  prices: Prices;
+  lot: LotToBid;
+  own: OwnBid;
+  permissions: Permissions;
 }
 
-/** A stock car belongs to no house that could say its own. */
-const defaultStep = 5000;
-
-function deadlinesOfRow(row: LotRow): Deadlines | undefined {
-  const { starts_at, bidding_closes_minutes, cancelling_closes_minutes } = row;
-  if (!starts_at || bidding_closes_minutes === null || cancelling_closes_minutes === null) return undefined;
-  return deadlinesOf({
-    startsAt: starts_at,
-    biddingClosesMinutes: bidding_closes_minutes,
-    cancellingClosesMinutes: cancelling_closes_minutes,
-  });
+/** What may be bid on the lot, until when, and what its reader has bid. */
+export function presentBid(row: LotRow, { prices, lot, own, permissions }: Bidding): BidInfo {
+  const { deadlines, cancellingClosesMinutes } = lot;
+  return {
+    ...prices,
+    ...own,
+    bidStep: row.bid_step ?? defaultStep,
+    bidGroupShow: !lot.isStock,
+    bidWeek: lot.isStock ? null : weekOf(row.held_on),
+    exportTypeOptional: permissions.exportTypeOptional,
+    exportTypeShow: permissions.exportTypeShow,
+    biddingDeadline: deadlines?.bidding.toISOString() ?? null,
+    cancelDeadline: deadlines?.cancelling.toISOString() ?? null,
+    cancelDeadlineHour: cancellingClosesMinutes === null ? null : hoursOf(cancellingClosesMinutes),
+  };
 }

@@ -79,6 +79,41 @@ export interface AuctionSession {
   starts_at: Timestamp;
 }
 
+export interface Bid {
+  account_id: number;
+  adjustment: Generated<number>;
+  amount: number;
+  auto_bid: Generated<boolean>;
+  bid_group: string | null;
+  bid_type: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  end_reason: string | null;
+  held_on: string;
+  id: Generated<number>;
+  kind: string;
+  lot_id: number;
+  placed_at: Generated<Timestamp>;
+  session_id: number | null;
+  status: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface BidGroup {
+  account_id: number;
+  cars: number;
+  letter: string;
+  week: string;
+}
+
+export interface BidMessage {
+  account_id: number;
+  bid_id: number;
+  body: string;
+  id: Generated<number>;
+  written_at: Generated<Timestamp>;
+}
+
 export interface CaptchaUsed {
   expires_at: Timestamp;
   solution_hash: string;
@@ -286,6 +321,22 @@ export interface Model {
   name: string;
 }
 
+export interface Notice {
+  account_id: number;
+  bid_id: number;
+  content: unknown;
+  created_at: Generated<Timestamp>;
+  event_type: string;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+}
+
+export interface NoticeSetting {
+  account_id: number;
+  event_type: string;
+  is_mailed: boolean;
+}
+
 export interface Outbox {
   audience: string;
   data: unknown;
@@ -374,6 +425,9 @@ export interface DB {
   action_log: ActionLog;
   album: Album;
   auction_session: AuctionSession;
+  bid: Bid;
+  bid_group: BidGroup;
+  bid_message: BidMessage;
   captcha_used: CaptchaUsed;
   category: Category;
   chassis_code: ChassisCode;
@@ -396,6 +450,8 @@ export interface DB {
   mailed_link: MailedLink;
   maker: Maker;
   model: Model;
+  notice: Notice;
+  notice_setting: NoticeSetting;
   outbox: Outbox;
   photo: Photo;
   role_flags: RoleFlags;

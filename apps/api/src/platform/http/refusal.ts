@@ -1,5 +1,6 @@
 import { type RefusalBody, type RefusalCode, type RefusalData, refusalStatus } from '@seri/contract/refusals';
 import type { FieldFault } from '@seri/domain/field-fault';
+import { formatYen } from '@seri/domain/money';
 import { formatInAll } from '@seri/messages/server';
 
 /** A declared "no". Anything else that is thrown is a 500 with an id. */
@@ -40,8 +41,8 @@ export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody
 /** Each fault in both languages too, for clients that have no texts of their own. */
 function presentFaults(fields: Record<string, FieldFault>): Record<string, FieldFault> {
   const entries = Object.entries(fields).map(([name, fault]) => {
-    const { problem, length = 0 } = fault;
-    return [name, { ...fault, text: formatInAll(`field.${problem}`, { length }) }] as const;
+    const { problem, length = 0, amount = 0 } = fault;
+    return [name, { ...fault, text: formatInAll(`field.${problem}`, { length, amount: formatYen(amount) }) }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -29,11 +29,14 @@ type FieldNames = Readonly<Record<string, string>>;
 
 /** Refuses a form that the domain's own rules find faults in. */
 export function assertFaultless(faults: Faults, names: FieldNames = {}): void {
-  if (!hasFaults(faults)) return;
+  if (hasFaults(faults)) throw faultsRefusal(faults, names);
+}
+
+export function faultsRefusal(faults: Faults, names: FieldNames = {}): Refusal<'FIELDS'> {
   const fields = Object.entries(faults).flatMap(([name, fault]) =>
     fault ? [[names[name] ?? name, fault] as const] : [],
   );
-  throw refusal('FIELDS', { fields: Object.fromEntries(fields) });
+  return refusal('FIELDS', { fields: Object.fromEntries(fields) });
 }
 
 function refusalOf(issues: readonly Issue[], value: unknown, names: FieldNames): Refusal {

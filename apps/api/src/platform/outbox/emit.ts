@@ -20,21 +20,26 @@ export type NewEvent = Told & {
 };
 
 /** The event leaves when, and only if, the transaction of the change commits. Emit after taking the change's locks. */
-export function emit(tx: Tx, { audience, ...told }: NewEvent): Promise<void> {
-  return emitToEach(tx, [audience], told);
+export function emit(tx: Tx, event: NewEvent): Promise<void> {
+  return emitAll(tx, [event]);
 }
 
-/** The same event for each audience, in one statement however many they are. */
-export async function emitToEach(
-  tx: Tx,
-  audiences: readonly string[],
-  { name, data, originSocket }: Told,
-): Promise<void> {
+/** The same event for each audience. */
+export function emitToEach(tx: Tx, audiences: readonly string[], told: Told): Promise<void> {
+  return emitAll(
+    tx,
+    audiences.map((audience) => ({ audience, ...told })),
+  );
+}
+
+/** Several events in one statement, however many they are. */
+export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
   await sql`
     with written as (
       insert into outbox (audience, name, data, origin_socket)
-      select audience, ${name}, ${JSON.stringify(data)}::jsonb, ${originSocket ?? null}
-      from unnest(${audiences}::text[]) as audience
+      select audience, name, data, "originSocket"
+      from jsonb_to_recordset(${JSON.stringify(events)}) as event (audience text, name text, data jsonb, "originSocket" text)
       returning id
     )
     select pg_notify(${outboxChannel}, '') from written limit 1

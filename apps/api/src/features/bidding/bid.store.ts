@@ -1,0 +1,115 @@
+import type { EndReason } from '@seri/domain/bid-result';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import type { Bid } from '../../platform/database/schema.generated.ts';
+
+/** Writes bids; the caller holds the locks of their accounts, sessions and lots. */
+export interface NewBid {
+  accountId: number;
+  lotId: number;
+  kind: LotKind;
+  sessionId: number | null;
+  day: JapanDay;
+  amount: number;
+  bidType: number | null;
+  /** Its letter. */
+  group: string | null;
+  createdBy: number;
+  now: Date;
+}
+
+export type BidRow = Selectable<Bid>;
+
+export function insertBid(tx: Tx, bid: NewBid): Promise<BidRow> {
+  return tx
+    .insertInto('bid')
+    .values({
+      account_id: bid.accountId,
+      lot_id: bid.lotId,
+      kind: bid.kind,
+      session_id: bid.sessionId,
+      held_on: bid.day,
+      amount: bid.amount,
+      bid_type: bid.bidType,
+      bid_group: bid.group,
+      created_by: bid.createdBy,
+      created_at: bid.now,
+      placed_at: bid.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whose it is and on which lot, to lock those first: neither ever changes. */
+export async function findBid(tx: Tx, bidId: number): Promise<Pick<BidRow, 'account_id' | 'lot_id'>> {
+  const row = tx.selectFrom('bid').select(['account_id', 'lot_id']).where('id', '=', bidId);
+  return row.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
+}
+
+export function lockBid(tx: Tx, bidId: number): Promise<BidRow> {
+  const row = tx.selectFrom('bid').selectAll().where('id', '=', bidId).forUpdate();
+  return row.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
+}
+
+export interface BidEdit {
+  amount: number;
+  bidType: number | null;
+  group: string | null;
+  now: Date;
+}
+
+/** What the client changes staff look at anew. Equal amounts rank by time: the same amount keeps its place. */
+export function changeBid(tx: Tx, from: BidRow, { amount, bidType, group, now }: BidEdit): Promise<BidRow> {
+  return tx
+    .updateTable('bid')
+    .set({
+      amount,
+      bid_type: bidType,
+      bid_group: group,
+      status: bidStatusCodes.new,
+      placed_at: amount === from.amount ? from.placed_at : now,
+      version: from.version + 1,
+    })
+    .where('id', '=', from.id)
+    .where('version', '=', from.version)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
+}
+
+export function writeStatus(
+  tx: Tx,
+  from: Pick<BidRow, 'id' | 'version'>,
+  status: number,
+  endReason: EndReason | null = null,
+): Promise<BidRow> {
+  return tx
+    .updateTable('bid')
+    .set({ status, end_reason: endReason, version: sql`version + 1` })
+    .where('id', '=', from.id)
+    .where('version', '=', from.version)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
+}
+
+export async function insertMessage(tx: Tx, bidId: number, accountId: number, body: string): Promise<void> {
+  await tx.insertInto('bid_message').values({ bid_id: bidId, account_id: accountId, body }).execute();
+}
+
+/** The feed moved its lot: deadlines and group follow. */
+export function moveBid(
+  tx: Tx,
+  from: Pick<BidRow, 'id' | 'version'>,
+  to: { day: string; sessionId: number | null },
+): Promise<BidRow> {
+  return tx
+    .updateTable('bid')
+    .set({ held_on: to.day, session_id: to.sessionId, version: from.version + 1 })
+    .where('id', '=', from.id)
+    .where('version', '=', from.version)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
+}

@@ -1,0 +1,58 @@
+import { type Overrides, permissionsOf } from '@seri/domain/roles';
+import type { Permissions } from '@seri/domain/permissions';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { roleOverrides } from '../identity/identity.query.ts';
+import { balanceOfAccount } from '../ledger/ledger.query.ts';
+
+/** Whose money a bid is. */
+export interface Bidder {
+  id: number;
+  roleId: number;
+  name: string;
+  dealerId: number | null;
+  permissions: Permissions;
+  creditLimit: number;
+  dailyBidLimit: number;
+}
+
+/** The first lock of every bid: of two at once of one account the second sees what the first has left. */
+export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
+  const row = await tx
+    .selectFrom('account')
+    .select(['id', 'role_id', 'full_name', 'dealer_id', 'overrides', 'credit_limit', 'daily_bid_limit'])
+    .select(roleOverrides.as('role_overrides'))
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      roleId: row.role_id,
+      name: row.full_name,
+      dealerId: row.dealer_id,
+      permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
+      creditLimit: row.credit_limit,
+      dailyBidLimit: row.daily_bid_limit,
+    }
+  );
+}
+
+/** What hangs on the account and the lot, read after their locks: a statement before them would not see the last bid. */
+export async function readBidderFacts(tx: Tx, accountId: number, lotId: number) {
+  return tx
+    .selectFrom('account')
+    .select([
+      sql<Date>`app_now()`.as('now'),
+      balanceOfAccount.as('balance'),
+      createdToday.as('createdToday'),
+      sql<boolean>`exists (select from bid where bid.account_id = account.id and lot_id = ${lotId})`.as('hasBidBefore'),
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** R50: bids and rebids of this day in Japan; a changed one is none. */
+export const createdToday = sql<number>`(
+  select count(*)::integer from bid where bid.account_id = account.id
+    and created_at >= date_trunc('day', app_now(), 'Asia/Tokyo'))`;

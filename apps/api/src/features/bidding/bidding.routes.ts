@@ -1,0 +1,27 @@
+import { biddingCalls } from '@seri/contract/bidding.calls';
+import { biddingSchemas } from '@seri/contract/bidding.schema';
+import { japanDay } from '@seri/domain/japan-time';
+import { readerLanguage } from '../../platform/http/reader-language.ts';
+import { type Routes, routesOf } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bidTypesIn } from './bid-type-options.ts';
+import { cancelBid } from './cancel-bid.ts';
+import { readClientBid } from './client-bid.read.ts';
+import { readGroups } from './groups.read.ts';
+import { placeBid } from './place-bid.ts';
+import { saveGroup } from './save-group.ts';
+import { readStanding } from './standing.read.ts';
+
+export function biddingRoutes({ database: { db }, clock }: Platform): Routes {
+  return routesOf('bidding', biddingCalls, biddingSchemas, {
+    create: ({ acting, actor, input }) => placeBid(acting, input.body, actor.accountId),
+    createForClient: ({ acting, input }) => placeBid(acting, input.body, input.body.userId),
+    setStatus: ({ acting, input }) => cancelBid(acting, input.body),
+    groups: (asked) => readGroups(db, asked.actor, asked.input.query, readerLanguage(asked), japanDay(clock.now())),
+    saveGroup: ({ acting, input }) => saveGroup(acting, input.body),
+    types: async (asked) => bidTypesIn(readerLanguage(asked)),
+    exportTypes: async (asked) => bidTypesIn(readerLanguage(asked)),
+    standing: ({ actor, input }) => readStanding(db, actor, input.query),
+    clientBid: ({ actor, input }) => readClientBid(db, actor, input.query, clock.now()),
+  });
+}

@@ -1,0 +1,53 @@
+import type { PlacedBid } from '@seri/domain/bid-decision';
+import { groupKey } from '@seri/domain/bid-groups';
+import { isWaiting, openStatuses } from '@seri/domain/bid-statuses';
+import type { GroupRooms } from '@seri/domain/exposure';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/database.ts';
+
+export interface OpenBids {
+  bids: readonly PlacedBid[];
+  rooms: GroupRooms;
+}
+
+/** R25: what an account's open bids hold, by the database's clock. */
+export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
+  const [bids, groups] = [await selectBids(db, accountId).execute(), await selectGroups(db, accountId).execute()];
+  return {
+    bids: bids.map((row) => ({
+      bidId: row.id,
+      lotId: row.lot_id,
+      status: row.status,
+      amount: row.amount,
+      adjustment: row.adjustment,
+      bidType: row.bid_type,
+      group: row.bid_group === null ? null : groupKey(row.held_on as JapanDay, row.bid_group),
+      canWithdraw: isWaiting(row.status) && row.is_before_deadline,
+    })),
+    rooms: new Map(groups.map(({ week, letter, cars }) => [groupKey(week as JapanDay, letter), cars])),
+  };
+}
+
+/** Without a session there is no deadline. */
+const isBeforeDeadline = sql<boolean>`coalesce(
+  app_now() < starts_at - make_interval(mins => cancelling_closes_minutes), true)`;
+
+function selectBids(db: Db | Tx, accountId: number) {
+  return db
+    .selectFrom('bid')
+    .leftJoin('auction_session', 'auction_session.id', 'bid.session_id')
+    .select(['bid.id', 'lot_id', 'bid.held_on', 'status', 'amount', 'adjustment', 'bid_type', 'bid_group'])
+    .select(isBeforeDeadline.as('is_before_deadline'))
+    .where('account_id', '=', accountId)
+    .where('status', 'in', openStatuses);
+}
+
+/** Those of weeks that something can still be bought in. */
+function selectGroups(db: Db | Tx, accountId: number) {
+  return db
+    .selectFrom('bid_group')
+    .select(['week', 'letter', 'cars'])
+    .where('account_id', '=', accountId)
+    .where('week', '>=', sql<string>`(app_now() at time zone 'Asia/Tokyo')::date - 35`);
+}

@@ -1,0 +1,47 @@
+import { endOfBid } from '@seri/domain/bid-result';
+import type { Tx } from '../../platform/database/database.ts';
+import { type LotNames, readLotNames } from '../lots/lot-names.query.ts';
+import { moveBid } from './bid.store.ts';
+import { tellMoved } from './bidding.events.ts';
+import { endBid } from './end-bid.ts';
+import { bidderOf, lockWaitingOn, type WaitingBid } from './waiting-bids.store.ts';
+
+/** A lot that the feed has just changed, whose lock its transaction holds. */
+export interface SettledLot {
+  id: number;
+  status: number;
+  sold_price: number | null;
+  held_on: string;
+  session_id: number | null;
+  runs_at: Date;
+  /** Its session was moved to another time. */
+  is_moved?: boolean;
+}
+
+/**
+ * R54: what a change of lots makes of the bids that wait on them: over, where they cannot have won; with the session to
+ * its new time. No account is locked: what ends only frees money, and its order would be the wrong one here.
+ */
+export async function settleBids(tx: Tx, lots: readonly SettledLot[]): Promise<void> {
+  // Of several changes in one transaction the last one is what holds.
+  const last = new Map(lots.map((lot) => [lot.id, lot]));
+  const bids = last.size === 0 ? [] : await lockWaitingOn(tx, [...last.keys()]);
+  if (bids.length === 0) return;
+  const names = await readLotNames(
+    tx,
+    bids.flatMap(({ lot_id: id }) => last.get(id) ?? []),
+  );
+  for (const bid of bids) {
+    const [lot, name] = [last.get(bid.lot_id), names.get(bid.lot_id)];
+    if (lot && name) await settle(tx, bid, lot, name);
+  }
+}
+
+async function settle(tx: Tx, former: WaitingBid, lot: SettledLot, names: LotNames): Promise<void> {
+  const bidder = bidderOf(former);
+  const reason = endOfBid(former.amount + former.adjustment, { status: lot.status, soldPrice: lot.sold_price });
+  if (reason) return endBid(tx, { former, bidder, lot: names }, reason);
+  const isElsewhere = former.held_on !== lot.held_on || former.session_id !== lot.session_id;
+  const bid = isElsewhere ? await moveBid(tx, former, { day: lot.held_on, sessionId: lot.session_id }) : former;
+  if (isElsewhere || lot.is_moved) await tellMoved(tx, { bid, former, bidder, lot: names }, lot.runs_at);
+}

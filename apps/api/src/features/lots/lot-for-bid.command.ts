@@ -1,0 +1,111 @@
+import { defaultStep } from '@seri/domain/bid-amount';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { lotTypes } from '@seri/domain/page-types';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import type { LotNames } from './lot-names.query.ts';
+
+/** A lot as a bid needs it: nothing of it changes before the transaction ends. */
+export interface LotForBid {
+  id: number;
+  kind: LotKind;
+  day: JapanDay;
+  status: number;
+  startPrice: number | null;
+  step: number;
+  sessionId: number | null;
+  deadlines: Deadlines | null;
+  cancellingClosesMinutes: number | null;
+  names: LotNames;
+}
+
+/**
+ * Session, then lot, as everybody locks them who comes after an account. Bids on one lot share it, and wait for the feed
+ * that ends it; an order has a stock car to itself.
+ */
+export async function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
+  const key = await tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId).executeTakeFirst();
+  const lot = key && (await lockAndRead(tx, lotId, key.held_on));
+  if (!lot) throw refusal('NOT_FOUND');
+  return present(lot);
+}
+
+interface Row {
+  id: number;
+  kind: LotKind;
+  held_on: JapanDay;
+  status: number;
+  start_price: number | null;
+  bid_step: number | null;
+  session_id: number | null;
+  starts_at: Date | null;
+  bidding_closes_minutes: number | null;
+  cancelling_closes_minutes: number | null;
+  lot_no: string;
+  house_name: string | null;
+  specification: string;
+}
+
+/**
+ * The day is told by its value, so that one month is looked at. The lot is read only after the session's part has
+ * locked its row: the part is asked for by a condition that is evaluated before the lot is touched. A lot that the feed
+ * moves meanwhile to another day fails as a serialisation does, and the work runs again.
+ */
+async function lockAndRead(tx: Tx, lotId: number, day: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    with locked_session as materialized (
+      select * from auction_session
+      where id = (select session_id from lot where id = ${lotId} and held_on = ${day})
+      for share
+    ), locked_lot as materialized (
+      select * from lot
+      where id = ${lotId} and held_on = ${day} and kind <> 'stock' and (select count(*) from locked_session) >= 0
+      for share
+    ), locked_car as materialized (
+      select * from lot where id = ${lotId} and held_on = ${day} and kind = 'stock' for no key update
+    ), lot as (
+      select * from locked_lot union all select * from locked_car
+    )
+    select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.session_id, lot.lot_no,
+      session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes,
+      house.name as house_name, house.bid_step,
+      concat_ws(' ', maker.name, model.name, lot.year) as specification
+    from lot
+    join model on model.id = lot.model_id
+    join maker on maker.id = model.maker_id
+    left join locked_session as session on session.id = lot.session_id
+    left join house on house.id = session.house_id
+    where lot.kind = 'stock' or session.id is not null`.execute(tx);
+  return rows[0];
+}
+
+function present(row: Row): LotForBid {
+  const { starts_at: startsAt, bidding_closes_minutes, cancelling_closes_minutes } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    day: row.held_on,
+    status: row.status,
+    startPrice: row.start_price,
+    step: row.bid_step ?? defaultStep,
+    sessionId: row.session_id,
+    deadlines:
+      startsAt &&
+      deadlinesOf({
+        startsAt,
+        biddingClosesMinutes: bidding_closes_minutes ?? 0,
+        cancellingClosesMinutes: cancelling_closes_minutes ?? 0,
+      }),
+    cancellingClosesMinutes: cancelling_closes_minutes,
+    names: {
+      lotId: row.id,
+      lotType: lotTypes[row.kind],
+      lotNo: row.lot_no,
+      auctionName: row.house_name ?? '',
+      specification: row.specification,
+    },
+  };
+}

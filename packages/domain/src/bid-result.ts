@@ -1,0 +1,31 @@
+import { lotStatus } from './lot-status.ts';
+
+/** Why a bid ended without anybody's doing. Texts: `bidding.reason.<name>`. */
+export const endReasons = ['soldForMore', 'notSold', 'lotCancelled', 'lotRemoved', 'otherWon', 'groupFull'] as const;
+export type EndReason = (typeof endReasons)[number];
+
+interface EndedLot {
+  status: number;
+  soldPrice: number | null;
+}
+
+/**
+ * R54: what the end of a lot makes of a bid that waits: it is over where it cannot have won. Sold for no more than was
+ * offered it may be ours, which staff record.
+ */
+export function endOfBid(cost: number, { status, soldPrice }: EndedLot): EndReason | null {
+  switch (lotStatus(status)) {
+    case 'sold':
+    case 'soldByNegotiation':
+      return soldPrice !== null && soldPrice > cost ? 'soldForMore' : null;
+    case 'notSold':
+    case 'unsold':
+      return 'notSold';
+    case 'cancelled':
+      return 'lotCancelled';
+    case 'removed':
+      return 'lotRemoved';
+    default:
+      return null;
+  }
+}

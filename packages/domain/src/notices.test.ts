@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { noticeData, noticeEvent, noticeTypes } from './notices.ts';
+
+describe('R55 notices', () => {
+  it('tell staff what clients did, and clients what staff did', () => {
+    for (const type of noticeTypes.filter((name) => name.startsWith('client')))
+      expect(noticeData[type].to).toBe('staff');
+    for (const type of noticeTypes.filter((name) => name.startsWith('manager'))) {
+      expect(noticeData[type].to).toBe(type === 'managerUpdateStatus' ? 'staff' : 'client');
+    }
+    expect(noticeData.chatMessage.to).toBe('otherSide');
+  });
+
+  it('leave under the name of their reader’s side, what is written under its own', () => {
+    expect(noticeEvent('clientNewBid', true)).toBe('notification');
+    expect(noticeEvent('managerWinBid', false)).toBe('client-notification');
+    expect([noticeEvent('chatMessage', true), noticeEvent('chatMessage', false)]).toEqual(
+      Array(2).fill('chat-notification'),
+    );
+  });
+});
