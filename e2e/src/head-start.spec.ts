@@ -1,12 +1,12 @@
 import { expect, test } from './support/fixtures.ts';
 import { openListing, rows } from './support/listing.ts';
+import { withoutLive } from './support/without-live.ts';
 
 const isListing = (url: string) => url.includes('/v1/car-auction/listing');
 
 test('a listing is asked for before its code is there, once', async ({ browserOf }) => {
   const page = await browserOf('dealer');
-  // A live connection that comes late asks for the list anew.
-  await page.routeWebSocket(/\/v1\/live/, () => {});
+  await withoutLive(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isListing(request.url())) asked.push(new URL(request.url()).search);

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { lotAt, openListing, phone, rowOf, rows } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
-
-/** A live connection that comes late would ask for the list anew by itself, before anybody presses anything. */
-const withoutLive = (page: Page) => page.routeWebSocket(/\/v1\/live/, () => {});
+import { withoutLive } from './support/without-live.ts';
 
 test('a head sorts up, down and not at all, in the address too', async ({ browserOf }) => {
   const page = await browserOf('dealer');

@@ -4,6 +4,7 @@ import { lotAt, openListing, phone, rows } from './support/listing.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { keep } from './support/sign-in.ts';
 import { refuse } from './support/refuse.ts';
+import { withoutLive } from './support/without-live.ts';
 
 test('the title is built from house, lot number, car and year, on the page and in the tab', async ({ browserOf }) => {
   const page = await browserOf('dealer');
@@ -116,6 +117,7 @@ test('a failed load says so and can be tried again', async ({ browserOf }) => {
   await openListing(page);
   const href = await lotAt(page, 0);
   await refuse(page, '**/v1/car-auction/view?*');
+  await withoutLive(page);
   await page.goto(href);
   await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
   await page.unroute('**/v1/car-auction/view?*');
