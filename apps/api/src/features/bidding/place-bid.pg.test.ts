@@ -1,7 +1,8 @@
 import { openTestApi, type TestApi } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariants } from './bidding-invariants.steps.ts';
 import { biddingSteps } from './bidding.steps.ts';
 
 const now = '2026-11-18T03:00:00Z';
@@ -19,6 +20,8 @@ afterAll(async () => {
   await api.close();
   await database.drop();
 });
+
+afterEach(() => expectInvariants(database));
 
 const client = (creditLimit = 10_000_000) => api.signedIn({ creditLimit });
 const tomorrow = () => newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
