@@ -1,5 +1,6 @@
 import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/catalogue.schema';
 import { photoAddress } from '@seri/contract/photo';
+import { openStatuses } from '@seri/domain/bid-statuses';
 import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
@@ -44,7 +45,11 @@ function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
     .leftJoin('favourite', (join) =>
       join.onRef('favourite.lot_id', '=', 'lot.id').on('favourite.account_id', '=', accountId),
     )
+    .leftJoin('bid', (join) =>
+      join.onRef('bid.lot_id', '=', 'lot.id').on('bid.account_id', '=', accountId).on('bid.status', 'in', openStatuses),
+    )
     .selectAll('lot')
+    .select(['bid.id as bid_id', 'bid.amount as bid_amount', 'bid.status as bid_status'])
     .select(['favourite_group', photoIds.as('photos'), sql<string | null>`details->>'eraYear'`.as('era_year')])
     .where(
       'lot.id',
@@ -76,10 +81,10 @@ function presentLot(row: Row, today: JapanDay, averagePrice: number | null): Any
     status: row.status,
     images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
     wishList: wishList(row.favourite_group as FavouriteGroup | null),
-    // The caller's own; there are none before bidding is.
-    myBid: false,
-    myBidAmount: null,
-    bidStatusId: null,
+    // R50: the caller's own.
+    myBid: row.bid_id !== null,
+    myBidAmount: row.bid_amount,
+    bidStatusId: row.bid_status,
   };
   const { shape } = pageTypeData[pageType];
   if (shape === 'bike') return { ...common, ...bikeFacts(row) };
@@ -103,7 +108,7 @@ function carFacts(row: Row, averagePrice: number | null): Facts<CarLot> {
     // The fixed price of a stock car stands where others say what they were sold for.
     soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     isUss: row.has_more_photos,
-    jasId: null,
+    jasId: row.bid_id,
   };
 }
 

@@ -4,6 +4,7 @@ import { japanDay } from '@seri/domain/japan-time';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countNewBids } from '../bidding/new-bids.query.ts';
 import { countNewLotsOfSearches } from '../searches/searches.query.ts';
 import { readIpInfo } from './ip-info.read.ts';
 import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
@@ -20,8 +21,7 @@ export function siteRoutes({ geo, database: { db }, clock }: Platform): Routes {
     statuses: async (asked) => statusesIn(readerLanguage(asked)),
     ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerLanguage(asked)),
     menuCounters: async ({ actor }) => ({
-      // No bid waits before bidding is.
-      bid: 0,
+      bid: await countNewBids(db, actor),
       search: await countNewLotsOfSearches(db, actor, japanDay(clock.now())),
     }),
   });
