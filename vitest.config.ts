@@ -27,8 +27,13 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: [`${EVERYWHERE}/*.long.test.ts`],
+          // Races and kills are run a few times with every change, and here until chance has shown itself.
+          include: [`${EVERYWHERE}/*.long.test.ts`, `${EVERYWHERE}/*-{race,model,kill}.pg.test.ts`],
+          globalSetup: ['tools/src/test-database.setup.ts'],
+          env: { SERI_LONG: '1' },
           fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns, TurnsOfEach } from './turns.ts';
 
 it('so many work at once, the others in the order they came, also after a failure', async () => {
   const turns = new Turns(2);
@@ -29,4 +29,23 @@ it('sends away who would wait too long, and lets in again once there is room', a
   gate.resolve();
   await Promise.all(taken);
   expect(await turns.take(async () => 'in time')).toBe('in time');
+});
+
+it('what is of one key works one after another, also after a failure, and holds up no other key', async () => {
+  const turns = new TurnsOfEach<string>();
+  const begun: string[] = [];
+  const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  const done = ['own 0', 'own 1', 'other 2'].map((name, number) =>
+    turns.take(name.slice(0, -2), () => {
+      begun.push(name);
+      return gates[number]!.promise;
+    }),
+  );
+  await Promise.resolve();
+  expect(begun).toEqual(['own 0', 'other 2']);
+  gates[0]!.reject(new Error('broken'));
+  await expect(done[0]).rejects.toThrow('broken');
+  for (const { resolve } of gates) resolve();
+  await Promise.all([done[1], done[2]]);
+  expect(begun).toEqual(['own 0', 'other 2', 'own 1']);
 });

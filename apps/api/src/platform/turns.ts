@@ -30,3 +30,24 @@ export class Turns {
     }
   }
 }
+
+/** One piece of work at a time of each key, in the order they came; those of other keys go on beside it. */
+export class TurnsOfEach<Key> {
+  readonly #last = new Map<Key, Promise<unknown>>();
+
+  async take<Answer>(key: Key, work: () => Promise<Answer>): Promise<Answer> {
+    const own = after(this.#last.get(key), work);
+    this.#last.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (this.#last.get(key) === own) this.#last.delete(key);
+    }
+  }
+}
+
+/** However what came before has ended. */
+async function after<Answer>(former: Promise<unknown> | undefined, work: () => Promise<Answer>): Promise<Answer> {
+  await former?.catch(() => undefined);
+  return work();
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { TurnsOfEach } from '../turns.ts';
 import { refusal } from './refusal.ts';
 
 /** One signed-in request that may change something: who, from which connection, and the transaction it happens in. */
@@ -18,13 +19,20 @@ export interface Idempotency {
   requestHash: string;
 }
 
-export function actingOf(db: Db, actor: Actor, socketId: string | undefined, once: Idempotency | undefined): Acting {
-  return {
-    actor,
-    socketId,
-    transaction: (work) =>
-      inTransaction(db, (tx) => (once ? answerOnce(tx, `account:${actor.accountId}`, once, () => work(tx)) : work(tx))),
-  };
+/**
+ * What one account changes waits for its lock, one after another: it does so without a connection each, or two hundred
+ * bids of one client at once would leave none to anybody else. Another process has turns of its own; the lock decides.
+ */
+export function actingOf(
+  db: Db,
+  actor: Actor,
+  socketId: string | undefined,
+  once: Idempotency | undefined,
+  turns = new TurnsOfEach<number>(),
+): Acting {
+  const transaction: Acting['transaction'] = (work) =>
+    inTransaction(db, (tx) => (once ? answerOnce(tx, `account:${actor.accountId}`, once, () => work(tx)) : work(tx)));
+  return { actor, socketId, transaction: (work) => turns.take(actor.accountId, () => transaction(work)) };
 }
 
 /** Under a secret: requests carry passwords, and a plain hash of one is guessed at leisure by whoever reads the table. */

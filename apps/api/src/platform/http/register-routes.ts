@@ -4,6 +4,7 @@ import { apiRoot, headers as names } from '@seri/contract/headers';
 import { frameRefusals, type RefusalCode } from '@seri/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
+import { TurnsOfEach } from '../turns.ts';
 import { actingOf, hashRequest } from './acting.ts';
 import { type Frame, passGates } from './gates.ts';
 import { paces } from './paces.ts';
@@ -29,6 +30,7 @@ export interface RegisteredCall {
 /** The contract's adapter: every call of every feature becomes a route behind the same gates, in the same order. */
 export function registerRoutes(app: FastifyInstance, frame: Frame, features: readonly Routes[]): void {
   const strangers = new Strangers();
+  const turns = new TurnsOfEach<number>();
   for (const { feature, calls, schemas, handlers } of features) {
     for (const [key, data] of Object.entries(calls)) {
       const call = { name: `${feature}.${key}`, data };
@@ -41,7 +43,7 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
         validatorCompiler: validatorFor(data),
         schema: partsOf(data, schemas[key] as Record<string, z.ZodType>),
         onRequest: (request) => passGates(request, frame, strangers, data),
-        handler: (request, reply) => answerCall(request, reply, frame, call, handler),
+        handler: (request, reply) => answerCall(request, reply, { ...frame, turns }, call, handler),
       };
       if (data.takes) routeWithStream(app, data.takes, route);
       else app.route(route);
@@ -62,7 +64,7 @@ function partsOf(data: Call, { answer, query, body, params }: Record<string, z.Z
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, requestSecret }: Frame,
+  { db, requestSecret, turns }: Frame & { turns: TurnsOfEach<number> },
   { name, data }: RegisteredCall,
   handler: (asked: never) => Promise<unknown>,
 ): Promise<unknown> {
@@ -72,7 +74,7 @@ async function answerCall(
   const key = changesSomething(data) ? idempotencyKeyOf(request) : undefined;
   const isOnce = key !== undefined && actor !== null;
   const once = isOnce ? { key, requestHash: hashRequest(requestSecret, name, input) } : undefined;
-  const acting = actor && data.access !== 'anyone' ? actingOf(db, actor, visitor.socketId, once) : null;
+  const acting = actor && data.access !== 'anyone' ? actingOf(db, actor, visitor.socketId, once, turns) : null;
   const asked = { input, visitor, actor, acting, sender, idempotencyKey: key, reply };
   const answer = await handler(asked as never).catch((error: unknown) => {
     throw declared(name, data, error);
