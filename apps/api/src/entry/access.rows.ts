@@ -232,6 +232,26 @@ export const rows: Readonly<Record<string, Row>> = {
     cases: { own: { gives: 200, ask: ({ lotId }) => v1('DELETE', `/favorite/delete?carId=${lotId}&group=A`) } },
   },
 
+  'notifications.list': { may: known, cases: get('/notification/index') },
+  'notifications.read': {
+    may: known,
+    cases: { own: { gives: 200, ask: () => v1('PUT', '/notification/read', { payload: { upTo: 1 } }) } },
+  },
+  'notifications.settings': { may: known, cases: get('/notification/settings') },
+  'notifications.saveSetting': {
+    may: known,
+    cases: {
+      own: {
+        gives: 200,
+        ask: () => v1('PUT', '/notification/settings', { payload: { eventType: 'chatMessage', isMailed: true } }),
+      },
+    },
+  },
+
+  'bids.mine': { may: known, cases: get('/bid/my-bid') },
+  'bids.dealer': { may: ['dealer'], cases: get('/bid/dealer') },
+  'bids.archive': { may: known, cases: get('/bid/bid-history') },
+
   'feed.send': withKey({ any: { gives: 202, ask: sendFeed } }, sendFeed),
   'feed.delivery': withKey(
     {

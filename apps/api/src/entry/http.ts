@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { biddingRoutes } from '../features/bidding/bidding.routes.ts';
+import { bidsRoutes } from '../features/bids/bids.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
@@ -11,6 +12,7 @@ import { identify } from '../features/identity/identity.query.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { photosRoutes } from '../features/photos/photos.routes.ts';
 import { searchesRoutes } from '../features/searches/searches.routes.ts';
 import { sharingRoutes } from '../features/sharing/sharing.routes.ts';
@@ -51,6 +53,8 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       favouritesRoutes(platform),
       searchesRoutes(platform),
       biddingRoutes(platform),
+      notificationsRoutes(platform),
+      bidsRoutes(platform),
       ledgerRoutes(platform),
       clientsRoutes(platform),
       feedRoutes(platform),

@@ -1,0 +1,135 @@
+import type { TrackedBid } from '@seri/contract/bids.schema';
+import { photoAddress } from '@seri/contract/photo';
+import { defaultCars } from '@seri/domain/bid-groups';
+import { trackedTypes } from '@seri/domain/bid-lists';
+import type { EndReason } from '@seri/domain/bid-result';
+import { countryCodeOf } from '@seri/domain/countries';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
+import { pageTypeOf } from '@seri/domain/page-types';
+import { roleName } from '@seri/domain/roles';
+import { isStaff } from '@seri/domain/staff-rights';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { balanceOfAccount } from '../ledger/ledger.query.ts';
+import { namedLots, photoIds } from '../lots/lots.query.ts';
+
+interface BidPlace {
+  id: number;
+  /** Of its lot, as the months of the archive are kept. */
+  day: JapanDay;
+}
+
+/** What a list shows of bids, in their order. */
+export async function readBidRows(
+  db: Db,
+  actor: Actor,
+  places: readonly BidPlace[],
+  today: JapanDay,
+): Promise<TrackedBid[]> {
+  if (places.length === 0) return [];
+  const rows = await selectRows(db, places).execute();
+  const bids = new Map(rows.map((row) => [row.bid_id, presentBid(row, actor, today)]));
+  return places.flatMap(({ id }) => bids.get(id) ?? []);
+}
+
+function selectRows(db: Db, places: readonly BidPlace[]) {
+  const [ids, days] = [places.map(({ id }) => id), [...new Set(places.map(({ day }) => day))]];
+  return namedLots(db)
+    .innerJoin('bid', (join) => join.onRef('bid.lot_id', '=', 'lot.id').onRef('bid.held_on', '=', 'lot.held_on'))
+    .innerJoin('account', 'account.id', 'bid.account_id')
+    .leftJoin('account as manager', 'manager.id', 'account.manager_id')
+    .leftJoin('account as dealer', 'dealer.id', 'account.dealer_id')
+    .leftJoin('bid_group', (join) =>
+      join
+        .onRef('bid_group.account_id', '=', 'bid.account_id')
+        .onRef('letter', '=', 'bid_group')
+        .on(sql<boolean>`bid_group.week = date_trunc('week', bid.held_on)::date`),
+    )
+    .selectAll('lot')
+    .select(['bid.id as bid_id', 'amount', 'adjustment', 'placed_at', 'bid.status as bid_status', 'bid_type'])
+    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', 'bid.end_reason as bid_end_reason'])
+    .select(['account.full_name', 'account.company', 'account.role_id', 'account.created_at', 'account.last_login_at'])
+    .select(['account.credit_limit', 'account.country_id', 'account.note'])
+    .select(['manager.full_name as manager_name', 'dealer.full_name as dealer_name', balanceOfAccount.as('balance')])
+    .select([photoIds.as('photos'), lastMessage.as('message'), biddingCloses.as('bidding_closes')])
+    .where(sql<boolean>`bid.id = any(${ids}::bigint[])`)
+    .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
+}
+
+const lastMessage = sql<string | null>`(
+  select body from bid_message where bid_message.bid_id = bid.id order by bid_message.id desc limit 1)`;
+const biddingCloses = sql<Date | null>`starts_at - make_interval(mins => bidding_closes_minutes)`;
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+function presentBid(row: Row, actor: Actor, today: JapanDay): TrackedBid {
+  const { permissions } = actor;
+  const kind = row.kind as LotKind;
+  const home = homeOf(kind, row.held_on as JapanDay, today);
+  return {
+    bidId: row.bid_id,
+    ...presentLot(row, kind),
+    pageType: pageTypeOf(kind, home),
+    autoBid: row.auto_bid,
+    invoiceAvailable: false,
+    invoiceUrl: null,
+    bidDate: row.placed_at.toISOString(),
+    biddingDeadline: (permissions.bidDeadlineCheck && row.bidding_closes?.toISOString()) || null,
+    bidStatus: row.bid_status,
+    endReason: row.bid_end_reason as EndReason | null,
+    bidAmount: row.amount,
+    exportType: permissions.exportTypeShow ? row.bid_type : null,
+    bidGroup: row.bid_group,
+    bidGroupPrefix: row.bid_group && `${row.bid_group}${row.cars ?? defaultCars}`,
+    adjustmentPrice: permissions.adjustmentPriceShow ? row.adjustment : null,
+    images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
+    manager: row.manager_name,
+    user: row.account_id === actor.accountId ? null : presentUser(row, actor),
+    message: row.message,
+    isRead: true,
+  };
+}
+
+function presentLot(row: Row, kind: LotKind) {
+  return {
+    id: row.id,
+    lotType: trackedTypes[kind],
+    lotNo: row.lot_no,
+    auctionDate: row.runs_at.toISOString(),
+    auctionName: row.house_name ?? '',
+    maker: row.maker_name,
+    model: row.model_name,
+    year: row.year,
+    engine: row.engine_cc,
+    chassis: row.chassis ?? '',
+    grade: row.trim_name,
+    color: row.color,
+    condition: row.condition,
+    gearbox: row.gearbox,
+    mileage: row.mileage_km,
+    equip: row.equipment,
+    startPrice: row.start_price,
+    soldPrice: row.sold_price,
+    status: row.status,
+  };
+}
+
+/** What staff have noted of a client only staff read. */
+function presentUser(row: Row, actor: Actor): TrackedBid['user'] {
+  return {
+    name: row.full_name,
+    company: row.company,
+    clientId: row.account_id,
+    jasClientId: row.account_id,
+    userLevel: roleName(row.role_id) ?? '',
+    createdAt: row.created_at.toISOString(),
+    lastLogin: row.last_login_at?.toISOString() ?? null,
+    creditLimit: row.credit_limit,
+    balance: row.balance,
+    country: countryCodeOf(row.country_id) ?? null,
+    note: isStaff(actor) ? row.note : '',
+    carDealer: row.dealer_name,
+  };
+}

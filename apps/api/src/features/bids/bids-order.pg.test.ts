@@ -1,0 +1,122 @@
+import { type BidSort, bidSorts } from '@seri/domain/bid-lists';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { NewLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bidsSteps, idsIn, today, tomorrow, yesterday } from './bids.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof bidsSteps>;
+let keeper: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+  steps = bidsSteps(database, api);
+  keeper = await keeperOfMany();
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const at = (time: string, day: NewLot['day'] = today) => ({ day, sessionStart: new Date(`${day}T${time}:00+09:00`) });
+
+describe('R56 the order of a list', () => {
+  it('begins with what waits, the next auction first and orders after them; then the latest answer', async () => {
+    const { accountId, ...user } = await api.signedIn();
+    const bid = (status: number, lot: Partial<NewLot>) => steps.placed(accountId, { status, lot });
+    const order = await bid(1, { kind: 'stock' });
+    const later = await bid(2, at('10:00', tomorrow));
+    const lost = await bid(5, at('09:00'));
+    const next = await bid(1, at('16:00'));
+    const won = await bid(6, at('11:00'));
+    expect(idsIn(await steps.mine({ accountId, ...user }))).toEqual([next, later, order, won, lost]);
+  });
+
+  it('begins in the archive with the latest day', async () => {
+    const user = await api.signedIn();
+    const old = await steps.placed(user.accountId, { status: 5, lot: { day: '2026-06-02' } });
+    const late = await steps.placed(user.accountId, { status: 4, lot: { day: yesterday } });
+    expect(idsIn(await steps.archive(user))).toEqual([late, old]);
+  });
+
+  it.each(bidSorts)('by %s is that of the values, in both directions, with the empty ones last', async (sort) => {
+    for (const order of ['ASC', 'DESC'] as const) {
+      const { cars } = (await steps.archive(keeper, { sort, order, pageSize: '50' })).body;
+      const values = cars.map(shown[sort]);
+      expect(values).toEqual(values.toSorted(ordered(order)));
+      expect(new Set(values.filter((value) => value !== null)).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('keeps equal rows in their places: pages together are the whole list', async () => {
+    const query = { sort: 'bidStatus', order: 'ASC' } as const;
+    const pages = await Promise.all(['1', '2'].map((page) => steps.archive(keeper, { ...query, page })));
+    const whole = await steps.archive(keeper, { ...query, pageSize: '50' });
+    expect(pages.flatMap(idsIn)).toEqual(idsIn(whole));
+    expect(idsIn(whole)).toHaveLength(24);
+    const beyond = await steps.archive(keeper, { ...query, page: '9' });
+    expect(beyond.body).toMatchObject({ cars: [], pageInfo: { totalSearchResults: 24 } });
+  });
+
+  it.each([{ pageSize: '1000000000' }, { pageSize: '21' }, { page: '0' }, { sort: 'chassis' }, { bidStatus: '8' }])(
+    'answers 422 to %o',
+    async (query) => expect(await steps.mine(await api.signedIn(), query)).toMatchObject({ status: 422 }),
+  );
+});
+
+/** What a grade is sorted by, which the wire does not tell. */
+const ranks = new Map<number, number | null>();
+
+/** 24 of them, of which some lack what others have. */
+async function keeperOfMany(): Promise<TestUser> {
+  const user = await api.signedIn();
+  for (let count = 0; count < 24; count += 1) {
+    const isKnown = count % 4 !== 0;
+    const rank = isKnown ? count % 5 : null;
+    const bidId = await steps.placed(user.accountId, {
+      status: 4 + (count % 3),
+      amount: 500_000 + (count % 5) * 5000,
+      lot: {
+        ...at('10:00', count % 2 === 0 ? yesterday : '2026-10-30'),
+        year: isKnown ? 2010 + (count % 7) : null,
+        mileageKm: isKnown ? 10_000 * (count % 6) : null,
+        conditionRank: rank,
+        startPrice: isKnown ? 400_000 + (count % 3) * 10_000 : null,
+        ...(isKnown && { soldPrice: 700_000 + (count % 4) * 10_000 }),
+      },
+    });
+    ranks.set(bidId, rank);
+    const placedAt = new Date(Date.UTC(2026, 9, 1 + (count % 9)));
+    await database.db.updateTable('bid').set({ placed_at: placedAt }).where('id', '=', bidId).execute();
+  }
+  return user;
+}
+
+type Row = Awaited<ReturnType<typeof steps.mine>>['body']['cars'][number];
+
+const shown: Readonly<Record<BidSort, (row: Row) => string | number | null>> = {
+  lotNo: ({ lotNo }) => Number(lotNo),
+  auctionDate: ({ auctionDate }) => auctionDate,
+  auctionName: ({ auctionName }) => auctionName,
+  maker: ({ maker }) => maker.toLowerCase(),
+  year: ({ year }) => year,
+  mileage: ({ mileage }) => mileage,
+  condition: ({ bidId }) => ranks.get(bidId) ?? null,
+  startPrice: ({ startPrice }) => startPrice,
+  soldPrice: ({ soldPrice }) => soldPrice,
+  bidAmount: ({ bidAmount }) => bidAmount,
+  bidDate: ({ bidDate }) => bidDate,
+  bidStatus: ({ bidStatus }) => bidStatus,
+};
+
+function ordered(order: 'ASC' | 'DESC') {
+  return (one: string | number | null, other: string | number | null): number => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    const direction = order === 'ASC' ? 1 : -1;
+    return one === other ? 0 : (one < other ? -1 : 1) * direction;
+  };
+}

@@ -1,0 +1,194 @@
+import { statusesOf } from '@seri/domain/bid-lists';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { NewAccount, NewLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bidsSteps, countIn, idsIn, today, tomorrow, yesterday } from './bids.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof bidsSteps>;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+  steps = bidsSteps(database, api);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const placed = (...given: Parameters<typeof steps.placed>) => steps.placed(...given);
+
+const bidsOf = async ({ accountId }: TestUser) => ({
+  live: await placed(accountId, { amount: 600_000 }),
+  over: await placed(accountId, { status: 5, lot: { day: yesterday } }),
+});
+
+/** A dealer with a client of its own, somebody else's client, and a bid of each, live and over. */
+async function people() {
+  const dealer = await api.signedIn({ role: 'dealer' });
+  const client = await api.signedIn({ dealerId: dealer.accountId });
+  const stranger = await api.signedIn();
+  return {
+    dealer,
+    client,
+    stranger,
+    bids: { dealer: await bidsOf(dealer), client: await bidsOf(client), stranger: await bidsOf(stranger) },
+  };
+}
+
+const seen = (ids: number[]) => ids.toSorted((a, b) => a - b);
+
+describe('R56 who sees which bids', () => {
+  it('a client sees its own, a dealer its own and those of its clients, and nobody any other', async () => {
+    const { dealer, client, bids } = await people();
+    expect(idsIn(await steps.mine(client))).toEqual([bids.client.live]);
+    expect(idsIn(await steps.archive(client))).toEqual([bids.client.over]);
+    expect(idsIn(await steps.mine(dealer))).toEqual([bids.dealer.live]);
+    for (const [bidType, whose] of [
+      [{}, [bids.dealer, bids.client]],
+      [{ bidType: 'all' }, [bids.dealer, bids.client]],
+      [{ bidType: 'mine' }, [bids.dealer]],
+      [{ bidType: 'clients' }, [bids.client]],
+    ] as const) {
+      expect(seen(idsIn(await steps.dealer(dealer, bidType)))).toEqual(whose.map(({ live }) => live));
+      expect(seen(idsIn(await steps.archive(dealer, bidType)))).toEqual(whose.map(({ over }) => over));
+    }
+  });
+
+  it('nobody but a dealer sees those of others, whatever is asked for', async () => {
+    const { client, stranger, bids } = await people();
+    expect(await steps.dealer(client)).toMatchObject({ status: 403 });
+    expect(idsIn(await steps.mine(stranger, { bidType: 'all', user: String(client.accountId) }))).toEqual([
+      bids.stranger.live,
+    ]);
+    expect(idsIn(await steps.archive(stranger, { bidType: 'clients' }))).toEqual([bids.stranger.over]);
+    expect(await steps.mine(null)).toMatchObject({ status: 401 });
+  });
+
+  it('who is somebody’s client no more is not seen by it either', async () => {
+    const { dealer, client, bids } = await people();
+    await database.db.updateTable('account').set({ dealer_id: null }).where('id', '=', client.accountId).execute();
+    expect(idsIn(await steps.dealer(dealer))).toEqual([bids.dealer.live]);
+  });
+});
+
+describe('R56 what a list holds', () => {
+  const stock: Partial<NewLot> = { kind: 'stock', day: '2026-11-01' };
+  it.each<[number, Partial<NewLot>, { live: boolean; archive: boolean }]>([
+    ...([yesterday, today, tomorrow] as const).flatMap((day) =>
+      [1, 2, 3].map((status) => [status, { day }, { live: true, archive: false }] as [number, Partial<NewLot>, never]),
+    ),
+    [6, { day: yesterday }, { live: true, archive: true }],
+    [6, { day: today }, { live: true, archive: true }],
+    [4, { day: today }, { live: true, archive: true }],
+    [5, { day: tomorrow }, { live: true, archive: true }],
+    [4, { day: yesterday }, { live: false, archive: true }],
+    [5, { day: yesterday }, { live: false, archive: true }],
+    [7, { day: tomorrow }, { live: false, archive: true }],
+    [1, stock, { live: true, archive: false }],
+    [6, stock, { live: true, archive: true }],
+    [4, { ...stock, day: tomorrow }, { live: false, archive: true }],
+  ])('a bid of status %i on %o stands where it belongs', async (status, lot, { live, archive }) => {
+    const user = await api.signedIn();
+    const id = await placed(user.accountId, { status, lot });
+    expect(idsIn(await steps.mine(user))).toEqual(live ? [id] : []);
+    expect(idsIn(await steps.archive(user))).toEqual(archive ? [id] : []);
+  });
+
+  it('what is over leaves the live list when its day in Japan ends', async () => {
+    const user = await api.signedIn();
+    await placed(user.accountId, { status: 5, lot: { day: today } });
+    api.clock.moveBy(12 * 3_600_000 - 1);
+    expect(idsIn(await steps.mine(user))).toHaveLength(1);
+    api.clock.moveBy(1);
+    expect(idsIn(await steps.mine(user))).toEqual([]);
+    api.clock.moveBy(-12 * 3_600_000);
+  });
+});
+
+describe('R56 what is counted', () => {
+  it('is what the tabs hold: their sum is all, and one tab narrows no other', async () => {
+    const user = await api.signedIn();
+    for (const status of [1, 1, 2, 3, 4, 5, 6, 7]) await placed(user.accountId, { status, amount: 100_000 });
+    const whole = await steps.mine(user);
+    expect(whole.body.counters).toEqual([
+      { status: 'All', count: 7 },
+      { status: 1, count: 2 },
+      ...[2, 3, 4, 5, 6].map((status) => ({ status, count: 1 })),
+    ]);
+    expect(whole.body.totalBids).toBe(400_000);
+    for (const status of statusesOf.live) {
+      const tab = await steps.mine(user, { bidStatus: String(status) });
+      expect(tab.body.counters).toEqual(whole.body.counters);
+      expect(tab.body.cars.map(({ bidStatus }) => bidStatus)).toEqual(
+        Array.from({ length: countIn(whole, status) ?? 0 }, () => status),
+      );
+      expect(tab.body.pageInfo).toMatchObject({ totalSearchResults: countIn(whole, status), totalResults: 7 });
+    }
+    const blank = await steps.archive(user, { archiveStatus: '7' });
+    expect(blank.body.cars).toMatchObject([{ bidStatus: 7 }]);
+    expect(countIn(blank, 'All')).toBe(4);
+  });
+
+  it('is of those bids whose they are asked for; a dealer has the archive beside them, and no total', async () => {
+    const { dealer } = await people();
+    const all = await steps.dealer(dealer);
+    expect([countIn(all, 'All'), countIn(all, 1), countIn(all, 'Archive')]).toEqual([2, 2, 2]);
+    const mine = await steps.dealer(dealer, { bidType: 'mine' });
+    expect([countIn(mine, 'All'), countIn(mine, 'Archive')]).toEqual([1, 1]);
+    expect(all.body).not.toHaveProperty('totalBids');
+  });
+});
+
+describe('R56 the row of a bid', () => {
+  it('says what it is on and how it stands', async () => {
+    const user = await api.signedIn();
+    const bidId = await placed(user.accountId, { group: 'B', lot: { kind: 'bike', day: tomorrow, lotNo: '71002' } });
+    const week = '2026-11-16';
+    await database.db
+      .insertInto('bid_group')
+      .values({ account_id: user.accountId, week, letter: 'B', cars: 2 })
+      .execute();
+    expect((await steps.mine(user)).body.cars).toMatchObject([
+      {
+        bidId,
+        lotNo: '71002',
+        lotType: 'bike',
+        pageType: 'bikes',
+        bidStatus: 1,
+        bidAmount: 500_000,
+        bidGroup: 'B',
+        bidGroupPrefix: 'B2',
+        exportType: 1,
+        adjustmentPrice: null,
+        autoBid: false,
+        invoiceAvailable: false,
+        user: null,
+        message: null,
+        biddingDeadline: '2026-11-19T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  it.each<[NewAccount, object]>([
+    [{ overrides: { exportTypeShow: false } }, { exportType: null, adjustmentPrice: null }],
+    [{ overrides: { adjustmentPriceShow: true } }, { exportType: 1, adjustmentPrice: 0 }],
+    [{ overrides: { bidDeadlineCheck: false } }, { biddingDeadline: null }],
+  ])('shows to %o what its flags open', async (given, shown) => {
+    const user = await api.signedIn(given);
+    await placed(user.accountId);
+    expect((await steps.mine(user)).body.cars).toMatchObject([shown]);
+  });
+
+  it('names a dealer’s client, without what staff have noted', async () => {
+    const { dealer, client } = await people();
+    await database.db.updateTable('account').set({ note: 'pays late' }).where('id', '=', client.accountId).execute();
+    const { body } = await steps.dealer(dealer, { bidType: 'clients' });
+    expect(body.cars).toMatchObject([{ user: { clientId: client.accountId, userLevel: 'client', note: '' } }]);
+    expect((await steps.mine(client)).body.cars).toMatchObject([{ user: null }]);
+  });
+});
