@@ -1,4 +1,5 @@
-import { defaultCars, groupKey } from '@seri/domain/bid-groups';
+import { groupKey } from '@seri/domain/bid-groups';
+import { spareOf } from '@seri/domain/bid-outlook';
 import type { EndReason } from '@seri/domain/bid-result';
 import { bidStatusCodes, isOpenBid, mayBecomeBid } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
@@ -44,13 +45,10 @@ async function lockWithdrawableOf(tx: Tx, won: BidRow): Promise<WaitingBid[]> {
   if (won.bid_group === null) return [];
   const { bids, rooms } = await readOpenBids(tx, won.account_id);
   const key = groupKey(won.held_on as JapanDay, won.bid_group);
-  const members = bids.filter(({ group }) => group === key);
-  const wins = members.filter(({ status }) => status === bidStatusCodes.won).length;
-  if (wins < (rooms.get(key) ?? defaultCars)) return [];
-  const withdrawable = members.filter(({ canWithdraw }) => canWithdraw);
+  const spare = spareOf(bids, rooms, key);
   return lockWaitingIds(
     tx,
-    withdrawable.map(({ bidId }) => bidId),
+    spare.map(({ bidId }) => bidId),
   );
 }
 
