@@ -1,8 +1,10 @@
+import { bidTogether } from './bid-together.ts';
 import { askCatalogue } from './catalogue/ask-catalogue.ts';
 import { firstLoad } from './first-load.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
+import { speakToMany } from './speak-to-many.ts';
 import type { Finding, Trial } from './trial.ts';
 
 const benches = {
@@ -11,6 +13,8 @@ const benches = {
   import: importBesideCopy,
   catalogue: askCatalogue,
   'first-load': firstLoad,
+  bidding: bidTogether,
+  sockets: speakToMany,
 } as const;
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];

@@ -24,6 +24,8 @@ interface Asked {
   /** Behind the trial's trusted proxy everybody has an address of their own. */
   address?: string;
   captcha?: string;
+  /** Of what may be sent again. */
+  key?: string;
 }
 
 let visitors = 0;
@@ -37,13 +39,14 @@ export function newAddress(): string {
 export function ask(
   { baseUrl }: Trial,
   path: string,
-  { method = 'GET', body, cookie, address, captcha }: Asked = {},
+  { method = 'GET', body, cookie, address, captcha, key }: Asked = {},
 ): Promise<Response> {
   const headers = new Headers({ origin: baseUrl, 'sec-fetch-site': 'same-origin' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (cookie) headers.set('cookie', cookie);
   if (address) headers.set('x-forwarded-for', address);
   if (captcha) headers.set('captcha-token', captcha);
+  if (key) headers.set('idempotency-key', key);
   return fetch(`${baseUrl}/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
 }
 

@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hashToken } from '../../apps/api/src/features/identity/tokens.ts';
+import { cookies, socketPath } from '../../packages/contract/src/headers.ts';
+import { query } from '../../tools/src/database-url.ts';
+import { ask, type Finding, inMilliseconds, makeAccounts, percentile, type Trial } from './trial.ts';
+
+const bidders = 300;
+const perSecond = 150;
+const seconds = 20;
+const longest = { answer: 150, screen: 250 };
+/** What waits for its turn is asked for meanwhile: closed clients, that each wait for their answer. */
+const crowd = 64;
+
+interface Bidder {
+  id: number;
+  cookie: string;
+}
+
+interface Bid {
+  took: number;
+  status: number;
+  bidId: number;
+  answeredAt: number;
+}
+
+/**
+ * Bids as they come in, a hundred and fifty a second whatever the answers take, each of another account on another lot;
+ * a second browser of the bidder hears of each. Then as many as the product takes.
+ */
+export async function bidTogether(trial: Trial): Promise<Finding[]> {
+  const people = await admit(trial);
+  const lots = await futureLots(trial);
+  const screens = await Promise.all(people.slice(0, 100).map((bidder) => openScreen(trial, bidder)));
+  await bidSteadily(trial, people, lots, 3);
+  const steady = await bidSteadily(trial, people, lots, seconds);
+  await pause(1_000);
+  const seen = steady.flatMap((bid) =>
+    screens
+      .flatMap(({ heard }) => heard.get(bid.bidId) ?? [])
+      .slice(-1)
+      .map((at) => at - bid.answeredAt),
+  );
+  const most = await bidUntil(trial, people, lots, 10_000);
+  for (const { close } of screens) close();
+  const took = steady.map((bid) => bid.took);
+  const refused = steady.filter(({ status }) => status !== 200).length;
+  return [
+    {
+      name: `the slowest hundredth of ${perSecond} bids a second, against ${longest.answer} ms`,
+      ratio: percentile(took, 0.99) / longest.answer,
+      atMost: 1,
+      detail: `${steady.length} bids, ${refused} not taken; median ${inMilliseconds(percentile(took, 0.5))}, p95 ${inMilliseconds(percentile(took, 0.95))}, p99 ${inMilliseconds(percentile(took, 0.99))}, longest ${inMilliseconds(Math.max(...took))}`,
+    },
+    {
+      name: `from the answer to another screen, against ${longest.screen} ms`,
+      ratio: percentile(seen, 0.99) / longest.screen,
+      atMost: 1,
+      detail: `${seen.length} heard; median ${inMilliseconds(percentile(seen, 0.5))}, p99 ${inMilliseconds(percentile(seen, 0.99))}`,
+    },
+    {
+      name: `bids a second that ${crowd} who wait for their answers get taken, against ${perSecond}`,
+      ratio: most / perSecond,
+      atLeast: 1,
+      detail: `${most.toFixed(0)} a second`,
+    },
+  ];
+}
+
+/** Accounts with means, signed in without their passwords, which cost a core each. */
+async function admit(trial: Trial): Promise<Bidder[]> {
+  const emails = await makeAccounts(trial, 'bidder', bidders);
+  const list = emails.map((email) => `'${email}'`).join(', ');
+  await query(trial.databaseUrl, `UPDATE account SET credit_limit = 1000000000000 WHERE email IN (${list})`);
+  const rows = await query(trial.databaseUrl, `SELECT id FROM account WHERE email IN (${list}) ORDER BY id`);
+  const people = rows.map(({ id }) => ({ id: Number(id), token: `bench-token-${Number(id)}` }));
+  const values = people
+    .map(({ id, token }) => `(${id}, decode('${hashToken(token).toString('hex')}', 'hex'))`)
+    .join(', ');
+  await query(
+    trial.databaseUrl,
+    `WITH person (account_id, hash) AS (VALUES ${values}), entered AS (
+       INSERT INTO sign_in (id, account_id, expires_at)
+       SELECT gen_random_uuid(), account_id, now() + interval '1 day' FROM person RETURNING id, account_id
+     )
+     INSERT INTO sign_in_token (hash, sign_in_id, kind, expires_at)
+     SELECT hash, entered.id, 'access', now() + interval '1 day' FROM person JOIN entered USING (account_id)`,
+  );
+  return people.map(({ id, token }) => ({ id, cookie: `${cookies.access}=${token}` }));
+}
+
+/** Cars of coming days, with the least amount that each takes. */
+async function futureLots({ databaseUrl }: Trial): Promise<{ id: number; least: number }[]> {
+  const rows = await query(
+    databaseUrl,
+    `SELECT lot.id, greatest(ceil(coalesce(start_price, 0)::numeric / bid_step), 1) * bid_step AS least
+     FROM lot JOIN auction_session ON auction_session.id = session_id JOIN house ON house.id = house_id
+     WHERE kind = 'car' AND status = 4532 AND starts_at > now() + interval '1 day'`,
+  );
+  return rows.map(({ id, least }) => ({ id: Number(id), least: Number(least) }));
+}
+
+let turn = 0;
+
+async function placeOne(
+  trial: Trial,
+  people: readonly Bidder[],
+  lots: readonly { id: number; least: number }[],
+): Promise<Bid> {
+  turn += 1;
+  const bidder = people[turn % people.length] as Bidder;
+  const lot = lots[Math.floor(turn / people.length + turn * 7) % lots.length] as { id: number; least: number };
+  const start = performance.now();
+  const body = { carId: lot.id, amount: lot.least, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 };
+  const response = await ask(trial, '/bid/create', {
+    method: 'POST',
+    body,
+    cookie: bidder.cookie,
+    key: `bench-${turn}`,
+  });
+  const answer = (await response.json()) as { bidId?: number };
+  const answeredAt = performance.now();
+  return { took: answeredAt - start, status: response.status, bidId: answer.bidId ?? 0, answeredAt };
+}
+
+/** One every so often, whether the former are answered or not: a queue that grows is seen as waiting. */
+async function bidSteadily(
+  trial: Trial,
+  people: readonly Bidder[],
+  lots: readonly { id: number; least: number }[],
+  forSeconds: number,
+): Promise<Bid[]> {
+  const bids: Promise<Bid>[] = [];
+  const start = performance.now();
+  while (bids.length < perSecond * forSeconds) {
+    const due = Math.floor(((performance.now() - start) / 1_000) * perSecond) + 1;
+    while (bids.length < due && bids.length < perSecond * forSeconds) bids.push(placeOne(trial, people, lots));
+    await pause(2);
+  }
+  return Promise.all(bids);
+}
+
+async function bidUntil(
+  trial: Trial,
+  people: readonly Bidder[],
+  lots: readonly { id: number; least: number }[],
+  milliseconds: number,
+): Promise<number> {
+  const end = performance.now() + milliseconds;
+  let taken = 0;
+  const client = async () => {
+    while (performance.now() < end) if ((await placeOne(trial, people, lots)).status === 200) taken += 1;
+  };
+  await Promise.all(Array.from({ length: crowd }, client));
+  return taken / (milliseconds / 1_000);
+}
+
+/** A second browser of a bidder: when it heard of each bid. */
+async function openScreen({ baseUrl }: Trial, { cookie }: Bidder) {
+  const heard = new Map<number, number>();
+  const welcomed = Promise.withResolvers<void>();
+  const url = `${baseUrl.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(url, { headers: { cookie, origin: baseUrl } });
+  socket.addEventListener('open', () => socket.send('40'));
+  socket.addEventListener('error', () => welcomed.reject(new Error('a screen was not let in')));
+  socket.addEventListener('message', ({ data }) => {
+    const frame = String(data);
+    if (frame === '2') socket.send('3');
+    if (frame.startsWith('42["welcome"')) welcomed.resolve();
+    const [, id] = /"name":"bid\.changed","data":\{"bidId":(\d+)/.exec(frame) ?? [];
+    if (id) heard.set(Number(id), performance.now());
+  });
+  await welcomed.promise;
+  return { heard, close: () => socket.close() };
+}
