@@ -7,6 +7,7 @@ import type { RelayedEvent } from '../outbox/relay.ts';
 import type { Identity, LiveServer, LiveSocket } from './channels.ts';
 import { deliver } from './deliver.ts';
 import { grant, type GrantParts } from './grant.ts';
+import { paceBroadcasts } from './pace-broadcasts.ts';
 import { claimMissed, holdMissed, recovery } from './recovery.ts';
 
 export interface SocketParts extends GrantParts {
@@ -41,6 +42,7 @@ export function openSockets(parts: SocketParts): Sockets {
     allowRequest: ({ headers }, answer) => answer(null, !isLeaving && parts.isOwnOrigin(headers)),
   });
   holdMissed(io);
+  paceBroadcasts(io);
   io.use((socket, next) => void admit(socket, parts).then(next));
   io.on('connection', (socket) => void greet(socket, parts));
   const recheck = setInterval(() => void dropEnded(io, parts), parts.recheckEvery ?? 60_000);
