@@ -1,5 +1,4 @@
 import type { EndReason } from '@seri/domain/bid-result';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { type Selectable, sql } from 'kysely';
@@ -59,18 +58,19 @@ export interface BidEdit {
   amount: number;
   bidType: number | null;
   group: string | null;
+  status: number;
   now: Date;
 }
 
-/** What the client changes staff look at anew. Equal amounts rank by time: the same amount keeps its place. */
-export function changeBid(tx: Tx, from: BidRow, { amount, bidType, group, now }: BidEdit): Promise<BidRow> {
+/** Equal amounts rank by time: the same amount keeps its place. */
+export function changeBid(tx: Tx, from: BidRow, { amount, bidType, group, status, now }: BidEdit): Promise<BidRow> {
   return tx
     .updateTable('bid')
     .set({
       amount,
       bid_type: bidType,
       bid_group: group,
-      status: bidStatusCodes.new,
+      status,
       placed_at: amount === from.amount ? from.placed_at : now,
       version: from.version + 1,
     })

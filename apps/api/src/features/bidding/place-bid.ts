@@ -1,6 +1,7 @@
 import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
 import { type BidChange, decideBid } from '@seri/domain/bid-decision';
 import { groupKey } from '@seri/domain/bid-groups';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { japanDay } from '@seri/domain/japan-time';
 import { lotTypes } from '@seri/domain/page-types';
 import type { Tx } from '../../platform/database/database.ts';
@@ -70,7 +71,9 @@ async function change(tx: Tx, acting: Acting, placing: Placing, bidId: number, i
   const former = await lockBid(tx, bidId);
   await comment(tx, acting, former, wish.comment);
   if (isSame) return former;
-  const bid = await changeBid(tx, former, chosenOf(placing));
+  // What the client changes staff look at anew.
+  const status = acting.actor.accountId === bidder.id ? bidStatusCodes.new : former.status;
+  const bid = await changeBid(tx, former, { ...chosenOf(placing), status });
   await tellBid(tx, authorOf(acting), { action: 'changed', bid, former, bidder, lot: lot.names });
   return bid;
 }

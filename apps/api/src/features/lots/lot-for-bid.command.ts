@@ -28,9 +28,15 @@ export interface LotForBid {
  */
 export async function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
   const key = await tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId).executeTakeFirst();
-  const lot = key && (await lockAndRead(tx, lotId, key.held_on));
-  if (!lot) throw refusal('NOT_FOUND');
+  if (!key) throw refusal('NOT_FOUND');
+  const lot = await lockAndRead(tx, lotId, key.held_on);
+  if (!lot) throw new MovedMeanwhile(`Lot ${lotId} was moved while it was locked.`);
   return present(lot);
+}
+
+/** As a failed serialisation, after which the work runs again. */
+class MovedMeanwhile extends Error {
+  readonly code = '40001';
 }
 
 interface Row {
@@ -78,7 +84,7 @@ async function lockAndRead(tx: Tx, lotId: number, day: string): Promise<Row | un
     join maker on maker.id = model.maker_id
     left join locked_session as session on session.id = lot.session_id
     left join house on house.id = session.house_id
-    where lot.kind = 'stock' or session.id is not null`.execute(tx);
+    where lot.session_id is null or session.id is not null`.execute(tx);
   return rows[0];
 }
 
