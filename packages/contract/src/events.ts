@@ -31,8 +31,8 @@ export interface Events {
   notification: Notice;
   'client-notification': Notice;
   'chat-notification': Notice;
-  /** Another browser of the same account has read them. */
-  'notices.read': { upTo: number };
+  /** Another browser of the same account has read them, all or those of one bid. */
+  'notices.read': { upTo: number; bidId: number | null };
   'settings.changed': { language: number | null };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeData, noticeEvent, noticeTypes } from './notices.ts';
+import { noticeData, noticeEvent, noticeTypes, noticeTypesFor } from './notices.ts';
 
 describe('R55 notices', () => {
   it('tell staff what clients did, and clients what staff did', () => {
@@ -17,5 +17,15 @@ describe('R55 notices', () => {
     expect([noticeEvent('chatMessage', true), noticeEvent('chatMessage', false)]).toEqual(
       Array(2).fill('chat-notification'),
     );
+  });
+
+  it('of each type reach one side, what is written either', () => {
+    const [staff, clients] = [noticeTypesFor(true), noticeTypesFor(false)];
+    expect(new Set([...staff, ...clients])).toEqual(new Set(noticeTypes));
+    expect(staff.filter((type) => clients.includes(type))).toEqual(['chatMessage']);
+  });
+
+  it('of a win are mailed whatever their reader says, no other', () => {
+    expect(noticeTypes.filter((type) => noticeData[type].mail === 'always')).toEqual(['managerWinBid']);
   });
 });

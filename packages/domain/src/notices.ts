@@ -22,24 +22,33 @@ export type NoticeSide = 'staff' | 'client' | 'otherSide';
 
 interface NoticeData {
   to: NoticeSide;
-  /** Mailed unless its reader says otherwise; a client's switch for bid mails is above it. */
-  isMailed: boolean;
+  /** Whether it is mailed unless its reader says otherwise; the account's switch for bid mails is above that, and below `always`. */
+  mail: 'always' | 'on' | 'off';
 }
 
 /** R55: whoever acted is told nothing. */
 export const noticeData: Readonly<Record<NoticeType, NoticeData>> = {
-  clientNewBid: { to: 'staff', isMailed: false },
-  clientCancelBid: { to: 'staff', isMailed: false },
-  clientRebid: { to: 'staff', isMailed: false },
-  clientChangeAmount: { to: 'staff', isMailed: false },
-  managerNewBid: { to: 'client', isMailed: true },
-  managerBidStatus: { to: 'client', isMailed: true },
-  managerChangeAmount: { to: 'client', isMailed: true },
-  managerUpdateStatus: { to: 'staff', isMailed: false },
-  managerWinBid: { to: 'client', isMailed: true },
-  managerUpdateBidAmount: { to: 'client', isMailed: true },
-  chatMessage: { to: 'otherSide', isMailed: false },
+  clientNewBid: { to: 'staff', mail: 'off' },
+  clientCancelBid: { to: 'staff', mail: 'off' },
+  clientRebid: { to: 'staff', mail: 'off' },
+  clientChangeAmount: { to: 'staff', mail: 'off' },
+  managerNewBid: { to: 'client', mail: 'on' },
+  managerBidStatus: { to: 'client', mail: 'on' },
+  managerChangeAmount: { to: 'client', mail: 'on' },
+  managerUpdateStatus: { to: 'staff', mail: 'off' },
+  managerWinBid: { to: 'client', mail: 'always' },
+  managerUpdateBidAmount: { to: 'client', mail: 'on' },
+  chatMessage: { to: 'otherSide', mail: 'off' },
 };
+
+/** R55: a mail of one of these is let go of where another of them has come since: an undo in time is silent. */
+export const statusNotices: readonly NoticeType[] = ['managerBidStatus', 'managerWinBid'];
+
+/** What somebody can be told at all. */
+export function noticeTypesFor(isReaderStaff: boolean): readonly NoticeType[] {
+  const side = isReaderStaff ? 'staff' : 'client';
+  return noticeTypes.filter((type) => [side, 'otherSide'].includes(noticeData[type].to));
+}
 
 /** The live event that carries a notice to its reader. */
 export function noticeEvent(type: NoticeType, isReaderStaff: boolean) {

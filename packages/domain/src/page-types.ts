@@ -68,3 +68,11 @@ export const lotTypes = { car: 'auction', stock: 'stock', bike: 'bike', machine:
   string
 >;
 export type LotType = (typeof lotTypes)[LotKind];
+
+const typedKinds = Object.entries(lotTypes) as [LotKind, LotType][];
+
+/** The address of a lot that is named by its type; one that stands in statistics by now is found there too. */
+export function lotPath(type: LotType, lotId: number): string {
+  const [kind] = typedKinds.find(([, named]) => named === type) ?? (['car'] as const);
+  return `${pageTypeData[pageTypeOf(kind, 'live')].path}/${lotId}`;
+}

@@ -3,6 +3,7 @@ import { feedCron, feedHandlers, feedJobs } from '../features/feed/feed.jobs.ts'
 import { startFolderWatch } from '../features/feed/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
 import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
+import { notificationsHandlers, notificationsJobs } from '../features/notifications/notifications.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
@@ -23,10 +24,11 @@ function startQueue(platform: Platform): Promise<RunningPart> {
   return startJobs({
     pool: database.pool,
     log,
-    jobs: [...identityJobs, ...ledgerJobs, ...feedJobs, ...photosJobs, ...housekeepingJobs],
+    jobs: [...identityJobs, ...ledgerJobs, ...notificationsJobs, ...feedJobs, ...photosJobs, ...housekeepingJobs],
     handlers: [
       ...identityHandlers(platform),
       ...ledgerHandlers(platform),
+      ...notificationsHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs),

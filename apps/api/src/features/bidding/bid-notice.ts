@@ -5,6 +5,7 @@ import { formatYen } from '@seri/domain/money';
 import type { NoticeType } from '@seri/domain/notices';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
+import type { NewNotice } from '../notifications/notifications.command.ts';
 import type { BidChange } from './bidding.events.ts';
 
 type Side = 'client' | 'staff';
@@ -20,31 +21,57 @@ const notices = {
 } as const satisfies Record<string, Record<Side, NoticeType>>;
 
 export type BidAction = keyof typeof notices;
+type Told = (typeof notices)[BidAction][Side];
 
-/** A sentence in both languages with what it is about. */
-export function bidNotice({ action, bid, former, bidder, lot }: BidChange, isClientMessage: boolean) {
-  const side = isClientMessage ? 'client' : 'staff';
+/** What the client reads, its dealer otherwise: the bid is not the dealer's own. */
+const dealerTexts: Partial<Record<Told, MessageId>> = {
+  managerNewBid: 'notice.dealer.managerNewBid',
+  managerChangeAmount: 'notice.dealer.managerChangeAmount',
+  managerBidStatus: 'notice.managerUpdateStatus',
+  managerWinBid: 'notice.dealer.managerWinBid',
+};
+const orderTexts = {
+  client: ['notice.clientOrder', undefined],
+  staff: ['notice.managerOrder', 'notice.dealer.managerOrder'],
+} as const;
+
+/** R55: what is told of a change: to the other side; and to staff the status that one of them set. */
+export function bidNotices(change: BidChange, authorId: number | null): NewNotice[] {
+  const { action, bid, bidder } = change;
+  const side: Side = authorId === bidder.id ? 'client' : 'staff';
   const eventType = notices[action][side];
   const isOrder = bid.kind === 'stock' && (action === 'placed' || action === 'placed-again');
-  const id: MessageId = isOrder ? orderTexts[side] : `notice.${eventType}`;
-  const values = { client: bidder.name, amount: formatYen(bid.amount), former: formatYen(former?.amount ?? 0) };
-  return {
+  const [own, others] = isOrder ? orderTexts[side] : ([`notice.${eventType}`, dealerTexts[eventType]] as const);
+  const first = {
+    ...aboutOf(change, side),
     eventType,
-    message: inAll(id, (language) => ({ ...values, status: statusText(language, bid) })),
-    ...lot,
-    bidId: bid.id,
-    isClientMessage,
+    message: sentence(change, own),
+    messageOfOthers: others && sentence(change, others),
+  };
+  if (eventType !== 'managerBidStatus' || authorId === null) return [first];
+  const toStaff = {
+    eventType: 'managerUpdateStatus',
+    message: sentence(change, 'notice.managerUpdateStatus'),
+  } as const;
+  return [first, { ...aboutOf(change, side), ...toStaff }];
+}
+
+export function movedNotice(bid: BidChange['bid'], lot: BidChange['lot'], runsAt: Date): NewNotice {
+  return {
+    ...aboutOf({ bid, lot }, 'staff'),
+    eventType: 'managerBidStatus',
+    message: inAll('notice.moved', (language) => ({ time: timeInJapan(runsAt, language) })),
   };
 }
 
-export function movedNotice(bid: BidChange['bid'], lot: BidChange['lot'], runsAt: Date) {
-  return {
-    eventType: 'managerBidStatus' as const,
-    message: inAll('notice.moved', (language) => ({ time: timeInJapan(runsAt, language) })),
-    ...lot,
-    bidId: bid.id,
-    isClientMessage: false,
-  };
+function aboutOf({ bid, lot }: Pick<BidChange, 'bid' | 'lot'>, side: Side) {
+  return { ...lot, bidId: bid.id, isClientMessage: side === 'client' };
+}
+
+function sentence({ bid, former, bidder }: BidChange, id: MessageId): Record<Language, string> {
+  const values = { client: bidder.name, amount: formatYen(bid.amount), former: formatYen(former?.amount ?? 0) };
+  const isToClient = id === 'notice.managerBidStatus';
+  return inAll(id, (language) => ({ ...values, status: statusText(language, bid, isToClient) }));
 }
 
 function timeInJapan(moment: Date, language: Language): string {
@@ -52,11 +79,10 @@ function timeInJapan(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru-RU', form).format(moment);
 }
 
-const orderTexts = { client: 'notice.clientOrder', staff: 'notice.managerOrder' } as const;
-
-/** The status, and why, where no person said so. */
-function statusText(language: Language, { status, end_reason: reason }: BidChange['bid']): string {
-  const text = formatMessage(language, `bids.status.${bidStatus(status)}`);
+/** The status, and why, where no person said so. What is new to staff is under review to its client. */
+function statusText(language: Language, { status, end_reason: reason }: BidChange['bid'], isToClient: boolean): string {
+  const name = bidStatus(status);
+  const text = formatMessage(language, `bids.status.${isToClient && name === 'new' ? 'underReview' : name}`);
   return reason === null ? text : `${text} (${formatMessage(language, `notice.ended.${reason as EndReason}`)})`;
 }
 

@@ -4,8 +4,8 @@ import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { emitAll, type NewEvent } from '../../platform/outbox/emit.ts';
 import type { LotNames } from '../lots/lot-names.query.ts';
-import { tellNotice } from '../notifications/notifications.command.ts';
-import { type BidAction, bidNotice, movedNotice } from './bid-notice.ts';
+import { keepNotice } from '../notifications/notifications.command.ts';
+import { type BidAction, bidNotices, movedNotice } from './bid-notice.ts';
 import type { BidRow } from './bid.store.ts';
 import type { Bidder } from './bidder.store.ts';
 import { readOpenBidders } from './bidders.read.ts';
@@ -36,15 +36,14 @@ export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Pro
     detail: { from: former ? figuresOf(former) : null, to: figuresOf(bid) },
   });
   const hasOthersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
-  await emitAll(tx, [
-    ...bidChanged(author, bid, bidder),
-    ...(hasOthersChanged ? await biddersChanged(tx, bid.lot_id) : []),
-  ]);
-  const notice = bidNotice(change, author.accountId === bidder.id);
-  await tellNotice(tx, { ...notice, clientId: bidder.id, authorId: author.accountId, originSocket: author.socketId });
+  const events = bidChanged(author, bid, bidder);
+  if (hasOthersChanged) events.push(...(await biddersChanged(tx, bid.lot_id)));
+  const telling = { clientId: bidder.id, authorId: author.accountId, originSocket: author.socketId };
+  for (const notice of bidNotices(change, author.accountId)) events.push(...(await keepNotice(tx, notice, telling)));
+  await emitAll(tx, events);
 }
 
-const figuresOf = (bid: BidRow) => ({
+export const figuresOf = (bid: BidRow) => ({
   amount: bid.amount,
   status: bid.status,
   bidType: bid.bid_type,
@@ -61,8 +60,8 @@ export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidChange, 'a
     subject: `bid:${bid.id}`,
     detail: { runsAt: runsAt.toISOString() },
   });
-  await emitAll(tx, bidChanged({ accountId: null }, bid, bidder));
-  await tellNotice(tx, { ...movedNotice(bid, lot, runsAt), clientId: bidder.id, authorId: null });
+  const noticed = await keepNotice(tx, movedNotice(bid, lot, runsAt), { clientId: bidder.id, authorId: null });
+  await emitAll(tx, [...bidChanged({ accountId: null }, bid, bidder), ...noticed]);
 }
 
 /** Whatever shows a bid follows it: of its client, its dealer, and staff. */

@@ -55,6 +55,12 @@ const chores = [
     run: (_db: Db, blobs: Blobs) => blobs.trimUnfinished(),
   },
   {
+    // R55: by then it is history, read or not.
+    job: defineJob('platform.trim-notices', nothing),
+    match: '17 4 * * *',
+    run: (db: Db) => sql`delete from notice where created_at < app_now() - interval '90 days'`.execute(db),
+  },
+  {
     // Far longer than any job is tried again.
     job: defineJob('platform.trim-sent-mails', nothing),
     match: '57 3 * * *',

@@ -14,7 +14,8 @@ type Text = (id: MessageId, values?: Record<string, string>) => string;
 type Link = readonly [id: MessageId, href: string];
 
 interface Letter {
-  subject: MessageId;
+  /** A text, or one that says what happened. */
+  subject: MessageId | ((text: Text, language: Language) => string);
   paragraphs: (text: Text, language: Language) => readonly (string | readonly string[])[];
   link: Link;
   otherLink?: Link;
@@ -27,7 +28,7 @@ export function letterTo(reader: Reader, { subject, paragraphs, link, otherLink 
   const named = ([id, href]: Link) => ({ text: text(id), href });
   return renderMailContent({
     language,
-    subject: text(subject),
+    subject: typeof subject === 'function' ? subject(text, language) : text(subject),
     paragraphs: [greeting(text, reader), ...paragraphs(text, language)],
     link: named(link),
     otherLink: otherLink && named(otherLink),
