@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LotView } from '../../lots/model/lot-view.ts';
 
 /** The client for whom staff bid. */
@@ -6,8 +7,17 @@ export interface ChosenClient {
   name: string;
 }
 
+/** Beside an amount, and with amounts to start from. */
+export type RenderSold = (amount: number | null, onAmount: (amount: number) => void) => ReactNode;
+
 export interface BidPanelProps {
   lot: LotView;
+  /** The links that the terms stand behind. */
+  terms: ReactNode;
+  /** Where nothing beside the panel says them. */
+  withPrices?: boolean | undefined;
+  /** What similar lots sold for, beside an amount: another feature's to say. */
+  renderSold?: RenderSold | undefined;
 }
 
 /** What a bid would mean: stands under the amount, and follows it. */
@@ -20,6 +30,7 @@ export interface BidSenseProps {
   client?: ChosenClient | null | undefined;
   onAmount: (amount: number) => void;
   onGroup: (group: string | null) => void;
+  renderSold?: RenderSold | undefined;
 }
 
 /** The group of the lot's week, and how many cars it buys at most; always optional. */

@@ -1,0 +1,14 @@
+import { clientsCalls } from '@seri/contract/clients.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+/** Below this many characters the server is not asked. */
+export const leastTyped = 4;
+
+export function findClientsQuery(user: string) {
+  return queryOptions({
+    queryKey: ['clients', 'found', user],
+    queryFn: ({ signal }) => api.ask(clientsCalls.search, { query: { user } }, { signal }),
+    enabled: user.length >= leastTyped,
+  });
+}

@@ -1,0 +1,17 @@
+import { biddingCalls } from '@seri/contract/bidding.calls';
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { Language } from '@seri/domain/languages';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { biddingKey } from '../model/bidding-key.ts';
+
+/** The groups of a week, the reader's own or a client's; a placeholder comes first. */
+export function groupsQuery(week: string, clientId: number | undefined, language: Language) {
+  const query = { week: week as JapanDay, ...(clientId !== undefined && { userId: String(clientId) }) };
+  return queryOptions({
+    queryKey: [...biddingKey, 'groups', week, clientId ?? 'own', language],
+    queryFn: ({ signal }) => api.ask(biddingCalls.groups, { query }, { signal }),
+    meta: liveMeta,
+  });
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatYen } from '@seri/domain/money';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { clientMeansQuery } from '../api/client-means.query.ts';
+import type { ChosenClient, ClientPickerProps } from '../model/bid-pieces.ts';
+import { ClientSearch } from './client-search.tsx';
+import styles from './client-picker.module.css';
+
+/** For whom staff bid: searched for, then shown with what is free to bid. */
+export function ClientPicker({ value, onChange, error }: ClientPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  /** The focus stays where the choice is made. */
+  const change = (client: ChosenClient | null) => {
+    flushSync(() => onChange(client));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  return (
+    <div ref={place}>
+      {value ? (
+        <Chosen client={value} onChange={() => change(null)} />
+      ) : (
+        <ClientSearch onChoose={change} error={error} />
+      )}
+    </div>
+  );
+}
+
+function Chosen({ client, onChange }: { client: ChosenClient; onChange: () => void }) {
+  const text = useText();
+  const { data } = useQuery(clientMeansQuery(client.id));
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.who}>
+        <span className="cap">{text('bidding.client')}</span>
+        <b>{client.name}</b>
+        <output className="sub">
+          {data &&
+            text('bidding.client.means', {
+              balance: formatYen(data.balanceInfo.balance),
+              free: formatYen(data.balanceInfo.bidAllow),
+            })}
+        </output>
+      </div>
+      <Button size="s" label={text('bidding.client.change.of', { name: client.name })} onClick={onChange}>
+        {text('bidding.client.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { groupsQuery } from '../api/groups.query.ts';
+import type { GroupFieldProps } from '../model/bid-pieces.ts';
+import { CarsField } from './cars-field.tsx';
+import styles from './group-field.module.css';
+
+/** R53: the group a bid is in, and beside it how many of its cars are bought at most. */
+export function GroupField({ week, value, onChange, client, error }: GroupFieldProps) {
+  const text = useText();
+  const language = useLanguage();
+  const clientId = client?.id;
+  const { data: groups = [] } = useQuery({ ...groupsQuery(week, clientId, language), enabled: client !== null });
+  const chosen = groups.find((group) => group.value !== '' && group.value === value);
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={text('bidding.group')}
+        value={value ?? ''}
+        error={error}
+        disabled={client === null}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        {groups.map((group) => (
+          <option key={group.value} value={group.value}>
+            {group.label}
+          </option>
+        ))}
+      </SelectField>
+      {chosen && (
+        <CarsField
+          key={`${clientId ?? 'own'} ${chosen.value}`}
+          week={week}
+          group={chosen.value}
+          cars={chosen.cars}
+          clientId={clientId}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BidOutlook, GroupOutlook } from '@seri/domain/bid-outlook';
+import { formatYen } from '@seri/domain/money';
+import { type Text, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { letterOf } from '../model/outlook.ts';
+import styles from './bid-sense.module.css';
+
+interface GroupSenseProps {
+  outlook: BidOutlook;
+  onGroup: (group: string | null) => void;
+}
+
+/** R53: what the group makes of the bid, or in which one it would hold less. */
+export function GroupSense({ outlook: { inGroup, betterGroup }, onGroup }: GroupSenseProps) {
+  const text = useText();
+  if (!inGroup && !betterGroup) return null;
+  const letter = betterGroup ? letterOf(betterGroup.group) : '';
+  return (
+    <div className={styles.group}>
+      {inGroup && <p>{groupText(text, inGroup, 'in')}</p>}
+      {betterGroup && (
+        <>
+          <p>{groupText(text, betterGroup, 'would')}</p>
+          <Button kind="outline" size="s" onClick={() => onGroup(letter)}>
+            {text('bidding.sense.useGroup', { group: letter })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function groupText(text: Text, { group, cars, bids, held, adds }: GroupOutlook, how: 'in' | 'would'): string {
+  const hold = adds === 0 ? 'nothing' : 'more';
+  const said = { group: letterOf(group), cars, bids, held: formatYen(held), adds: formatYen(adds) };
+  return text(`bidding.sense.group.${how}.${hold}`, said);
+}

@@ -1,0 +1,40 @@
+import type { BidOutlook } from '@seri/domain/bid-outlook';
+import { formatYen } from '@seri/domain/money';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { useText } from '../../../lib/text.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import styles from './bid-sense.module.css';
+import { HeadroomBar } from './headroom-bar.tsx';
+
+interface HeadroomSenseProps {
+  outlook: BidOutlook;
+  /** Without an amount it is what is free as things stand. */
+  isTyped: boolean;
+}
+
+/** R25: what is held, what this bid would hold, and what would be left. */
+export function HeadroomSense({ outlook, isTyped }: HeadroomSenseProps) {
+  const text = useText();
+  const { means, held, adds, left, isCovered } = outlook;
+  // It is read out once the typing rests.
+  const spoken = useSettled(isCovered ? '' : text('bidding.sense.tooMuch', { short: formatYen(-left) }), 500);
+  return (
+    <div>
+      <div className={styles.line}>
+        <span>{text(isTyped ? 'bidding.sense.left' : 'bidding.sense.free')}</span>
+        <b className={styles.figure}>
+          <Yen value={left} />
+        </b>
+      </div>
+      <HeadroomBar {...{ means, held, adds }} />
+      <div className={styles.line}>
+        <small>
+          {text('bidding.sense.held', { held: formatYen(held) })}
+          {isTyped && ` · ${text('bidding.sense.adds', { adds: formatYen(adds) })}`}
+        </small>
+        <small>{text('bidding.sense.of', { means: formatYen(means) })}</small>
+      </div>
+      <output className={styles.alert}>{spoken}</output>
+    </div>
+  );
+}

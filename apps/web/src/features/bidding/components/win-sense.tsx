@@ -1,0 +1,34 @@
+import type { BidOutlook } from '@seri/domain/bid-outlook';
+import { formatYen } from '@seri/domain/money';
+import { useText } from '../../../lib/text.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import { letterOf } from '../model/outlook.ts';
+import styles from './bid-sense.module.css';
+
+interface WinSenseProps {
+  outlook: BidOutlook;
+  amount: number;
+}
+
+/** R54: what a win at the full amount leaves, and what its group then no longer needs. */
+export function WinSense({ outlook: { won, inGroup }, amount }: WinSenseProps) {
+  const text = useText();
+  return (
+    <details className={styles.win}>
+      <summary>{text('bidding.sense.win')}</summary>
+      <div className={styles.line}>
+        <span>{text('bidding.sense.win.balance', { amount: formatYen(amount) })}</span>
+        <b>
+          <Yen value={won.balance} />
+        </b>
+      </div>
+      {inGroup && (
+        <p>
+          {won.cancels > 0
+            ? text('bidding.sense.win.cancels', { group: letterOf(inGroup.group), count: won.cancels })
+            : text('bidding.sense.win.goesOn', { group: letterOf(inGroup.group), cars: inGroup.cars })}
+        </p>
+      )}
+    </details>
+  );
+}

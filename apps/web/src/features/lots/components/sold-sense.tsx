@@ -1,0 +1,61 @@
+import { steppedAmount } from '@seri/domain/bid-amount';
+import { fewestSimilar } from '@seri/domain/lot-likeness';
+import { firstPeriod, quartilesOf, soldWithin } from '@seri/domain/price-sense';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverNow } from '../../../lib/clock.ts';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { priceSenseQuery } from '../api/price-sense.query.ts';
+import type { LotView } from '../model/lot-view.ts';
+import { likenessText, type PriceSense } from '../model/sold-lots.ts';
+import { SoldShare } from './sold-share.tsx';
+import styles from './sold-sense.module.css';
+
+interface SoldSenseProps {
+  view: LotView;
+  amount: number | null;
+  onAmount: (amount: number) => void;
+}
+
+/** Beside the amount of a bid: how many similar lots sold at or under it, and amounts to start from. */
+export function SoldSense(props: SoldSenseProps) {
+  const { data } = useQuery({ ...priceSenseQuery(props.view), enabled: props.view.can.seeSoldLots });
+  return data && <Sold {...props} sense={data} />;
+}
+
+function Sold({ view, amount, onAmount, sense: { alike, similar } }: SoldSenseProps & { sense: PriceSense }) {
+  const text = useText();
+  const [now] = useState(serverNow);
+  const period = firstPeriod(similar, fewestSimilar, now);
+  const prices = soldWithin(similar, period, now).map(({ soldPrice }) => soldPrice);
+  const quartiles = quartilesOf(prices);
+  const { startPrice, bidStep } = view.bidInfo;
+  const starts = [{ name: 'start', price: startPrice } as const, ...Object.entries(quartiles ?? {}).map(toStart)];
+  return (
+    <div className={styles.sold}>
+      <fieldset className={styles.starts}>
+        <legend className="visually-hidden">{text('prices.amounts')}</legend>
+        {starts.map(({ name, price }) => (
+          <Button
+            key={name}
+            kind="outline"
+            size="s"
+            // The nearest amount above that the lot takes.
+            onClick={() => onAmount(steppedAmount((price ?? 0) - 1, 1, { startPrice, step: bidStep }))}
+          >
+            {text(`prices.amount.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
+      {prices.length > 0 && <SoldShare prices={prices} amount={amount} />}
+      <p className={styles.likeness}>
+        {prices.length > 0
+          ? `${likenessText(text, view, alike)}, ${text(`prices.within.${period}`)}`
+          : text('prices.none')}
+      </p>
+    </div>
+  );
+}
+
+const toStart = ([name, price]: [string, number]) => ({ name: name as 'lower' | 'median' | 'upper', price });
