@@ -27,5 +27,5 @@ export function amountFault(amount: number, rules: AmountRules): FieldFault | un
 export function steppedAmount(amount: number, direction: 1 | -1, rules: AmountRules): number {
   const { step } = rules;
   const next = direction === 1 ? Math.floor(amount / step) + 1 : Math.ceil(amount / step) - 1;
-  return Math.min(Math.max(next * step, leastAmount(rules)), mostAmount);
+  return Math.min(Math.max(next * step, leastAmount(rules)), Math.floor(mostAmount / step) * step);
 }

@@ -69,7 +69,7 @@ export type BidDecision = BidRefusal | BidChange;
  */
 export function decideBid(facts: BidFacts, wish: BidWish): BidDecision {
   const own = facts.client.openBids.find(({ lotId }) => lotId === facts.lot.lotId);
-  const asked = wishOf(facts, wish);
+  const asked = wishOf(facts, own, wish);
   return (
     refusedByState(facts, own) ??
     refusedByForm(facts, asked) ??
@@ -78,9 +78,9 @@ export function decideBid(facts: BidFacts, wish: BidWish): BidDecision {
   );
 }
 
-/** A stock car is ordered at its price; a type that is not shown is not asked for. */
-function wishOf({ lot, actor }: BidFacts, { amount, bidType, group }: BidWish): BidWish {
-  if (lot.isStock) return { amount: lot.startPrice ?? 0, bidType: null, group: null };
+/** A stock car is ordered at its price, and stays so; a type that is not shown is not asked for. */
+function wishOf({ lot, actor }: BidFacts, own: PlacedBid | undefined, { amount, bidType, group }: BidWish): BidWish {
+  if (lot.isStock) return { amount: own?.amount ?? lot.startPrice ?? 0, bidType: null, group: null };
   return { amount, bidType: actor.exportTypeShow ? bidType : null, group };
 }
 

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { type BidFacts, type BidWish, decideBid, decideCancel } from './bid-decision.ts';
+import { at, before, deadlines, elsewhere, factsOf, type Given, wishOf } from './bid-facts.steps.ts';
+
+const decide = (given: Given, wish: Partial<BidWish> = {}) => decideBid(factsOf(given), wishOf(wish));
+const fields = (faults: object) => ({ refuse: 'FIELDS', faults });
+const { bidding, cancelling } = deadlines;
+const orderAt = (price: number | null) => ({ isStock: true, startPrice: price, deadlines: null });
+const unbound = { bidDeadlineCheck: false };
+
+type Row = [name: string, given: Given, wish: Partial<BidWish>, decision: object];
+
+describe('R50 what a bid does', () => {
+  it.each<Row>([
+    ['places the first one', {}, {}, { do: 'place', isRebid: false, amount: 600_000, bidType: 1, group: null }],
+    ['places another one after one that ended', { client: { hasBidBefore: true } }, {}, { do: 'place', isRebid: true }],
+    ['places it beside bids on other lots', { client: { openBids: [elsewhere(100_000)] } }, {}, { do: 'place' }],
+    ['raises the open one', { own: {} }, { amount: 605_000 }, { do: 'change', isSame: false, amount: 605_000 }],
+    ['lowers it before the cancel deadline', { own: {} }, { amount: 500_000 }, { do: 'change', amount: 500_000 }],
+    ['moves it to a group', { own: {} }, { group: 'w A' }, { do: 'change', isSame: false, group: 'w A' }],
+    ['takes it out of its group', { own: { group: 'w A' } }, {}, { do: 'change', isSame: false, group: null }],
+    ['changes its type', { own: {} }, { bidType: 2 }, { do: 'change', isSame: false, bidType: 2 }],
+    ['changes nothing where nothing differs', { own: {} }, {}, { do: 'change', isSame: true }],
+    ['changes one that was taken to the house', { own: { status: 2 } }, { amount: 605_000 }, { do: 'change' }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(decide(given, wish)).toMatchObject(decision);
+  });
+});
+
+describe('R50 what stands in its way', () => {
+  it.each<Row>([
+    ['a client who may not bid', { client: { biddingAllowed: false } }, {}, { refuse: 'FORBIDDEN' }],
+    ['a lot that is over', { lot: { isOver: true } }, {}, { refuse: 'AUCTION_FINISHED' }],
+    [
+      'the same for whoever has no deadline',
+      { lot: { isOver: true }, actor: unbound },
+      {},
+      { refuse: 'AUCTION_FINISHED' },
+    ],
+    ['an own bid that has won', { own: { status: 6 } }, { amount: 605_000 }, { refuse: 'AUCTION_FINISHED' }],
+    ['the deadline, at its very instant', { now: bidding }, {}, { refuse: 'BIDDING_CLOSED' }],
+    ['nothing an instant before it', { now: before(bidding) }, {}, { do: 'place' }],
+    ['a raise after it', { now: bidding, own: {} }, { amount: 605_000 }, { refuse: 'BIDDING_CLOSED' }],
+    ['no deadline for whoever is not bound by it', { now: at('12:00:00'), actor: unbound }, {}, { do: 'place' }],
+    ['over before closed', { now: bidding, lot: { isOver: true } }, {}, { refuse: 'AUCTION_FINISHED' }],
+    ['closed before the form', { now: bidding }, { amount: 1 }, { refuse: 'BIDDING_CLOSED' }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(decide(given, wish)).toMatchObject(decision);
+  });
+});
+
+describe('R51 what is wrong with its form', () => {
+  const lowerThan = (amount: number) => fields({ amount: { problem: 'lowerPrice', amount } });
+  const required = { problem: 'required' };
+  it.each<Row>([
+    ['an amount below the start price', {}, { amount: 495_000 }, lowerThan(500_000)],
+    [
+      'below a start price off the step',
+      { lot: { startPrice: 1_852_000 } },
+      { amount: 1_852_000 },
+      lowerThan(1_855_000),
+    ],
+    [
+      'off the step of the house',
+      { lot: { step: 3000 } },
+      { amount: 505_000 },
+      fields({ amount: { problem: 'offStep', amount: 3000 } }),
+    ],
+    ['off the step', {}, { amount: 601_000 }, fields({ amount: { problem: 'offStep', amount: 5000 } })],
+    ['no type', {}, { bidType: null }, fields({ bidType: required })],
+    [
+      'no type and an amount',
+      {},
+      { amount: 1, bidType: null },
+      fields({ bidType: required, amount: expect.anything() }),
+    ],
+    [
+      'no type where it is optional',
+      { actor: { exportTypeOptional: true } },
+      { bidType: null },
+      { do: 'place', bidType: null },
+    ],
+    ['a type that is not shown', { actor: { exportTypeShow: false } }, { bidType: 2 }, { do: 'place', bidType: null }],
+    ['no type where none is shown', { actor: { exportTypeShow: false } }, { bidType: null }, { do: 'place' }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(decide(given, wish)).toEqual(
+      'refuse' in decision ? decision : expect.objectContaining(decision as Record<string, unknown>),
+    );
+  });
+});
+
+const limited = (createdToday: number, dailyBidLimit = 2, more: Partial<BidFacts['client']> = {}) => ({
+  client: { createdToday, dailyBidLimit, ...more },
+});
+
+describe('R50 the daily limit', () => {
+  it.each<Row>([
+    ['takes the last one', limited(1), {}, { do: 'place' }],
+    ['refuses the next one', limited(2), {}, { refuse: 'DAILY_LIMIT' }],
+    ['refuses a rebid', limited(2, 2, { hasBidBefore: true }), {}, { refuse: 'DAILY_LIMIT' }],
+    ['lets an open bid be changed', { ...limited(2), own: {} }, { amount: 605_000 }, { do: 'change' }],
+    ['is none when it is 0', limited(99, 0), {}, { do: 'place' }],
+    ['holds for nobody without its check', limited(2, 2, { dailyBidLimitCheck: false }), {}, { do: 'place' }],
+    ['comes before the credit', limited(2), { amount: 2_000_000 }, { refuse: 'DAILY_LIMIT' }],
+    ['refuses an order too', { ...limited(2), lot: orderAt(300_000) }, {}, { refuse: 'DAILY_LIMIT' }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(decide(given, wish)).toMatchObject(decision);
+  });
+});
+
+describe('R52 an own amount', () => {
+  it.each<Row>([
+    [
+      'can be lowered an instant before the cancel deadline',
+      { own: {}, now: before(cancelling) },
+      { amount: 595_000 },
+      { do: 'change' },
+    ],
+    ['cannot be lowered at it', { own: {}, now: cancelling }, { amount: 595_000 }, { refuse: 'AMOUNT_LOWERED' }],
+    ['nor by staff', { own: {}, now: cancelling, actor: unbound }, { amount: 595_000 }, { refuse: 'AMOUNT_LOWERED' }],
+    ['can be raised after it', { own: {}, now: cancelling }, { amount: 605_000 }, { do: 'change' }],
+    ['can stand as it is', { own: {}, now: cancelling }, {}, { do: 'change', isSame: true }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(decide(given, wish)).toMatchObject(decision);
+  });
+});
+
+describe('R50 an order', () => {
+  const lot = orderAt(752_000);
+  it.each<Row>([
+    [
+      'is at the price of the car, whatever was sent',
+      { lot },
+      { amount: 1, bidType: 2, group: 'w A' },
+      { do: 'place', amount: 752_000, bidType: null, group: null },
+    ],
+    ['knows no step', { lot: orderAt(1) }, {}, { do: 'place', amount: 1 }],
+    ['needs no type', { lot }, { bidType: null }, { do: 'place' }],
+    ['needs a price', { lot: orderAt(null) }, {}, fields({ amount: { problem: 'invalid' } })],
+    [
+      'needs the credit',
+      { lot, client: { creditLimit: 751_999 } },
+      {},
+      { refuse: 'CREDIT_EXCEEDED', headroom: 751_999 },
+    ],
+    ['is refused of a reserved car', { lot: { ...lot, isOver: true } }, {}, { refuse: 'CAR_RESERVED' }],
+    [
+      'is refused of an own one that was confirmed',
+      { lot: { ...lot, isOver: true }, own: { status: 6 } },
+      {},
+      { refuse: 'CAR_RESERVED' },
+    ],
+    [
+      'is answered as it stands',
+      { lot: { ...lot, isOver: true }, own: { amount: 752_000, bidType: null } },
+      {},
+      { do: 'change', isSame: true },
+    ],
+    [
+      'keeps its price when the car has another one',
+      { lot: { ...lot, isOver: true }, own: { amount: 700_000, bidType: null } },
+      {},
+      { isSame: true, amount: 700_000 },
+    ],
+    ['is refused to who may not bid', { lot, client: { biddingAllowed: false } }, {}, { refuse: 'FORBIDDEN' }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(decide(given, wish)).toMatchObject(decision);
+  });
+});
+
+describe('R52 a cancel', () => {
+  const facts = {
+    now: at('07:00:00'),
+    status: 1,
+    deadlines,
+    cancellingClosesMinutes: 90,
+    isOver: false,
+    isBound: true,
+  };
+  const done = { do: 'cancel', status: 4 };
+  const closed = { refuse: 'CANCEL_CLOSED', cancelDeadlineHour: 1.5 };
+  it.each([
+    ['is taken of a new one', {}, done],
+    ['is taken of one at the house', { status: 2 }, done],
+    ...[3, 4, 5, 6, 7].map(
+      (status) => [`is refused of status ${status}`, { status }, { refuse: 'STATE_CHANGED' }] as const,
+    ),
+    ['is taken an instant before its deadline', { now: before(cancelling) }, done],
+    ['is refused at its deadline, which is said in hours', { now: cancelling }, closed],
+    ['is refused once the lot is over', { isOver: true }, closed],
+    ['is taken of staff who set statuses, whenever', { now: at('12:00:00'), isOver: true, isBound: false }, done],
+    ['is refused to them too of what has ended', { status: 5, isBound: false }, { refuse: 'STATE_CHANGED' }],
+    ['is taken of an order, which has no deadline', { deadlines: null, now: at('23:00:00') }, done],
+  ] as const)('%s', (_name, given, decision) => {
+    expect(decideCancel({ ...facts, ...given })).toEqual(decision);
+  });
+});
