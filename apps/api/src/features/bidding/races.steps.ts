@@ -1,32 +1,54 @@
 import { openDatabase } from '@seri/api/platform/database/database';
-import { openTestApi, type TestApi } from '@seri/testkit/api';
+import { ledgerSteps } from '@seri/api/features/ledger/ledger.steps';
+import { openTestApi } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { type NewLot, newLot } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
 import { biddingSteps } from './bidding.steps.ts';
 
-type Steps = ReturnType<typeof biddingSteps>;
 type Asked = Promise<{ status: number; body: { code?: string } }>;
 
-/** Two APIs on one database, each with connections of its own, as two processes have them. */
+const further = 2;
+
+/** Several APIs on one database, each with connections and turns of its own, as processes have them. */
 export async function openRaces(now = '2026-11-18T03:00:00Z') {
   const database = await openTestDatabase({ now });
-  const second = openDatabase(database.url, silentLog);
-  const apis: readonly [TestApi, TestApi] = [await openTestApi(database), await openTestApi(second)];
-  const [one, other] = apis.map((api) => biddingSteps(api)) as [Steps, Steps];
+  const others = Array.from({ length: further }, () => openDatabase(database.url, silentLog));
+  const first = await openTestApi(database);
+  const apis = [first, ...(await Promise.all(others.map((other) => openTestApi(other))))];
+  const steps = apis.map((api) => ({ ...biddingSteps(api), ...ledgerSteps(api, database) }));
+  const [firstSteps] = steps;
+  if (!firstSteps) throw new RangeError('There is no API.');
   return {
     database,
-    api: apis[0],
-    /** Of the API whose turn it is. */
-    at: (turn: number) => (turn % 2 === 0 ? one : other),
-    apiAt: (turn: number) => (turn % 2 === 0 ? apis[0] : apis[1]),
+    api: first,
+    /** Through the API whose turn it is. */
+    at: (turn: number) => steps[turn % steps.length] ?? firstSteps,
+    lots: (count: number, given: Partial<NewLot> = {}) => newLots(database, count, given),
     close: async () => {
-      await Promise.all(apis.map((api) => api.close()));
-      await second.close();
+      await Promise.all([...apis, ...others].map((each) => each.close()));
       await database.drop();
     },
   };
+}
+
+/** One made, and the others after it. */
+async function newLots({ db }: TestDatabase, count: number, given: Partial<NewLot>): Promise<number[]> {
+  const first = await newLot(db, { day: '2026-11-19', startPrice: 500_000, ...given });
+  const { rows } = await sql<{ id: number }>`
+    with copy as (
+      insert into lot_key (source_id, external_id, held_on)
+      select source_id, external_id || '/' || number, held_on from lot_key, generate_series(2, ${count}) as number
+      where id = ${first}
+      returning id
+    )
+    insert into lot (id, held_on, kind, session_id, runs_at, lot_no, model_id, year, start_price, status)
+    select copy.id, held_on, kind, session_id, runs_at, lot_no, model_id, year, start_price, status
+    from lot, copy where lot.id = ${first}
+    returning id`.execute(db);
+  return [first, ...rows.map(({ id }) => id)];
 }
 
 export type Races = Awaited<ReturnType<typeof openRaces>>;
@@ -41,21 +63,20 @@ export async function countAnswers(asked: readonly Asked[]): Promise<Record<stri
   return Object.fromEntries([...counts].toSorted());
 }
 
-interface Logged {
-  action: string;
-  subject: string;
-  detail: { from: { amount: number } | null; to: { amount: number; status: number } } & Record<string, never>;
-}
-
 /** What was done about a client, in the order of its account's lock: an id is drawn under it. */
-export async function logOf({ db }: TestDatabase, accountId: number): Promise<Logged[]> {
-  const rows = await db
+export function logOf({ db }: TestDatabase, accountId: number) {
+  return db
     .selectFrom('action_log')
     .select(['action', 'subject', 'detail'])
     .where('on_behalf_of', '=', accountId)
     .orderBy('id')
+    .$narrowType<{ detail: Detail }>()
     .execute();
-  return rows as unknown as Logged[];
+}
+
+interface Detail {
+  from: unknown;
+  to: unknown;
 }
 
 /** Each change of each bid begins where the one before it ended, and the last one is how the bid stands. */
@@ -77,7 +98,13 @@ function bidsOf(accountId: number): RawBuilder<{ subject: string; figures: unkno
     from bid where account_id = ${accountId}`;
 }
 
-/** As many ways as there are calls, each with its turn. */
-export function atOnce<Answer>(count: number, ask: (turn: number) => Answer): Answer[] {
-  return Array.from({ length: count }, (_, turn) => ask(turn));
+const overloaded = 503;
+
+/** So many calls at once, each with its turn. Whoever is told that too much is going on asks again, as a browser does. */
+export function atOnce<Answer>(count: number, ask: (turn: number) => Promise<Answer>): Promise<Answer>[] {
+  const insist = async (turn: number): Promise<Answer> => {
+    const answer = await ask(turn);
+    return (answer as { status?: number }).status === overloaded ? insist(turn) : answer;
+  };
+  return Array.from({ length: count }, (_, turn) => insist(turn));
 }

@@ -1,0 +1,50 @@
+import { groupKey } from '@seri/domain/bid-groups';
+import { isOpenBid, isWaiting } from '@seri/domain/bid-statuses';
+import { exposureOf } from '@seri/domain/exposure';
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { TestDatabase } from '@seri/testkit/database';
+import { expect } from 'vitest';
+import { logOf } from './races.steps.ts';
+
+interface Figures {
+  amount: number;
+  status: number;
+  group: string | null;
+}
+
+/**
+ * R25, gone through again change by change, in the order of the account's lock: none took more than there was then. A
+ * limit that is lowered, and money that is taken back, may leave less than is held already.
+ */
+export async function expectNeverOverdrawn(database: TestDatabase, accountId: number, creditLimit: number) {
+  const days = await daysOf(database, accountId);
+  const bids = new Map<string, Figures>();
+  const rooms = new Map<string, number>();
+  const means = { creditLimit, balance: 0 };
+  let held = 0;
+  for (const { action, subject, detail } of await logOf(database, accountId)) {
+    if (action === 'ledger.booked') means.balance = (detail as unknown as { balance: number }).balance;
+    if (action === 'ledger.credit-limit-changed') means.creditLimit = Number(detail.to);
+    if (action === 'bid-group.changed') rooms.set((detail as unknown as { group: string }).group, Number(detail.to));
+    if (subject.startsWith('bid:')) bids.set(subject, detail.to as Figures);
+    const open = [...bids].filter(([, { status }]) => isOpenBid(status));
+    const now = exposureOf(
+      open.map(([bid, figures]) => openBidOf(figures, days.get(bid) ?? '2026-11-19')),
+      rooms,
+    );
+    if (now > held) expect({ action, held: now }).toSatisfy(() => now <= means.balance + means.creditLimit);
+    held = now;
+  }
+}
+
+const openBidOf = ({ amount, status, group }: Figures, day: JapanDay) => ({
+  amount,
+  adjustment: 0,
+  group: group && groupKey(day, group),
+  canWithdraw: isWaiting(status),
+});
+
+async function daysOf({ db }: TestDatabase, accountId: number): Promise<Map<string, JapanDay>> {
+  const rows = await db.selectFrom('bid').select(['id', 'held_on']).where('account_id', '=', accountId).execute();
+  return new Map(rows.map((row) => [`bid:${row.id}`, row.held_on as JapanDay]));
+}
