@@ -19,7 +19,7 @@ export async function readNotices(db: Db, reader: Reader, { before }: NoticesQue
     .limit(pageSize + 1);
   const rows = await (before === undefined ? page : page.where('notice.id', '<', Number(before))).execute();
   const notices = rows.slice(0, pageSize).map((row) => ({
-    ...(row.content as unknown as Omit<Notice, 'id' | 'at'>),
+    ...(row.content as Omit<Notice, 'id' | 'at'>),
     id: row.id,
     at: row.created_at.toISOString(),
     isRead: row.read_at !== null,

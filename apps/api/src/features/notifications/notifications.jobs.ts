@@ -30,7 +30,7 @@ async function mailOne({ database: { db }, mailer, settings }: Platform, noticeI
     .executeTakeFirst();
   if (!reader || !maySignIn(reader.role_id) || (await isOvertaken(db, notice))) return;
   const language = languageOf(reader.language_id) ?? 'en';
-  const content = noticeMail(reader, notice.content as unknown as Notice, settings);
+  const content = noticeMail(reader, notice.content as Notice, settings);
   await mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, ...content });
 }
 

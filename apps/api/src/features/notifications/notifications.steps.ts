@@ -26,7 +26,7 @@ export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
         .orderBy('id')
         .execute();
       return rows
-        .map(({ data, ...row }) => ({ ...row, data: data as unknown as Notices['notices'][number] }))
+        .map(({ data, ...row }) => ({ ...row, data: data as Notices['notices'][number] }))
         .filter(({ data }) => data.bidId === bidId);
     },
   };
