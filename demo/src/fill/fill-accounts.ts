@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@seri/api/platform/database/database';
 import { countryIdOf } from '@seri/domain/countries';
-import { type DemoAccount, demoAccounts, demoClients, demoPassword } from '../accounts.data.ts';
+import { type DemoAccount, demoAccounts, demoPassword } from '../accounts.data.ts';
+import { demoExtras, demoPeople } from '../people.ts';
+import { demoRegulars } from '../regulars.data.ts';
 
 export type AccountIds = ReadonlyMap<string, number>;
 
@@ -13,7 +15,7 @@ export async function fillAccounts(tx: Tx, hashPassword: HashPassword): Promise<
   const missing = (account: DemoAccount) => !known.has(account.email);
   const rows = [
     ...(await rowsOf(demoAccounts.filter(missing), () => hashPassword(demoPassword))),
-    ...(await rowsOf(demoClients.filter(missing), lockedOut(hashPassword))),
+    ...(await rowsOf(demoExtras.filter(missing), lockedOut(hashPassword))),
   ];
   if (rows.length === 0) return known;
   await tx.insertInto('account').values(rows).execute();
@@ -21,10 +23,12 @@ export async function fillAccounts(tx: Tx, hashPassword: HashPassword): Promise<
 }
 
 async function readIds(tx: Tx): Promise<AccountIds> {
-  const emails = [...demoAccounts, ...demoClients].map(({ email }) => email);
+  const emails = demoPeople.map(({ email }) => email);
   const rows = await tx.selectFrom('account').select(['id', 'email']).where('email', 'in', emails).execute();
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
+
+const regulars: ReadonlySet<DemoAccount> = new Set(demoRegulars);
 
 /** One password for all of them, which nobody knows. */
 function lockedOut(hashPassword: HashPassword): () => Promise<string> {
@@ -45,6 +49,8 @@ function rowsOf(accounts: readonly DemoAccount[], passwordHash: () => Promise<st
       city: account.city,
       country_id: countryIdOf(account.countryCode),
       language_id: account.languageId,
+      // A mail for each of their bids would bury those that people look at.
+      bid_email_notify: !regulars.has(account),
     })),
   );
 }

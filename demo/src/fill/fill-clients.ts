@@ -1,7 +1,8 @@
 import type { Tx } from '@seri/api/platform/database/database';
 import { countryIdOf } from '@seri/domain/countries';
 import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
-import { type DemoAccount, demoAccounts, demoClients } from '../accounts.data.ts';
+import type { DemoAccount } from '../accounts.data.ts';
+import { demoPeople } from '../people.ts';
 import type { AccountIds } from './fill-accounts.ts';
 
 /** An account gets its past once: what people make of it later is theirs. */
@@ -11,7 +12,7 @@ const action = 'demo.past-filled';
 export async function fillClients(tx: Tx, ids: AccountIds, now: Date): Promise<readonly DemoAccount[]> {
   const filled = await tx.selectFrom('action_log').select('account_id').where('action', '=', action).execute();
   const done = new Set(filled.map((row) => row.account_id));
-  const newcomers = [...demoAccounts, ...demoClients].filter(({ email }) => !done.has(ids.get(email) ?? null));
+  const newcomers = demoPeople.filter(({ email }) => !done.has(ids.get(email) ?? null));
   for (const account of newcomers) await fillClient(tx, ids, account, now);
   return newcomers;
 }

@@ -2,7 +2,8 @@ import type { Tx } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoAccounts, demoClients } from '../accounts.data.ts';
+import { demoAccounts } from '../accounts.data.ts';
+import { demoPeople } from '../people.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillClients } from './fill-clients.ts';
 import { fillLedger } from './fill-ledger.ts';
@@ -48,7 +49,7 @@ it('gives a former demonstration what is missing, and leaves what people have', 
 
 it('writes every account with a country, the demo password for those who sign in only', async () => {
   const rows = await database.db.selectFrom('account').select(['email', 'country_id', 'password_hash']).execute();
-  expect(rows).toHaveLength(demoAccounts.length + demoClients.length);
+  expect(rows).toHaveLength(demoPeople.length);
   expect(rows.filter((row) => row.country_id === null)).toEqual([]);
   const known = rows.filter((row) => row.password_hash === 'hash of seri-demo').map((row) => row.email);
   expect(known.every((email) => email.endsWith('@demo.seri'))).toBe(true);

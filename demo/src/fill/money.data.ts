@@ -86,6 +86,7 @@ export const demoMoney: Readonly<Record<string, MoneyHistory>> = {
       back(37, 150_000, 'Lower hammer price after the claim on the Vezel'),
       bought(22, 'Toyota Prius Alpha, ZVW41, 2019', 1_092_000, 73_900),
       sent(8, 900_000),
+      sent(3, 3_500_000),
     ].flat(),
   },
   'dealer@demo.seri': {
@@ -226,5 +227,57 @@ export const demoMoney: Readonly<Record<string, MoneyHistory>> = {
   'denis@dv-trade.example': {
     limits: [],
     steps: [sent(55, 500_000), bought(41, 'Nissan Note, E12, 2015', 392_000, 61_500)].flat(),
+  },
+  'artyom@zolotoy-rog.example': {
+    limits: [{ daysAgo: 380, to: 18_000_000, reason: 'Договор' }],
+    steps: [
+      sent(410, 12_000_000),
+      bought(300, 'Toyota Prius, ZVW55, 2019', 1_420_000, 79_000),
+      bought(44, 'Toyota Raize, A200A, 2020', 1_310_000, 77_500),
+    ].flat(),
+  },
+  'yana@primorye-trucks.example': {
+    limits: [{ daysAgo: 240, to: 15_000_000, reason: 'Договор' }],
+    steps: [sent(270, 9_000_000), bought(131, 'Suzuki Carry, DA16T, 2019', 548_000, 66_000)].flat(),
+  },
+  'giorgi@mtkvari-motors.example': {
+    limits: [{ daysAgo: 320, to: 20_000_000, reason: 'Contract' }],
+    steps: [
+      sent(340, 10_000_000),
+      bought(212, 'Toyota Harrier, AVU65, 2018', 2_190_000, 99_000),
+      sent(30, 4_000_000),
+    ].flat(),
+  },
+  'nino@rustavi-autohall.example': {
+    limits: [{ daysAgo: 170, to: 16_000_000, reason: 'Contract' }],
+    steps: [sent(180, 8_000_000), bought(66, 'Honda Fit Hybrid, GP5, 2018', 764_000, 69_400)].flat(),
+  },
+  'wanjiru@kariuki-cars.example': {
+    limits: [{ daysAgo: 200, to: 14_000_000, reason: 'Asked for by her dealer' }],
+    steps: [sent(222, 7_500_000), bought(90, 'Mazda CX-5, KE2AW, 2017', 1_226_000, 81_000)].flat(),
+  },
+  'hassan@pwani-auto.example': {
+    limits: [{ daysAgo: 120, to: 14_000_000, reason: 'Asked for by his dealer' }],
+    steps: [sent(150, 7_000_000), bought(71, 'Toyota Probox, NCP165, 2018', 702_000, 68_300)].flat(),
+  },
+  'ruwan@galle-road-motors.example': {
+    limits: [{ daysAgo: 260, to: 17_000_000, reason: 'Contract' }],
+    steps: [sent(300, 9_500_000), bought(118, 'Suzuki Spacia, MK53S, 2019', 806_000, 70_200)].flat(),
+  },
+  'khalid@jaddaf-used-cars.example': {
+    limits: [{ daysAgo: 500, to: 25_000_000, reason: 'Contract' }],
+    steps: [
+      sent(580, 15_000_000),
+      bought(411, 'Toyota Land Cruiser Prado, GDJ150, 2019', 4_480_000, 146_000),
+      sent(6, 5_000_000),
+    ].flat(),
+  },
+  'tane@harbour-imports.example': {
+    limits: [{ daysAgo: 100, to: 14_000_000, reason: 'Pays within a day' }],
+    steps: [sent(132, 6_500_000), bought(58, 'Subaru Levorg, VM4, 2017', 1_184_000, 80_100)].flat(),
+  },
+  'oyuna@khan-uul-auto.example': {
+    limits: [{ daysAgo: 180, to: 15_000_000, reason: 'Contract' }],
+    steps: [sent(198, 8_000_000), bought(83, 'Toyota Prius Alpha, ZVW41, 2018', 1_062_000, 74_800)].flat(),
   },
 };

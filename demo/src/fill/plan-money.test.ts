@@ -2,12 +2,11 @@ import { canBook, entryKinds } from '@seri/domain/ledger';
 import { languages } from '@seri/domain/languages';
 import { roleIds } from '@seri/domain/roles';
 import { expect, it } from 'vitest';
-import { demoAccounts, demoClients } from '../accounts.data.ts';
+import { demoPeople as people } from '../people.ts';
 import { demoMoney } from './money.data.ts';
 import { planMoney } from './plan-money.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
-const people = [...demoAccounts, ...demoClients];
 const plans = Object.entries(demoMoney).map(([email, history]) => ({ email, ...planMoney(history, 'en', now) }));
 
 it('belongs to accounts that there are, after they joined', () => {

@@ -1,3 +1,4 @@
+import { fillBids } from '@seri/demo/fill/bids/fill-bids';
 import { fillDemo } from '@seri/demo/fill/fill-demo';
 import { fillKept } from '@seri/demo/fill/fill-kept';
 import { fillLots } from '@seri/demo/fill/fill-lots';
@@ -18,6 +19,7 @@ await runMain(async () => {
     await inTransaction(database.db, (tx) => fillDemo(tx, { now: clock.now(), hashPassword }));
     await fillLots(demoOf(platform));
     await inTransaction(database.db, (tx) => fillKept(tx, clock.now()));
+    await inTransaction(database.db, (tx) => fillBids(tx, clock.now()));
   } finally {
     await database.close();
   }

@@ -1,0 +1,74 @@
+import { leastAmount } from '@seri/domain/bid-amount';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import type { EndReason } from '@seri/domain/bid-result';
+import { addDays, day, hour, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import type { BidStory, Figures, Step } from './bid-story.ts';
+import type { Candidate } from './candidates.read.ts';
+
+const minute = 60_000;
+const raisedBy = 4;
+
+/**
+ * What happened to a bid, in its order. It is placed as long before its session as suits the house: a day for a weekly
+ * one, minutes round the clock. `share`, from 0 to 1, says how early; `endedAt`, when it was decided.
+ */
+export function stepsOf(
+  story: BidStory,
+  lot: Candidate,
+  { amount, share, now, endedAt }: { amount: number; share: number; now: Date; endedAt: Date | null },
+): readonly Step[] {
+  const placed = placedAt(lot, share, now);
+  const lead = (lot.startsAt?.getTime() ?? now.getTime()) - placed.getTime();
+  const at = (part: number) => new Date(placed.getTime() + Math.min(part * lead, 3 * hour * part * 4));
+  const offered = { amount, endReason: null };
+  const fresh: Figures = { ...offered, status: bidStatusCodes.new };
+  const less = amount - raisedBy * lot.step;
+  const isRaised = story.isRaised && less >= leastAmount(lot);
+  return [
+    { action: 'placed', by: 'client', at: placed, to: isRaised ? { ...fresh, amount: less } : fresh },
+    ...(isRaised ? [{ action: 'changed', by: 'client', at: at(0.05), to: fresh } as const] : []),
+    ...afterwards(story, offered, at, endedAt ?? at(0.3)),
+  ];
+}
+
+/** Before today, so that nobody's limit of the day is used up; what ran today was bid on shortly before. */
+function placedAt({ state, startsAt, cancellingMinutes }: Candidate, share: number, now: Date): Date {
+  if (state === 'coming' || state === 'stock' || startsAt === null) {
+    const before = addDays(japanDay(now), share < 0.4 ? -2 : -1);
+    return new Date(startOfJapanDay(before).getTime() + (10 + 10 * share) * hour);
+  }
+  return new Date(startsAt.getTime() - cancellingMinutes * minute * (1.6 + 16 * share));
+}
+
+type At = (part: number) => Date;
+type Offered = Pick<Figures, 'amount' | 'endReason'>;
+
+function afterwards({ end }: BidStory, offered: Offered, at: At, over: Date): readonly Step[] {
+  const to = (status: keyof typeof bidStatusCodes, endReason: EndReason | null = null) => ({
+    ...offered,
+    status: bidStatusCodes[status],
+    endReason,
+  });
+  const taken: Step = { action: 'status-changed', by: 'staff', at: at(0.12), to: to('bid') };
+  const won: Step = { action: 'won', by: 'staff', at: new Date(over.getTime() + minute), to: to('won') };
+  switch (end) {
+    case 'new':
+      return [];
+    case 'bid':
+      return [taken];
+    case 'dontBid':
+      return [{ action: 'status-changed', by: 'staff', at: at(0.15), to: to('dontBid') }];
+    case 'cancelled':
+      return [{ action: 'cancelled', by: 'client', at: at(0.2), to: to('cancelled') }];
+    case 'won':
+      return [taken, won];
+    case 'blank': {
+      const given = new Date(won.at.getTime() + 2 * day);
+      return [taken, won, { action: 'status-changed', by: 'staff', at: given, to: to('blank') }];
+    }
+    case 'groupFull':
+      return [taken, { action: 'status-changed', by: 'portal', at: over, to: to('cancelled', end) }];
+    default:
+      return [taken, { action: 'status-changed', by: 'portal', at: over, to: to('finished', end) }];
+  }
+}

@@ -1,0 +1,171 @@
+import { inTransaction } from '@seri/api/platform/database/transaction';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { endReasons } from '@seri/domain/bid-result';
+import { day, hour } from '@seri/domain/japan-time';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { FixedClock } from '@seri/testkit/fixed-clock';
+import { silentLog } from '@seri/testkit/silent-log';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { shareOf } from '../../lots/demo-plan.ts';
+import { fillDemo } from '../fill-demo.ts';
+import { fillLots } from '../fill-lots.ts';
+import { fillBids } from './fill-bids.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+let database: TestDatabase;
+/** A Thursday, noon in Japan. */
+const now = new Date('2026-11-19T03:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * day);
+const fill = (at = now) => inTransaction(database.db, (tx) => fillBids(tx, at));
+
+async function ask<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await query.execute(database.db)).rows;
+}
+
+const readAll = async () => ({
+  bids: await database.db.selectFrom('bid').selectAll().orderBy('id').execute(),
+  groups: await database.db.selectFrom('bid_group').selectAll().orderBy('account_id').execute(),
+  messages: await database.db.selectFrom('bid_message').selectAll().orderBy('id').execute(),
+  notices: await database.db.selectFrom('notice').select(['id', 'account_id', 'read_at']).orderBy('id').execute(),
+  log: await database.db.selectFrom('action_log').select(['id', 'action', 'subject']).orderBy('id').execute(),
+});
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: now.toISOString() });
+  await inTransaction(database.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
+  await fill();
+  // Without lots there is nothing to bid on, and nothing fails.
+  expect((await readAll()).bids).toEqual([]);
+  await sql`delete from action_log where action = 'demo.bids-filled'`.execute(database.db);
+  const clock = new FixedClock(now.toISOString());
+  await fillLots({ seed: 3, plan: shareOf(900), database, clock, log: silentLog });
+  await fill();
+});
+
+afterAll(() => database.drop());
+
+describe('the bids of the demonstration', () => {
+  it('are of every status, kind, group and end, with comments, adjustments and raises', async () => {
+    const { bids, groups, messages } = await readAll();
+    const seen = (of: (bid: (typeof bids)[number]) => unknown) => new Set(bids.map(of));
+    expect(seen((bid) => bid.status)).toEqual(new Set(Object.values(bidStatusCodes)));
+    expect(seen((bid) => bid.kind)).toEqual(new Set(['car', 'bike', 'machine', 'stock']));
+    expect(seen((bid) => bid.bid_group)).toEqual(new Set([null, 'A', 'B']));
+    expect(seen((bid) => bid.end_reason)).toEqual(new Set([null, ...endReasons]));
+    expect(seen((bid) => Math.sign(bid.adjustment))).toEqual(new Set([0, 1, -1]));
+    expect(groups.some(({ letter, cars }) => letter === 'B' && cars === 2)).toBe(true);
+    expect(messages.length).toBeGreaterThan(5);
+    expect(bids.some((bid) => bid.placed_at > bid.created_at)).toBe(true);
+    expect(bids.length).toBeGreaterThan(100);
+  });
+
+  it.each(['client@demo.seri', 'dealer@demo.seri', 'vip@demo.seri', 'troublesome@demo.seri'])(
+    'are there for %s',
+    async (email) => {
+      const [found] = await ask(sql<{ bids: number; past: number; coming: number; statuses: number }>`
+        select count(*)::integer as bids, count(distinct status)::integer as statuses,
+          count(*) filter (where held_on < '2026-11-19')::integer as past,
+          count(*) filter (where held_on > '2026-11-19')::integer as coming
+        from bid join account on account.id = account_id where email = ${email}`);
+      expect(found?.past).toBeGreaterThan(3);
+      expect(found?.coming).toBeGreaterThan(0);
+      expect(found?.statuses).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  it('wait on lots that are yet to come, end on others, and reserve the cars that are ordered', async () => {
+    const wrong = await ask(sql`
+      select bid.id from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on
+      where (bid.kind <> 'stock' and bid.status in (1, 2) and (lot.status <> ${lotStatusCodes.upcoming} or runs_at < ${later(0)}))
+        or (bid.kind = 'stock' and (bid.status in (1, 2, 6)) = (lot.status = ${lotStatusCodes.upcoming}))`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('have won what was sold for no more, one for each lot; who was outbid offered less', async () => {
+    const wrong = await ask(sql`
+      select bid.id, amount, adjustment, sold_price, bid.status, bid.end_reason
+      from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on
+      where bid.kind <> 'stock' and ((bid.status in (6, 7) and (sold_price is null or amount + adjustment < sold_price))
+        or (bid.end_reason = 'soldForMore' and amount + adjustment >= sold_price)
+        or (bid.end_reason = 'otherWon' and not exists (select from bid as best where best.lot_id = bid.lot_id
+          and best.status in (6, 7) and best.account_id <> bid.account_id
+          and (best.amount + best.adjustment, bid.placed_at) > (bid.amount + bid.adjustment, best.placed_at)))
+        or (bid.end_reason = 'notSold' and lot.status <> ${lotStatusCodes.notSold}))`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand on the step of their lot, not below its start', async () => {
+    const wrong = await ask(sql`
+      select bid.id from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on
+      join auction_session as session on session.id = bid.session_id join house on house.id = house_id
+      where amount % bid_step <> 0 or amount < start_price`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave every balance room, break no daily limit, and belong to accounts that may bid', async () => {
+    const wrong = await ask(sql`
+      select email from account where credit_limit
+        + (select coalesce(sum(amount), 0) from ledger_entry where account_id = account.id)
+        < (select coalesce(sum(amount + adjustment), 0) from bid where account_id = account.id and status in (1, 2, 6))
+        and role_id <> 981 and exists (select from bid where account_id = account.id and status in (1, 2, 6))
+      union
+      select email from account join bid on account_id = account.id where daily_bid_limit > 0
+        group by email, daily_bid_limit, (bid.created_at at time zone 'Asia/Tokyo')::date
+        having count(*) > daily_bid_limit
+      union
+      select email from account join bid on account_id = account.id where role_id not in (981, 1064, 1065, 1092)`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('are logged and told step by step, in order and by now', async () => {
+    const wrong = await ask(sql`
+      select bid.id from bid join action_log on subject = 'bid:' || bid.id
+      group by bid.id having count(*) <> bid.version or max(done_at) > ${now} or min(done_at) <> bid.created_at
+        or (array_agg((detail -> 'to' ->> 'status')::integer order by done_at desc))[1] <> bid.status
+      union select id from bid where not exists (select from action_log where subject = 'bid:' || bid.id)
+      union select id from bid where not exists (select from notice where bid_id = bid.id)`);
+    expect(wrong).toEqual([]);
+    const unread = await ask(sql<{ read: boolean }>`select distinct read_at is not null as read from notice`);
+    expect(unread).toHaveLength(2);
+  });
+
+  it('were taken back before the cancel deadline', async () => {
+    const wrong = await ask(sql`
+      select bid.id from bid join auction_session as session on session.id = session_id
+      join action_log on subject = 'bid:' || bid.id
+      where bid.status = 4 and (detail -> 'to' ->> 'status')::integer = 4
+        and done_at >= starts_at - make_interval(mins => cancelling_closes_minutes)`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a later start', () => {
+  it('changes nothing on the same day, whatever people made of their bids', async () => {
+    await sql`update bid set status = 4 where status in (1, 2)
+      and account_id = (select id from account where email = 'vip@demo.seri')`.execute(database.db);
+    const before = await readAll();
+    await fill(new Date(now.getTime() + 3 * hour));
+    expect(await readAll()).toEqual(before);
+  });
+
+  it('on a later day gives those new bids whose bids have ended, and tells no past again', async () => {
+    const before = await readAll();
+    await fill(later(1));
+    const after = await readAll();
+    const added = after.bids.slice(before.bids.length);
+    const vip = await database.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', 'vip@demo.seri')
+      .executeTakeFirstOrThrow();
+    expect(after.bids.slice(0, before.bids.length)).toEqual(before.bids);
+    expect(added.filter((bid) => bid.account_id === vip.id).length).toBeGreaterThan(1);
+    expect(added.every((bid) => [1, 2].includes(bid.status))).toBe(true);
+    const settled = await readAll();
+    await fill(later(1));
+    expect(await readAll()).toEqual(settled);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Tx } from '@seri/api/platform/database/database';
+import type { Step } from './bid-story.ts';
+import { placedAt, type PlannedBid } from './planned-bid.ts';
+import { type Circle, tellBids, type WrittenBid } from './tell-bids.ts';
+
+/** Writes bids as they would stand by now, each change with its row of the log and what it told people. */
+export async function writeBids(
+  tx: Tx,
+  bids: readonly PlannedBid[],
+  circles: ReadonlyMap<number, Circle>,
+  now: Date,
+): Promise<void> {
+  if (bids.length === 0) return;
+  const rows = await tx.insertInto('bid').values(bids.map(rowOf)).returningAll().execute();
+  const byKey = new Map(rows.map((row) => [keyOf(row.account_id, row.lot_id), row]));
+  const written = bids.flatMap((bid): WrittenBid[] => {
+    const row = byKey.get(keyOf(bid.bidder.id, bid.lot.id));
+    return row ? [{ ...bid, row }] : [];
+  });
+  await writeComments(tx, written);
+  await tellBids(tx, written, circles, now);
+}
+
+const keyOf = (accountId: number, lotId: number) => `${accountId} ${lotId}`;
+
+function rowOf({ bidder, lot, story, amount, adjustment, bidType, steps }: PlannedBid) {
+  const { to } = lastOf(steps);
+  return {
+    account_id: bidder.id,
+    lot_id: lot.id,
+    kind: lot.kind,
+    session_id: lot.sessionId,
+    held_on: lot.day,
+    amount,
+    adjustment,
+    status: to.status,
+    bid_type: bidType,
+    bid_group: story.group ?? null,
+    end_reason: to.endReason,
+    created_by: bidder.id,
+    created_at: steps[0]?.at ?? new Date(0),
+    placed_at: placedAt(steps),
+    version: steps.length,
+  };
+}
+
+function lastOf(steps: readonly Step[]): Step {
+  const last = steps.at(-1);
+  if (!last) throw new RangeError('A bid was placed at least');
+  return last;
+}
+
+async function writeComments(tx: Tx, bids: readonly WrittenBid[]): Promise<void> {
+  const comments = bids.flatMap(({ row, story }) =>
+    story.comment === undefined
+      ? []
+      : [{ bid_id: row.id, account_id: row.account_id, body: story.comment, written_at: row.created_at }],
+  );
+  if (comments.length > 0) await tx.insertInto('bid_message').values(comments).execute();
+}
