@@ -11,6 +11,8 @@ export type Text = (id: MessageId, values?: MessageValues) => string;
 const catalogues = {
   en: {
     main: () => import('virtual:messages/en/main'),
+    bidding: () => import('virtual:messages/en/bidding'),
+    bids: () => import('virtual:messages/en/bids'),
     clients: () => import('virtual:messages/en/clients'),
     company: () => import('virtual:messages/en/company'),
     export: () => import('virtual:messages/en/export'),
@@ -20,12 +22,15 @@ const catalogues = {
     keys: () => import('virtual:messages/en/keys'),
     ledger: () => import('virtual:messages/en/ledger'),
     lot: () => import('virtual:messages/en/lot'),
+    notifications: () => import('virtual:messages/en/notifications'),
     palette: () => import('virtual:messages/en/palette'),
     listing: () => import('virtual:messages/en/listing'),
     searches: () => import('virtual:messages/en/searches'),
   },
   ru: {
     main: () => import('virtual:messages/ru/main'),
+    bidding: () => import('virtual:messages/ru/bidding'),
+    bids: () => import('virtual:messages/ru/bids'),
     clients: () => import('virtual:messages/ru/clients'),
     company: () => import('virtual:messages/ru/company'),
     export: () => import('virtual:messages/ru/export'),
@@ -35,6 +40,7 @@ const catalogues = {
     keys: () => import('virtual:messages/ru/keys'),
     ledger: () => import('virtual:messages/ru/ledger'),
     lot: () => import('virtual:messages/ru/lot'),
+    notifications: () => import('virtual:messages/ru/notifications'),
     palette: () => import('virtual:messages/ru/palette'),
     listing: () => import('virtual:messages/ru/listing'),
     searches: () => import('virtual:messages/ru/searches'),

@@ -12,6 +12,8 @@ interface AmountFieldProps extends FieldTexts {
   onValueChange: (value: number | null) => void;
   /** Brings the minus and the plus, and the arrow keys. */
   step?: number | undefined;
+  /** The next amount in a direction, where it is more than a step away. */
+  next?: ((value: number, direction: 1 | -1) => number) | undefined;
   min?: number | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -21,11 +23,12 @@ const longestAmount = 10;
 
 /** Whole yen, grouped while one types; the caret stays behind the digit it was behind. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, error, hint, value, onValueChange, step, min = 0, name, disabled } = props;
+  const { label, error, hint, value, onValueChange, step, next, min = 0, name, disabled } = props;
   const id = useId();
   const shown = value === null ? '' : groupDigits(value);
   const { inputRef, keepCaret } = useCaret(shown);
-  const move = (by: number) => onValueChange(Math.max(min, (value ?? min) + by));
+  const move = (direction: 1 | -1) =>
+    onValueChange(next?.(value ?? 0, direction) ?? Math.max(min, (value ?? min) + direction * (step ?? 0)));
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, longestAmount);
@@ -35,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
   const press = (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    move(event.key === 'ArrowUp' ? step : -step);
+    move(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
     <div>
@@ -62,7 +65,7 @@ export function AmountField(props: AmountFieldProps) {
 
 interface StepperProps {
   step: number | undefined;
-  move: (by: number) => void;
+  move: (direction: 1 | -1) => void;
   disabled: boolean | undefined;
   atLeast: boolean;
   children: ReactNode;
@@ -79,7 +82,7 @@ function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
         className={styles.step}
         aria-label={text('ui.subtract', by)}
         disabled={disabled || atLeast}
-        onClick={() => move(-step)}
+        onClick={() => move(-1)}
       >
         <Minus aria-hidden="true" />
       </button>
@@ -89,7 +92,7 @@ function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
         className={styles.step}
         aria-label={text('ui.add', by)}
         disabled={disabled}
-        onClick={() => move(step)}
+        onClick={() => move(1)}
       >
         <Plus aria-hidden="true" />
       </button>

@@ -1,15 +1,25 @@
 import { activeGroup } from '@seri/domain/favourite-groups';
 import { type PageType, pageTypeData } from '@seri/domain/page-types';
 import { useParams } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { LotNeighbours } from '../../features/catalogue/components/lot-neighbours.tsx';
 import { listingHref, parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
+import { TermsLinks } from '../../features/company/components/terms-links.tsx';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { LotPage } from '../../features/lots/components/lot-page.tsx';
 import { detailOf } from '../../features/lots/model/lot-view.ts';
 import { ShareButton } from '../../features/sharing/components/share-button.tsx';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPiece } from '../../lib/lazy-piece.tsx';
 import { pageTypeOfLot } from '../listing-paths.ts';
 import { useAddress } from './use-address.ts';
+
+const BidPlace = lazyPiece(
+  withTexts(['bidding', 'bids'], () => import('../../features/bidding/components/bid-place.tsx')),
+  'BidPlace',
+);
+
+const SoldSense = lazyPiece(() => import('../../features/lots/components/sold-sense.tsx'), 'SoldSense');
 
 /** A lot of the page type whose address it is; the list it was opened from stands in its query. */
 export function LotRoute() {
@@ -37,6 +47,19 @@ export function LotRoute() {
         return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
       }}
       renderShare={(lot) => <ShareButton lot={lot} />}
+      renderBid={(lot) => (
+        <Suspense>
+          <BidPlace
+            lot={lot}
+            terms={<TermsLinks />}
+            renderSold={(amount, onAmount) => (
+              <Suspense>
+                <SoldSense view={lot} amount={amount} onAmount={onAmount} />
+              </Suspense>
+            )}
+          />
+        </Suspense>
+      )}
     />
   );
 }

@@ -32,6 +32,7 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   useTitle(lotHeadline(lot));
+  const bid = isOwn(lot) && slots?.renderBid(lot);
   return (
     <article className={styles.lot}>
       <LotHead lot={lot} listingHref={listingHref} slots={slots} />
@@ -58,10 +59,14 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
         </div>
         {isDesktop && (
           <aside className={styles.aside}>
-            <LotAuction lot={lot} />
+            <div className={styles.beside}>
+              <LotAuction lot={lot} />
+              {bid}
+            </div>
           </aside>
         )}
       </div>
+      {!isDesktop && bid}
       <Suspense>
         <PrintedCode lot={lot} />
       </Suspense>

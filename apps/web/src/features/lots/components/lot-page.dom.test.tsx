@@ -23,6 +23,7 @@ async function open(view: LotView) {
         moveTo={moveTo}
         neighbours={null}
         renderFavourite={() => null}
+        renderBid={() => null}
         renderShare={() => <button type="button">Share</button>}
       />
     </QueryClientProvider>,

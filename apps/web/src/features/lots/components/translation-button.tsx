@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AnyLot } from '../model/lot-view.ts';
 import styles from './translation-button.module.css';
-import { useOpenHash } from './use-open-hash.ts';
+import { useOpenHash } from '../../../lib/use-open-hash.ts';
 
 const TranslationDialog = lazyPiece(() => import('./translation-dialog.tsx'), 'TranslationDialog');
 

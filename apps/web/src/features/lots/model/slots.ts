@@ -5,6 +5,8 @@ import type { LotView } from './lot-view.ts';
 export interface LotSlots {
   renderFavourite: (lot: LotView) => ReactNode;
   renderShare: (lot: LotView) => ReactNode;
+  /** Beside the lot on a desktop, else at the page's foot. */
+  renderBid: (lot: LotView) => ReactNode;
   /** The way to the lots beside it in the list it was opened from. */
   neighbours: ReactNode;
 }

@@ -1,0 +1,15 @@
+import { biddingCalls } from '@seri/contract/bidding.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { biddingKey } from '../model/bidding-key.ts';
+
+/** What a client has bid on a lot and may bid, for staff. */
+export function clientBidQuery(lotId: number, clientId: number) {
+  return queryOptions({
+    queryKey: [...biddingKey, 'client', lotId, clientId],
+    queryFn: ({ signal }) =>
+      api.ask(biddingCalls.clientBid, { query: { carId: String(lotId), userId: String(clientId) } }, { signal }),
+    meta: liveMeta,
+  });
+}

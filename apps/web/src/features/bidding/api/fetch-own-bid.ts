@@ -1,0 +1,12 @@
+import { biddingCalls } from '@seri/contract/bidding.calls';
+import { lotCalls } from '@seri/contract/lots.calls';
+import type { PageType } from '@seri/domain/page-types';
+import { api } from '../../../lib/api.ts';
+import { type OwnBid, ownBidOf } from '../model/own-bid.ts';
+
+/** What stands by the server's word of this moment: the reader's own, or a client's for staff. */
+export async function fetchOwnBid(pageType: PageType, lotId: number, clientId: number | undefined): Promise<OwnBid> {
+  const id = String(lotId);
+  if (clientId === undefined) return ownBidOf((await api.ask(lotCalls[pageType].view, { query: { id } })).bidInfo);
+  return ownBidOf(await api.ask(biddingCalls.clientBid, { query: { carId: id, userId: String(clientId) } }));
+}

@@ -1,0 +1,19 @@
+import { Grade } from '../../../ui/grade.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { type LotView, lotName, vehicleOf } from '../../lots/model/lot-view.ts';
+import styles from './dialogs.module.css';
+
+/** Which lot a dialog speaks of. */
+export function BidLot({ lot }: { lot: LotView }) {
+  const { lotNumber, auctionName, condition } = lot.lotInfo;
+  return (
+    <div className={styles.lot}>
+      <Plate number={lotNumber} />
+      <div>
+        <strong>{[lotName(lot), vehicleOf(lot).year].filter(Boolean).join(', ')}</strong>
+        <p className="sub">{auctionName}</p>
+      </div>
+      <Grade value={condition || null} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Gavel } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { isKeyTaken, singleKeys } from '../../../lib/single-keys.ts';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useOpenHash } from '../../../lib/use-open-hash.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { useProfile } from '../../identity/model/session.ts';
+import type { BidPanelProps } from '../model/bid-pieces.ts';
+import { barOf } from '../model/bid-bar.ts';
+import { isBiddable } from '../model/own-bid.ts';
+import styles from './bid-place.module.css';
+import { BidPanel } from './bid-panel.tsx';
+
+const amountField = '[data-bid-panel] :is(input[name="amount"], button[type="submit"])';
+
+/** Where one bids on the page of a lot: beside it on a desktop, else in a sheet behind the bar at its foot. */
+export function BidPlace(panel: BidPanelProps) {
+  const { lot } = panel;
+  const isDesktop = useMedia(widths.desktop);
+  const isSignedIn = useProfile() !== null;
+  const sheet = useOpenHash('bid');
+  useBidKey(() => {
+    if (isDesktop) document.querySelector<HTMLElement>(amountField)?.focus();
+    else sheet.open();
+  });
+  if (!isSignedIn || !isBiddable(lot)) return null;
+  if (isDesktop) return <BidPanel {...panel} />;
+  return (
+    <>
+      <BidBar lot={lot} onOpen={sheet.open} />
+      {sheet.isOpen && <BidSheet {...panel} onClose={sheet.close} />}
+    </>
+  );
+}
+
+function BidBar({ lot, onOpen }: Pick<BidPanelProps, 'lot'> & { onOpen: () => void }) {
+  const text = useText();
+  const { caption, figure, action, isPrimary, isOwn } = barOf(text, lot);
+  return (
+    <div className={styles.bar} data-own={isOwn ? '' : undefined}>
+      <p className={styles.price}>
+        <span className="cap">{caption}</span>
+        <b>{figure}</b>
+      </p>
+      <Button
+        kind={isPrimary ? 'primary' : 'plain'}
+        icon={<Gavel aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+function BidSheet({ onClose, ...panel }: BidPanelProps & { onClose: () => void }) {
+  const text = useText();
+  const title = (
+    <span className={styles.title}>
+      {text('bidding.on')} <Plate number={panel.lot.lotInfo.lotNumber} />
+    </span>
+  );
+  return (
+    <Dialog open size="full" title={title} onClose={onClose}>
+      <div className={styles.sheet}>
+        <BidPanel {...panel} withPrices />
+      </div>
+    </Dialog>
+  );
+}
+
+/** By the key's place, so that every layout has it. */
+function useBidKey(onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { code, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+    if (code !== 'KeyB' || ctrlKey || altKey || metaKey || shiftKey) return;
+    if (!singleKeys.get() || isKeyTaken(target)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,91 @@
+import { hour } from '@seri/domain/japan-time';
+import { formatYen } from '@seri/domain/money';
+import { useEffect } from 'react';
+import { type Text, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
+import { fetchMeans } from '../api/fetch-means.ts';
+import { cancelBid } from '../api/send-bid.ts';
+import { askBidsAnew } from '../model/bidding-live.ts';
+import { BidLot } from './bid-lot.tsx';
+import styles from './dialogs.module.css';
+import { SureDialog } from './sure-dialog.tsx';
+import { useSureCall } from './use-sure-call.ts';
+
+interface CancelBidProps {
+  lot: LotView;
+  bidId: number;
+  amount: number;
+  /** Staff cancel for them. */
+  isClients: boolean;
+  /** It is too late by now. */
+  onCannot: () => void;
+  onClose: (inDoubt: boolean) => void;
+}
+
+/** R52: takes the bid back, once that was said twice. */
+export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: CancelBidProps) {
+  const text = useText();
+  const what = lot.pageType === 'stock' ? '.order' : '';
+  const call = useSureCall({
+    send: (signal) => cancelBid(bidId, signal),
+    onAnswer: () => {
+      toast({ tone: 'good', title: text(`bidding.cancelled${what}`) });
+      onClose(false);
+      void askBidsAnew(detailOf(lot).id);
+      if (!isClients) void fetchMeans(undefined);
+    },
+    onRefusal: ({ code }) => {
+      if (code !== 'CANCEL_CLOSED') return false;
+      onCannot();
+      return true;
+    },
+  });
+  return (
+    <SureDialog
+      title={text(`bidding.cancel.ask${what}`)}
+      call={call}
+      kind="danger"
+      action={text(`bidding.cancel.yes${what}`)}
+      stay={text(`bidding.cancel.no${what}`)}
+      onClose={onClose}
+    >
+      <BidLot lot={lot} />
+      <p>{text(`bidding.cancel.text${what}`, { amount: formatYen(amount) })}</p>
+    </SureDialog>
+  );
+}
+
+/** Says until when it was possible. */
+export function CannotCancel({ lot, onClose }: { lot: LotView; onClose: () => void }) {
+  const text = useText();
+  const { id } = detailOf(lot);
+  useEffect(() => () => void askBidsAnew(id), [id]);
+  return (
+    <Dialog
+      open
+      title={text('bidding.cannot')}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {text('bidding.close')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <BidLot lot={lot} />
+        <p>{text('refusals.CANCEL_CLOSED')}</p>
+        <p className="sub">{whenText(text, lot.bidInfo.cancelDeadlineHour)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Below an hour in minutes. */
+function whenText(text: Text, hours: number | null): string | undefined {
+  if (hours === null) return undefined;
+  const minutes = Math.round((hours * hour) / 60_000);
+  return hours < 1 ? text('bidding.cannot.minutes', { minutes }) : text('bidding.cannot.hours', { hours });
+}

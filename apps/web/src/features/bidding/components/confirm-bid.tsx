@@ -1,0 +1,87 @@
+import { formatYen } from '@seri/domain/money';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Check } from '../../../ui/check.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import type { LotView } from '../../lots/model/lot-view.ts';
+import type { PlacedBid } from '../api/send-bid.ts';
+import { placeBid } from '../api/send-bid.ts';
+import { type Credit, isCovered } from '../model/bid-credit.ts';
+import type { BidOrder } from '../model/bid-form.ts';
+import { BidLot } from './bid-lot.tsx';
+import styles from './dialogs.module.css';
+import { SureDialog } from './sure-dialog.tsx';
+import { useSureCall } from './use-sure-call.ts';
+
+interface ConfirmBidProps {
+  lot: LotView;
+  order: BidOrder;
+  /** Where the limit applies. */
+  credit: Credit | undefined;
+  terms: ReactNode;
+  typeLabel: string | undefined;
+  onPlaced: (placed: PlacedBid) => void;
+  onOverdrawn: (headroom: number) => void;
+  onClose: (inDoubt: boolean) => void;
+}
+
+/** Repeats what is about to be bid, and has the terms ticked: each time anew. */
+export function ConfirmBid(props: ConfirmBidProps) {
+  const { lot, order, credit, terms, onPlaced, onOverdrawn, onClose } = props;
+  const text = useText();
+  const [isTicked, setTicked] = useState(false);
+  const call = useSureCall({
+    send: (signal) => placeBid(lot, order, signal),
+    onAnswer: onPlaced,
+    onRefusal: (refusal) => {
+      setTicked(false);
+      if (refusal.code !== 'CREDIT_EXCEEDED') return false;
+      onOverdrawn(refusal.data.headroom);
+      return true;
+    },
+  });
+  const does = lot.pageType === 'stock' ? 'order' : order.isChange ? 'change' : 'place';
+  const isShort = credit !== undefined && !isCovered(credit);
+  return (
+    <SureDialog
+      title={text(`bidding.confirm.${does}`)}
+      call={call}
+      kind="primary"
+      action={text(`bidding.${does}.amount`, { amount: formatYen(order.amount) })}
+      stay={text('bidding.notNow')}
+      // What was sent is asked about, ticked or not.
+      disabled={!call.isInDoubt && (!isTicked || isShort)}
+      onClose={onClose}
+    >
+      <BidLot lot={lot} />
+      <OrderFacts {...props} />
+      <Check
+        label={
+          <>
+            {text('bidding.terms')} {terms}
+          </>
+        }
+        checked={isTicked}
+        disabled={call.isPending || call.isInDoubt}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      {order.comment.trim() !== '' && <p className={styles.comment}>{order.comment.trim()}</p>}
+    </SureDialog>
+  );
+}
+
+function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'order' | 'typeLabel'>) {
+  const text = useText();
+  const isStock = lot.pageType === 'stock';
+  const told: (Fact | undefined)[] = [
+    {
+      caption: text(isStock ? 'bidding.price' : 'bidding.amount.short'),
+      value: <strong>{formatYen(order.amount)}</strong>,
+    },
+    typeLabel === undefined ? undefined : { caption: text('bidding.type'), value: typeLabel },
+    order.group === null ? undefined : { caption: text('bidding.group'), value: order.group },
+    order.client && { caption: text('bidding.client'), value: order.client.name, full: true },
+  ];
+  const items = told.filter((fact) => fact !== undefined);
+  return <Facts framed cols={Math.min(items.length, 3)} phoneCols={2} items={items} />;
+}

@@ -1,0 +1,91 @@
+import { bidStatus, bidStatusCodes } from '@seri/domain/bid-statuses';
+import type { Flag } from '@seri/domain/permissions';
+import { formatYen } from '@seri/domain/money';
+import { useState } from 'react';
+import { type Text, useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import type { LotView } from '../../lots/model/lot-view.ts';
+import type { ChosenClient } from '../model/bid-pieces.ts';
+import type { OwnBid } from '../model/own-bid.ts';
+import { CancelBid, CannotCancel } from './cancel-bid.tsx';
+import styles from './my-bid.module.css';
+import { useIsPast } from './use-is-past.ts';
+
+interface MyBidProps {
+  lot: LotView;
+  own: OwnBid;
+  /** Of staff: whose bid it is. */
+  client: ChosenClient | undefined;
+  typeLabel: string | undefined;
+  permission: Readonly<Record<Flag, boolean>>;
+  onDoubt: () => void;
+}
+
+/** The bid that stands, as the server last told it. */
+export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBidProps) {
+  const text = useText();
+  const [dialog, setDialog] = useState<'cancel' | 'cannot'>();
+  const isLate = useIsPast(lot.bidInfo.cancelDeadline) && !permission.bidManageStatus;
+  const { jasId, myBidAmount, bidStatusId, cancellationAllowed } = own;
+  if (jasId === null || bidStatusId === null) return null;
+  return (
+    <section aria-label={text('bidding.mine')} className={styles.box}>
+      <header className={styles.head}>
+        <div>
+          <p className="cap">{client ? text('bidding.mine.of', { name: client.name }) : text('bidding.mine')}</p>
+          <p className={styles.amount}>{formatYen(myBidAmount ?? 0)}</p>
+        </div>
+        <output>
+          <BidMark code={bidStatusId} label={statusText(text, bidStatusId, permission)} />
+        </output>
+      </header>
+      <Facts cols={2} items={factsOf(text, own, typeLabel)} />
+      {cancellationAllowed && (
+        <div className={styles.foot}>
+          <Button kind="danger" size="s" onClick={() => setDialog(isLate ? 'cannot' : 'cancel')}>
+            {text(lot.pageType === 'stock' ? 'bidding.cancel.order' : 'bidding.cancel')}
+          </Button>
+        </div>
+      )}
+      {dialog === 'cancel' && (
+        <CancelBid
+          lot={lot}
+          bidId={jasId}
+          amount={myBidAmount ?? 0}
+          isClients={client !== undefined}
+          onCannot={() => setDialog('cannot')}
+          onClose={(inDoubt) => {
+            setDialog(undefined);
+            if (inDoubt) onDoubt();
+          }}
+        />
+      )}
+      {dialog === 'cannot' && <CannotCancel lot={lot} onClose={() => setDialog(undefined)} />}
+    </section>
+  );
+}
+
+/** A client's new bid is under review; staff call it new. */
+function statusText(text: Text, code: number, permission: MyBidProps['permission']): string {
+  const isReviewed = code === bidStatusCodes.new && !permission.managerBidForClient;
+  return text(isReviewed ? 'bids.status.underReview' : `bids.status.${bidStatus(code)}`);
+}
+
+function factsOf(text: Text, { jasId, myBidDate, bidAdjustmentPrice, bidGroup }: OwnBid, typeLabel?: string): Fact[] {
+  const told: (Fact | undefined)[] = [
+    { caption: text('bidding.id'), value: jasId },
+    { caption: text('bidding.date'), value: <JapanDate instant={myBidDate} time /> },
+    typeLabel === undefined ? undefined : { caption: text('bidding.type'), value: typeLabel },
+    bidGroup === null ? undefined : { caption: text('bidding.group'), value: bidGroup },
+    bidAdjustmentPrice === null
+      ? undefined
+      : { caption: text('bidding.adjustment'), value: <Yen value={bidAdjustmentPrice} /> },
+  ];
+  const items = told.filter((fact) => fact !== undefined);
+  // An odd last one takes its line.
+  return items.map((fact, index) => (index === items.length - 1 && index % 2 === 0 ? { ...fact, full: true } : fact));
+}

@@ -1,0 +1,73 @@
+import { formatYen } from '@seri/domain/money';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import type { Credit } from '../model/bid-credit.ts';
+import type { ChosenClient } from '../model/bid-pieces.ts';
+import styles from './dialogs.module.css';
+
+interface NoCreditProps {
+  credit: Credit;
+  /** Of staff: whose credit it is. */
+  client: ChosenClient | undefined;
+  /** What would be enough. */
+  instead: number | undefined;
+  onInstead: (amount: number) => void;
+  onClose: () => void;
+}
+
+/** By how much it is too much, and what can be done. */
+export function NoCredit({ credit: { needed, headroom }, client, instead, onInstead, onClose }: NoCreditProps) {
+  const text = useText();
+  const free = Math.max(0, headroom);
+  return (
+    <Dialog
+      open
+      title={text('bidding.credit')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('bidding.close')}</Button>
+          {instead !== undefined && (
+            <Button kind="primary" onClick={() => onInstead(instead)}>
+              {text('bidding.credit.instead', { amount: formatYen(instead) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>
+          {text(client ? 'bidding.credit.client' : 'bidding.credit.own')}
+          {client && (
+            <>
+              {' '}
+              <UiLink href={`/clients/${client.id}`}>{text('bidding.credit.toClient', { name: client.name })}</UiLink>
+            </>
+          )}
+        </p>
+        <Meter
+          total={needed}
+          parts={[
+            { value: free, tone: 'held' },
+            { value: needed - free, tone: 'debt' },
+          ]}
+        />
+        <Facts
+          framed
+          cols={3}
+          phoneCols={1}
+          items={[
+            { caption: text('bidding.credit.free'), value: <Yen value={headroom} /> },
+            { caption: text('bidding.credit.needed'), value: <Yen value={needed} /> },
+            { caption: text('bidding.credit.short'), value: <Yen value={headroom - needed} strong /> },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

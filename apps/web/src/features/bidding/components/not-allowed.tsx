@@ -1,0 +1,25 @@
+import { useText } from '../../../lib/text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { ChosenClient } from '../model/bid-pieces.ts';
+import type { StaffBidding } from './bid-desk.tsx';
+import styles from './bid-panel.module.css';
+import { ClientPicker } from './client-picker.tsx';
+
+interface NotAllowedProps {
+  client: ChosenClient | undefined;
+  /** They may choose another one. */
+  staff: StaffBidding | undefined;
+}
+
+/** What a restricted client does first, in place of the fields. */
+export function NotAllowed({ client, staff }: NotAllowedProps) {
+  const text = useText();
+  return (
+    <div className={styles.form}>
+      {staff && <ClientPicker value={staff.client} onChange={staff.onClient} />}
+      <Notice tone="mid" title={text(client ? 'bidding.restricted.client' : 'bidding.restricted')}>
+        {text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}
+      </Notice>
+    </div>
+  );
+}

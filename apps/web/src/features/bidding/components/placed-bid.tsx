@@ -1,0 +1,60 @@
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import type { LotView } from '../../lots/model/lot-view.ts';
+import type { Means } from '../api/fetch-means.ts';
+import type { PlacedBid as Placed } from '../api/send-bid.ts';
+import type { BidOrder } from '../model/bid-form.ts';
+import { BidLot } from './bid-lot.tsx';
+import styles from './dialogs.module.css';
+
+interface PlacedBidProps {
+  lot: LotView;
+  order: BidOrder;
+  placed: Placed;
+  /** What is left now. */
+  means: Means | undefined;
+  onClose: () => void;
+}
+
+/** It stands: for how much, and what is left. */
+export function PlacedBid({ lot, order, placed, means, onClose }: PlacedBidProps) {
+  const text = useText();
+  const done = lot.pageType === 'stock' ? 'ordered' : order.isChange ? 'changed' : 'placed';
+  return (
+    <Dialog
+      open
+      title={text(`bidding.${done}`)}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {text('bidding.done')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <BidLot lot={lot} />
+        <Facts
+          framed
+          cols={means ? 3 : 1}
+          phoneCols={1}
+          items={[
+            { caption: text('bidding.amount.short'), value: <Yen value={placed.bidAmount} strong /> },
+            ...(means
+              ? [
+                  { caption: text('bidding.balance'), value: <Yen value={means.balance} /> },
+                  { caption: text('bidding.freeNow'), value: <Yen value={means.bidAllow} /> },
+                ]
+              : []),
+          ]}
+        />
+        <Notice tone="good">
+          {text(order.client ? 'bidding.placed.forClient' : `bidding.${done}.hint`, { name: order.client?.name ?? '' })}
+        </Notice>
+      </div>
+    </Dialog>
+  );
+}

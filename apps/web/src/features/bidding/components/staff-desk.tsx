@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { detailOf } from '../../lots/model/lot-view.ts';
+import { clientBidQuery } from '../api/client-bid.query.ts';
+import type { ChosenClient } from '../model/bid-pieces.ts';
+import { ownBidOf, withoutBid } from '../model/own-bid.ts';
+import { BidDesk, type BidDeskProps } from './bid-desk.tsx';
+import styles from './bid-panel.module.css';
+
+/** Staff bid for a client: box, cancel and fields are of the one they choose. */
+export function StaffDesk({ lot, terms, permission, renderSold }: Omit<BidDeskProps, 'own' | 'staff'>) {
+  const text = useText();
+  const [client, setClient] = useState<ChosenClient | null>(null);
+  const { data, isError } = useQuery({
+    ...clientBidQuery(detailOf(lot).id, client?.id ?? 0),
+    enabled: client !== null,
+  });
+  const own = ownBidOf(lot.bidInfo);
+  if (!own.biddingAllowed) return <p className={styles.part}>{text('bidding.notForClients')}</p>;
+  const chosen = client ? data : undefined;
+  return (
+    <BidDesk
+      lot={lot}
+      own={chosen ? ownBidOf(chosen) : withoutBid(own)}
+      terms={terms}
+      permission={permission}
+      renderSold={renderSold}
+      staff={{ client, onClient: setClient, isAsking: client !== null && !data && !isError }}
+    />
+  );
+}

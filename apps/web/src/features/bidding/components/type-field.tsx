@@ -1,0 +1,39 @@
+import type { biddingCalls } from '@seri/contract/bidding.calls';
+import type { AnswerOf } from '@seri/contract/call';
+import { useText } from '../../../lib/text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+
+export type TypeOptions = AnswerOf<typeof biddingCalls.types>;
+
+interface TypeFieldProps {
+  options: TypeOptions | undefined;
+  /** By agreement, then. */
+  isOptional: boolean;
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+}
+
+/** How the vehicle leaves Japan; what the choice means stands below it. */
+export function TypeField({ options, isOptional, value, error, onChange }: TypeFieldProps) {
+  const text = useText();
+  return (
+    <SelectField
+      label={text('bidding.type')}
+      name="bidType"
+      value={value ?? ''}
+      error={error}
+      hint={options?.find((option) => option.value === value)?.description}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="" hidden={!isOptional}>
+        {text(isOptional ? 'bidding.type.open' : 'bidding.type.choose')}
+      </option>
+      {options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatYen } from '@seri/domain/money';
+import type { Text } from '../../../lib/text.ts';
+import type { LotView } from '../../lots/model/lot-view.ts';
+import { bannerOf, canBid, ownBidOf } from './own-bid.ts';
+
+interface Bar {
+  caption: string;
+  figure: string;
+  action: string;
+  isPrimary: boolean;
+  /** It shows the reader's own bid. */
+  isOwn: boolean;
+}
+
+/** What a phone's foot says of bidding on the lot: one's own bid or the price, and what can be done. */
+export function barOf(text: Text, lot: Pick<LotView, 'pageType' | 'bidInfo'>): Bar {
+  const own = ownBidOf(lot.bidInfo);
+  const banner = bannerOf({ lot, own, isLate: false });
+  const isStock = lot.pageType === 'stock';
+  const isOpen = own.biddingAllowed && canBid(banner, own);
+  const price = isStock ? lot.bidInfo.soldPrice : lot.bidInfo.startPrice;
+  const action = () => {
+    if (own.myBid || !isOpen) return text('bidding.bar.details');
+    return text(isStock ? 'bidding.order' : 'bidding.bar.bid');
+  };
+  const caption = isStock ? text('bidding.price') : text('bidding.bar.start');
+  return {
+    caption: own.myBid ? text('bidding.mine') : banner ? text(`refusals.${banner}`) : caption,
+    figure: formatYen((own.myBid ? own.myBidAmount : price) ?? 0),
+    action: action(),
+    isPrimary: isOpen && !own.myBid,
+    isOwn: own.myBid,
+  };
+}
