@@ -5,9 +5,6 @@ import { phone } from './support/listing.ts';
 import { registered } from './support/registered.ts';
 import { byColleague, clientIdOf, manager, openClient } from './support/staff.ts';
 
-/** A registration, its mail and up to three browsers at once. */
-test.describe.configure({ timeout: 60_000 });
-
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
 /** The row of a permission; a radio is as small as its label lets it be. */

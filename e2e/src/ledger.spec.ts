@@ -5,9 +5,6 @@ import { refuse } from './support/refuse.ts';
 import { registered } from './support/registered.ts';
 import { bookRemittance, byColleague, clientIdOf, manager, openClient } from './support/staff.ts';
 
-/** A registration, its mail and up to three browsers at once. */
-test.describe.configure({ timeout: 60_000 });
-
 const entries = (page: Page) => page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
 const figure = (page: Page, caption: string) => page.locator('dl > div').filter({ hasText: caption });
 const isWelcome = ({ payload }: { payload: string | Buffer }) => String(payload).includes('welcome');

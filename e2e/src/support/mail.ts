@@ -19,7 +19,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
 /** Waits for the newest mail of this subject, and hands it over. */
 export async function mailOf(address: string, subject: string): Promise<Mail> {
   const find = async () => (await mailsTo(address)).findLast((mail) => mail.subject === subject);
-  await expect.poll(find, { message: `no mail “${subject}” to ${address}`, timeout: 15_000 }).toBeDefined();
+  await expect.poll(find, { message: `no mail “${subject}” to ${address}` }).toBeDefined();
   return (await find()) ?? { to: address, subject, text: '' };
 }
 
