@@ -53,10 +53,13 @@ test('a group holds lots of every kind; one that is moved or taken out goes ever
     .getByRole('button', { name: /^Favourite, group A/ });
   await first.click();
   await page.getByRole('button', { name: 'Group B', exact: true }).click();
+  // Nothing leaves while somebody reads.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(lots(page)).toHaveCount(3);
   await expect(first).toBeFocused();
   await expect(lots(other)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(lots(other)).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'Group B 0' })).toBeVisible();
 

@@ -23,8 +23,11 @@ test('choices narrow the list and stand as chips; a cross takes one back, a rese
   await chips.getByRole('button', { name: 'Remove 2015–2022' }).click();
   await expect(page).not.toHaveURL(/year/);
   await chips.getByRole('button', { name: 'Reset' }).click();
+  // Nothing leaves while somebody reads.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(page).toHaveURL('/car-auctions');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page).toHaveURL(/makerId=\d+$/);
   await expect(makers.getByRole('checkbox', { name: /Toyota/ })).toBeChecked();
 });
