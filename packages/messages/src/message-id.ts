@@ -17,6 +17,7 @@ import type lots from '../en/lots.json';
 import type mail from '../en/mail.json';
 import type notice from '../en/notice.json';
 import type note from '../en/note.json';
+import type notifications from '../en/notifications.json';
 import type palette from '../en/palette.json';
 import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
@@ -47,6 +48,7 @@ type Catalogue = typeof bidding &
   typeof mail &
   typeof note &
   typeof notice &
+  typeof notifications &
   typeof palette &
   typeof pictures &
   typeof prices &

@@ -14,6 +14,11 @@ const sharedLot = deferred(
   'SharedLotRoute',
 );
 
+const bids = deferred(
+  withTexts(['bids', 'listing'], () => import('./pages/bids-route.tsx')),
+  'BidsRoute',
+);
+
 const info = deferred(
   withTexts(['company'], () => import('./pages/info-route.tsx')),
   'InfoRoute',
@@ -65,13 +70,16 @@ export const pages = {
     'VerifyEmailRoute',
   ),
   '/profile': deferred(
-    withTexts(['identity'], () => import('./pages/profile-route.tsx')),
+    withTexts(['identity', 'notifications'], () => import('./pages/profile-route.tsx')),
     'ProfileRoute',
   ),
   '/change-password': deferred(
     withTexts(['identity'], () => import('./pages/change-password-route.tsx')),
     'ChangePasswordRoute',
   ),
+  '/bids': bids,
+  '/dealer-bids': bids,
+  '/archive-bids': bids,
   '/payments': deferred(
     withTexts(['ledger'], () => import('./pages/payments-route.tsx')),
     'PaymentsRoute',

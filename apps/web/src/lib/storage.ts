@@ -11,6 +11,7 @@ const entries = {
   language: 'kept',
   pageSizes: 'kept',
   singleKeys: 'kept',
+  sound: 'kept',
   remembered: 'setting',
   menu: 'setting',
   signUp: 'consent',

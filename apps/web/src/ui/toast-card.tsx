@@ -1,6 +1,7 @@
 import { Check, Info, Stamp, TriangleAlert, X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { dismissToast, type ToastAction, type ToastEntry } from './toast.ts';
+import { Plate } from './plate.tsx';
 import styles from './toaster.module.css';
 import { UiLink } from './ui-link.tsx';
 import { useUiText } from './ui-text.tsx';
@@ -16,7 +17,10 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
     <div className={styles.toast} data-tone={tone}>
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{entry.title}</p>
+        <p className={styles.title}>
+          {entry.plate !== undefined && <Plate number={entry.plate} size="s" className={styles.plate} />}
+          {entry.title}
+        </p>
         {entry.text !== undefined && <p className={styles.text}>{entry.text}</p>}
         {entry.action && <Action action={entry.action} onDone={dismiss} />}
       </div>

@@ -7,6 +7,8 @@ export interface ToastAction {
 }
 
 export interface ToastContent {
+  /** The number of the lot it is about. */
+  plate?: string | undefined;
   title: string;
   text?: string | undefined;
   tone?: ToastTone | undefined;

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { ProfilePage } from '../../features/identity/components/profile-page.tsx';
+import { useProfile } from '../../features/identity/model/session.ts';
+import { NoticeSettings } from '../../features/notifications/components/notice-settings.tsx';
+import { settingsId } from '../../features/notifications/model/settings-href.ts';
 import { useText } from '../../lib/text.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 import { isBuilt } from '../pages.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -14,11 +18,20 @@ const links = [
 /** A page that is still to come is not linked yet. */
 export function ProfileRoute() {
   const text = useText();
+  const areMailsOn = useProfile()?.detail.bidEmailNotify ?? false;
   const built = links.filter(({ href }) => isBuilt(href));
   const [isChanged, setChanged] = useState(false);
   return (
     <>
-      <ProfilePage links={built.map(({ href, title }) => ({ href, label: text(title) }))} onChanged={setChanged} />
+      <ProfilePage
+        links={built.map(({ href, title }) => ({ href, label: text(title) }))}
+        settings={
+          <Sheet flush id={settingsId} title={text('notifications.title')}>
+            <NoticeSettings areMailsOn={areMailsOn} />
+          </Sheet>
+        }
+        onChanged={setChanged}
+      />
       <LeaveGuard isChanged={isChanged} />
     </>
   );

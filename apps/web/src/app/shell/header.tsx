@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { CompanyLogo } from '../../features/company/components/company-logo.tsx';
+import { useProfile } from '../../features/identity/model/session.ts';
 import { withTexts } from '../../lib/language.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
@@ -11,6 +12,7 @@ import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { NoticeButton } from './notice-button.tsx';
 import { ThemeToggle } from './tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
@@ -29,6 +31,7 @@ interface HeaderProps {
 
 export function Header({ onMenu }: HeaderProps) {
   const text = useText();
+  const isSignedIn = useProfile() !== null;
   const isHidden = useHidingHeader();
   const isDesktop = useMedia(widths.desktop);
   const showsTools = isDesktop || !onMenu;
@@ -58,6 +61,11 @@ export function Header({ onMenu }: HeaderProps) {
           <PaletteButton />
         </Suspense>
       </span>
+      {isSignedIn && (
+        <span className={styles.search}>
+          <NoticeButton />
+        </span>
+      )}
       {showsTools && (
         <div className={styles.tools}>
           <LanguageMenu />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -12,11 +13,13 @@ import { SignInList } from './sign-in-list.tsx';
 interface ProfilePageProps {
   /** Pages of other features that belong to an account. */
   links: readonly { href: string; label: string }[];
+  /** What other features let an account choose. */
+  settings: ReactNode;
   /** Whether something is written that nobody saved. */
   onChanged: (isChanged: boolean) => void;
 }
 
-export function ProfilePage({ links, onChanged }: ProfilePageProps) {
+export function ProfilePage({ links, settings, onChanged }: ProfilePageProps) {
   const text = useText();
   const profile = useProfile();
   useTitle(text('shell.profile'));
@@ -48,6 +51,7 @@ export function ProfilePage({ links, onChanged }: ProfilePageProps) {
           <Sheet flush title={text('identity.profile.settings')}>
             <ProfileSettings detail={detail} />
           </Sheet>
+          {settings}
         </div>
       </div>
       <SignInList />

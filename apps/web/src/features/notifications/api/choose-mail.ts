@@ -1,0 +1,25 @@
+import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { api } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { type NoticeSetting, noticeSettingsQuery } from './notice-settings.query.ts';
+
+/** Shown at once; what cannot be saved is put back. */
+export async function chooseMail(
+  eventType: NoticeSetting['eventType'],
+  isMailed: boolean,
+): Promise<Refusal | undefined> {
+  show(eventType, isMailed);
+  const reply = await api.send(notificationsCalls.saveSetting, { body: { eventType, isMailed } });
+  if (reply.ok) return undefined;
+  show(eventType, !isMailed);
+  return reply.refusal;
+}
+
+function show(eventType: NoticeSetting['eventType'], isMailed: boolean): void {
+  queryClient.setQueryData(
+    noticeSettingsQuery.queryKey,
+    (held) =>
+      held && { types: held.types.map((type) => (type.eventType === eventType ? { ...type, isMailed } : type)) },
+  );
+}

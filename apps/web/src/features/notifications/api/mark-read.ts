@@ -1,0 +1,13 @@
+import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { api } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { Refusal } from '../../../lib/refusal.ts';
+import { noticesKey } from '../model/notices-key.ts';
+
+/** All up to the newest that was seen, or those of one bid. */
+export async function markRead(upTo: number, bidId?: number): Promise<Refusal | undefined> {
+  const reply = await api.send(notificationsCalls.read, { body: { upTo, ...(bidId !== undefined && { bidId }) } });
+  if (!reply.ok) return reply.refusal;
+  await queryClient.invalidateQueries({ queryKey: noticesKey });
+  return undefined;
+}

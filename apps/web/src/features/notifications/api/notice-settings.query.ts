@@ -1,0 +1,13 @@
+import type { AnswerOf } from '@seri/contract/call';
+import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { noticeSettingsKey } from '../model/notices-key.ts';
+
+export type NoticeSettings = AnswerOf<typeof notificationsCalls.settings>;
+export type NoticeSetting = NoticeSettings['types'][number];
+
+export const noticeSettingsQuery = queryOptions({
+  queryKey: noticeSettingsKey,
+  queryFn: ({ signal }) => api.ask(notificationsCalls.settings, {}, { signal }),
+});

@@ -1,0 +1,19 @@
+import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { noticesKey } from '../model/notices-key.ts';
+
+/** Pages from the newest on; the first one counts what is unread. */
+export const noticesQuery = infiniteQueryOptions({
+  queryKey: noticesKey,
+  queryFn: ({ pageParam, signal }) =>
+    api.ask(
+      notificationsCalls.list,
+      { query: pageParam === undefined ? {} : { before: String(pageParam) } },
+      { signal },
+    ),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ notices, hasMore }) => (hasMore ? notices.at(-1)?.id : undefined),
+  meta: liveMeta,
+});

@@ -1,0 +1,63 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { groupByLot, type NoticePage } from '../model/notices.ts';
+import { LotNoticeGroup } from './lot-notice-group.tsx';
+import styles from './notice-centre.module.css';
+
+interface NoticeListProps {
+  query: Pick<
+    UseInfiniteQueryResult<{ pages: readonly NoticePage[] }>,
+    'data' | 'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
+  >;
+  /** A link of the list was taken. */
+  onFollow: () => void;
+}
+
+export function NoticeList({ query, onFollow }: NoticeListProps) {
+  const text = useText();
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage } = query;
+  if (isPending) {
+    return (
+      <div aria-busy="true" className={styles.list}>
+        <output className="visually-hidden">{text('ui.loading')}</output>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.list}>
+        <ErrorState title={text('notifications.failed')} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  const groups = groupByLot(data.pages.flatMap(({ notices }) => notices));
+  if (groups.length === 0) {
+    return (
+      <div className={styles.list}>
+        <EmptyState title={text('notifications.empty')}>{text('notifications.empty.hint')}</EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      {groups.map((group) => (
+        <LotNoticeGroup key={group.lotId} notices={group.notices} onFollow={onFollow} />
+      ))}
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button pending={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {text('notifications.more')}
+          </Button>
+          {isError && (
+            <p role="alert" className="sub">
+              {text('notifications.failed')}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** Where the settings stand on the profile's page. */
+export const settingsId = 'notifications';
+export const settingsHref = `/profile#${settingsId}`;
