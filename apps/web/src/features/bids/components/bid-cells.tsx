@@ -1,0 +1,92 @@
+import { groupDigits } from '@seri/domain/money';
+import { isStatistics } from '@seri/domain/page-types';
+import type { ReactNode } from 'react';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { clockTime, dayMonth, fullDate, tokyo, weekDay } from '../../../ui/format-time.ts';
+import { Grade } from '../../../ui/grade.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { lotStatusText } from '../../lots/model/status-text.ts';
+import type { BidColumnId } from '../model/bid-columns.data.ts';
+import { bidStatusText, reasonText, soonText, type Words } from '../model/bid-texts.ts';
+import { bidName, type TrackedBid } from '../model/bids.ts';
+import type { BidViewProps } from '../model/slots.ts';
+import { soonOf } from '../model/soon.ts';
+import { BidLink } from './bid-link.tsx';
+
+type Cell = (bid: TrackedBid, words: Words, view: Omit<BidViewProps, 'bid'>) => ReactNode;
+
+/** What stands in a column of the table. */
+export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
+  photo: (bid, _words, { eager, setting }) => setting.renderPhoto(bid, 120, eager),
+  lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
+  date: (bid, words, { setting }) => <RunsAt bid={bid} words={words} now={setting.now} />,
+  house: (bid) => bid.auctionName,
+  name: (bid) => (
+    <div>
+      <b className="strong">{bidName(bid)}</b>
+      <small>{bid.grade}</small>
+    </div>
+  ),
+  year: (bid) => bid.year,
+  mileage: ({ mileage }) => (mileage === null ? null : groupDigits(mileage)),
+  condition: (bid) => <Grade value={bid.condition || null} />,
+  client: ({ user }, { text }) => user?.name ?? <span className="sub">{text('bids.own')}</span>,
+  group: (bid) => bid.bidGroupPrefix ?? <span className="sub">–</span>,
+  start: (bid) => <Yen value={bid.startPrice} />,
+  bid: (bid) => <Yen value={bid.bidAmount} strong />,
+  placed: ({ bidDate }, { language }) => {
+    const japan = { language, timeZone: tokyo };
+    return (
+      <time dateTime={bidDate}>
+        {dayMonth(new Date(bidDate), japan)}
+        <small>{clockTime(new Date(bidDate), japan)}</small>
+      </time>
+    );
+  },
+  status: (bid, { text }) => (
+    <>
+      <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus)} />
+      {bid.endReason !== null && <small>{reasonText(text, bid)}</small>}
+    </>
+  ),
+  sold: ({ pageType, soldPrice, status }, { text }) => {
+    // A stock car runs nowhere: of an order its own status says all.
+    if (pageType === 'stock') return <Yen value={null} />;
+    const label = lotStatusText(text, status, 'short');
+    if (soldPrice === null) return <Lamp code={status} label={label} />;
+    return (
+      <>
+        <Yen value={soldPrice} />
+        <small>{label}</small>
+      </>
+    );
+  },
+};
+
+interface RunsAtProps {
+  bid: TrackedBid;
+  words: Words;
+  now: Date;
+}
+
+/** When the lot runs, in Japan, and below it what comes within the hour; of what is over the day counts. */
+function RunsAt({ bid, words, now }: RunsAtProps) {
+  const { text, language } = words;
+  if (bid.pageType === 'stock') return text('bids.fixedPrice');
+  const at = new Date(bid.auctionDate);
+  const japan = { language, timeZone: tokyo };
+  const soon = soonOf(bid, now);
+  return (
+    <time dateTime={bid.auctionDate}>
+      {isStatistics(bid.pageType) ? (
+        fullDate(at, japan)
+      ) : (
+        <>
+          <b className="big">{clockTime(at, japan)}</b> <span className="cap">{weekDay(at, japan)}</span>
+        </>
+      )}
+      {soon && <small className="soon">{soonText(words, soon, now)}</small>}
+    </time>
+  );
+}

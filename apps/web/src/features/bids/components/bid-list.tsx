@@ -1,0 +1,52 @@
+import type { BidSort } from '@seri/domain/bid-lists';
+import type { Sorting } from '@seri/domain/listing';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useVisited } from '../../lots/model/visited-lots.ts';
+import type { ShownBids } from '../model/slots.ts';
+import { BidStrip } from './bid-strip.tsx';
+import strips from './bid-strip.module.css';
+import { BidTable, BidTableLoading } from './bid-table.tsx';
+
+const eagerStrips = 8;
+
+interface BidListProps extends ShownBids {
+  sorting: Sorting<BidSort> | undefined;
+  onSort: (sort: BidSort) => void;
+}
+
+/** The same bids as a table or as strips, by the room there is. */
+export function BidList({ sorting, onSort, ...shown }: BidListProps) {
+  const isDesktop = useMedia(widths.desktop);
+  const visited = useVisited();
+  if (isDesktop) return <BidTable {...shown} sorting={sorting} onSort={onSort} />;
+  const { bids, label, stale, setting } = shown;
+  return (
+    <ul aria-label={label} aria-busy={stale ? true : undefined} className={strips.strips}>
+      {bids.map((bid, index) => (
+        <BidStrip key={bid.bidId} bid={bid} seen={visited.has(bid.id)} eager={index < eagerStrips} setting={setting} />
+      ))}
+    </ul>
+  );
+}
+
+const rows = 20;
+
+/** The empty form at its true height. */
+export function BidListLoading({ hasClients }: { hasClients: boolean }) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  if (isDesktop) return <BidTableLoading hasClients={hasClients} />;
+  return (
+    <div aria-busy="true">
+      <output className="visually-hidden">{text('bids.loading')}</output>
+      <div aria-hidden="true" className={strips.strips}>
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={strips.strip}>
+            <div className={strips.photo} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { isOpenBid } from '@seri/domain/bid-statuses';
+import { formatYen } from '@seri/domain/money';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
+import { bidStatusText, joined, priceText, reasonText, soonText, whenText } from '../model/bid-texts.ts';
+import { bidName } from '../model/bids.ts';
+import type { BidViewProps } from '../model/slots.ts';
+import { soonOf } from '../model/soon.ts';
+import { BidLink } from './bid-link.tsx';
+import styles from './bid-strip.module.css';
+
+/** A bid on a phone or a tablet: of one height, whatever it holds. */
+export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  const words = { text, language };
+  const ink = useInk(bid.bidStatus, bid.bidAmount, bid.bidGroupPrefix, bid.status, bid.soldPrice, bid.auctionDate);
+  const soon = soonOf(bid, setting.now);
+  const { year, condition, user } = bid;
+  return (
+    <li
+      className={styles.strip}
+      data-bid-id={bid.bidId}
+      data-seen={seen ? '' : undefined}
+      data-saved={ink.saved ? '' : undefined}
+      onAnimationEnd={ink.onAnimationEnd}
+    >
+      <div className={styles.photo}>{setting.renderPhoto(bid, 480, eager)}</div>
+      <div className={styles.facts}>
+        <div className={styles.line}>
+          <BidLink bid={bid} seen={seen} />
+          <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus)} />
+          {bid.bidGroupPrefix !== null && (
+            <span className={styles.end}>
+              <span className="visually-hidden">{text('bids.col.group')} </span>
+              <b className={styles.group}>{bid.bidGroupPrefix}</b>
+            </span>
+          )}
+        </div>
+        <p className="clip">
+          <b className={styles.name}>{bidName(bid)}</b>{' '}
+          <span className="sub">{joined([String(year ?? ''), condition, user?.name ?? ''])}</span>
+        </p>
+        {soon ? (
+          <p className="clip soon">{soonText(words, soon, setting.now)}</p>
+        ) : (
+          <p className="clip sub">{joined([reasonText(text, bid), whenText(words, bid)])}</p>
+        )}
+        <p className={styles.line}>
+          <b className={styles.amount} data-open={isOpenBid(bid.bidStatus) ? '' : undefined}>
+            <span className="visually-hidden">{text('bids.col.bid')} </span>
+            {formatYen(bid.bidAmount)}
+          </b>
+          <span className={`sub ${styles.end}`}>{priceText(text, bid)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export const bidsKey = ['bids'] as const;

@@ -1,0 +1,20 @@
+import { bidStatus } from '@seri/domain/bid-statuses';
+import styles from './bid-mark.module.css';
+import { Hanko } from './hanko.tsx';
+
+interface BidMarkProps {
+  code: number;
+  /** The status in words. */
+  label: string;
+}
+
+/** The status of a bid: the border says how firm it is, a win is stamped. */
+export function BidMark({ code, label }: BidMarkProps) {
+  const status = bidStatus(code);
+  return (
+    <span className={styles.mark} data-bid={status}>
+      {status === 'won' && <Hanko />}
+      {label}
+    </span>
+  );
+}
