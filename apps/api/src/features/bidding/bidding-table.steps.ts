@@ -1,0 +1,85 @@
+import { apiRoot } from '@seri/contract/headers';
+import type { AnyLotView } from '@seri/contract/lots.schema';
+import type { PageType } from '@seri/domain/page-types';
+import { openTestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase } from '@seri/testkit/database';
+import { type NewAccount, type NewLot, newLot } from '@seri/testkit/factories';
+import { sql } from 'kysely';
+import { afterAll, afterEach } from 'vitest';
+import { expectInvariants, type Invariant } from './bidding-invariants.steps.ts';
+import { type Answer, biddingSteps } from './bidding.steps.ts';
+
+/** Wednesday noon in Japan. */
+export const noon = '2026-11-18T12:00:00+09:00';
+export const tomorrow = '2026-11-19';
+
+interface Session {
+  starts_at?: string;
+  bidding_closes_minutes?: number;
+  cancelling_closes_minutes?: number;
+}
+
+/** A database at a moment that stands, the calls on it, and after each test what must hold of bids. */
+export async function openBidding({ now = noon, except = [] as readonly Invariant[] } = {}) {
+  const database = await openTestDatabase({ now });
+  const { db, pool } = database;
+  const api = await openTestApi(database);
+  api.clock.moveBy(Date.parse(now) - api.clock.now().getTime());
+  afterEach(() => expectInvariants(database, except));
+  afterAll(async () => {
+    await api.close();
+    await database.drop();
+  });
+  return {
+    database,
+    api,
+    ...biddingSteps(api),
+    /** One with ten million to bid. */
+    client: (given: NewAccount = {}) => api.signedIn({ creditLimit: 10_000_000, ...given }),
+    manager: (given: NewAccount = {}) => api.signedIn({ role: 'manager', ...given }),
+    /** Tomorrow's at ten, from 500 000 in steps of 5 000. */
+    lot: (given: Partial<NewLot> = {}) => newLot(db, { day: tomorrow, ...given }),
+    /** Both clocks: the database's, and the one that the api reads for what it shows. */
+    moveTo: async (moment: string) => {
+      await pool.query(`create or replace function app_now() returns timestamptz language sql volatile as
+        $$ select '${new Date(moment).toISOString()}'::timestamptz $$`);
+      api.clock.moveBy(Date.parse(moment) - api.clock.now().getTime());
+    },
+    setSession: (lotId: number, session: Session) =>
+      db
+        .updateTable('auction_session')
+        .set(session)
+        .where('id', '=', sql<number>`(select session_id from lot where id = ${lotId})`)
+        .execute(),
+    setStatus: (lotId: number, status: number) =>
+      db.updateTable('lot').set({ status }).where('id', '=', lotId).execute(),
+    statusOf: async (lotId: number) =>
+      (await db.selectFrom('lot').select('status').where('id', '=', lotId).executeTakeFirstOrThrow()).status,
+    bidRow: (bidId: number) => db.selectFrom('bid').selectAll().where('id', '=', bidId).executeTakeFirstOrThrow(),
+    bidsOf: (user: TestUser) =>
+      db.selectFrom('bid').selectAll().where('account_id', '=', user.accountId).orderBy('id').execute(),
+    messagesOf: (bidId: number) =>
+      db.selectFrom('bid_message').select(['account_id', 'body']).where('bid_id', '=', bidId).orderBy('id').execute(),
+    logsOf: (bidId: number) =>
+      db.selectFrom('action_log').selectAll().where('subject', '=', `bid:${bidId}`).orderBy('id').execute(),
+    noticesOf: (bidId: number) =>
+      db
+        .selectFrom('notice')
+        .select(['account_id', 'event_type', 'content'])
+        .where('bid_id', '=', bidId)
+        .orderBy('id')
+        .execute(),
+    bidInfo: async (user: TestUser, lotId: number, pageType: PageType = 'car-auction') => {
+      const { body } = await api.ask(user, { url: `${apiRoot}/${pageType}/view`, query: { id: String(lotId) } });
+      return (body as unknown as AnyLotView).bidInfo;
+    },
+  };
+}
+
+/** A refusal as its code, with its status: what one must not be without the other. */
+export const codeOf = ({ status, body }: Pick<Answer<object>, 'status' | 'body'>) =>
+  status === 200 ? 'taken' : `${status} ${body.code}`;
+
+/** The faults of a refused form, by the names of the wire. */
+export const faultsOf = ({ status, body }: Pick<Answer<object>, 'status' | 'body'>) =>
+  status === 422 ? (body.data?.['fields'] as Record<string, unknown>) : { status };
