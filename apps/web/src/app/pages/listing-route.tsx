@@ -1,17 +1,24 @@
 import { activeGroup } from '@seri/domain/favourite-groups';
+import { Suspense } from 'react';
 import { ListingPage } from '../../features/catalogue/components/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
 import { SearchSlot } from '../../features/searches/components/search-slot.tsx';
+import { withTexts } from '../../lib/language.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import { pageTypeAt } from '../listing-paths.ts';
 import { routes } from '../routes.data.ts';
 import { useAddress } from './use-address.ts';
+import { useListingBid } from './use-listing-bid.ts';
 
 // It comes with the rows that show it.
 const loadButton = () => import('../../features/favourites/components/favourite-button.tsx');
 const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
 loadButton().catch(() => {});
+
+const loadBid = withTexts(['listing'], () => import('./listing-bid.tsx'));
+const ListingBid = lazyPart(loadBid, 'ListingBid');
+const ListingBidButton = lazyPart(loadBid, 'ListingBidButton');
 
 /** The listing of the page type whose address it is. */
 export function ListingRoute() {
@@ -19,6 +26,7 @@ export function ListingRoute() {
   const { path: address, search, navigate } = useAddress();
   const path = address.replace(/(?!^)\/$/, '');
   const pageType = pageTypeAt(path) ?? 'car-auction';
+  const bid = useListingBid(pageType);
   return (
     <ListingPage
       key={pageType}
@@ -31,14 +39,30 @@ export function ListingRoute() {
         <FavouriteButton lot={{ id: lot.id, type: lot.lotType, group: activeGroup(lot.wishList), number: lot.lotNo }} />
       )}
       renderSearches={({ filters, sorting }, place) => (
-        <SearchSlot
-          pageType={pageType}
-          filters={filters}
-          sorting={sorting}
-          place={place}
-          apply={(params) => navigate(`${path}?${params}`)}
-        />
+        <>
+          <SearchSlot
+            pageType={pageType}
+            filters={filters}
+            sorting={sorting}
+            place={place}
+            apply={(params) => navigate(`${path}?${params}`)}
+          />
+          {bid && (
+            <Suspense>
+              <ListingBidButton bid={bid} />
+            </Suspense>
+          )}
+        </>
       )}
+      onBid={bid?.choose}
+      isTight={bid?.isTight}
+      aside={
+        bid?.isOpen && (
+          <Suspense>
+            <ListingBid bid={bid} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -32,7 +32,7 @@ export function ListingFrame({ aside, children, ...filtering }: ListingFrameProp
         </div>
       )}
       <div className={styles.list}>{children}</div>
-      {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
 }

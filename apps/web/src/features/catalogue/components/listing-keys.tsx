@@ -35,6 +35,10 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
     up: () => current.move(-1),
     open: current.open,
     favourite: current.openFavourite,
+    bid: () => {
+      const lot = current.get();
+      if (lot) setting.onBid?.(lot);
+    },
     peek: () => {
       const lot = current.get();
       if (lot) setOver({ peek: lot.id });

@@ -11,6 +11,7 @@ import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
+import type { LotSetting } from '../model/lot-view.ts';
 import type { RenderFavourite, RenderSearches } from '../model/slots.ts';
 import { useListing } from '../model/use-listing.ts';
 import { ListingBar } from './listing-bar.tsx';
@@ -46,10 +47,13 @@ interface ListingPageProps {
   renderSearches?: RenderSearches;
   /** Stands beside the list. */
   aside?: ReactNode;
+  /** Where lots can be chosen for it, and whether it takes of their room. */
+  onBid?: LotSetting['onBid'];
+  isTight?: boolean | undefined;
 }
 
 export function ListingPage(props: ListingPageProps) {
-  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside } = props;
+  const { pageType, title, path, search, navigate, renderFavourite, renderSearches, aside, onBid, isTight } = props;
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const { filters, sorting, page } = search;
@@ -76,7 +80,7 @@ export function ListingPage(props: ListingPageProps) {
   const filtering = { pageType, filters, onChange: onFilter };
   const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
   // An object of its own: with a new one every row of a thousand would be drawn again.
-  const setting = { listQuery: query, newTab: isDesktop, renderFavourite };
+  const setting = { listQuery: query, newTab: isDesktop, renderFavourite, onBid, isTight };
   const first = (page - 1) * pageSize + 1;
   const range =
     isDesktop && total

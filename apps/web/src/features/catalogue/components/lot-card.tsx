@@ -71,7 +71,7 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
           <span className={styles.when}>
             <LotTime lot={lot} /> <span className="sub clip">{lot.auctionName}</span>
           </span>
-          <OwnBid lot={lot} />
+          <OwnBid lot={lot} onBid={setting.onBid} />
         </div>
       )}
     </li>

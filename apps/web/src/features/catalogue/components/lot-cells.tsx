@@ -77,5 +77,5 @@ export const lotCells: Readonly<Record<ColumnId, Cell>> = {
   price: (lot) => 'price' in lot && yen(lot.price),
   status: (lot, { text }) => <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />,
   favourite: (lot, _words, { setting }) => setting.renderFavourite(lot),
-  bid: (lot) => <OwnBid lot={lot} dash />,
+  bid: (lot, _words, { setting }) => <OwnBid lot={lot} onBid={setting.onBid} dash />,
 };

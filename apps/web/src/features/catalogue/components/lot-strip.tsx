@@ -63,7 +63,7 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
               {text(second.caption)} <Yen value={second.value} />
             </span>
           )}
-          <OwnBid lot={lot} />
+          <OwnBid lot={lot} onBid={setting.onBid} />
           {!isStock && (
             <span className={styles.end}>
               <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />

@@ -21,7 +21,7 @@ export interface LotTableProps extends LotsProps, Omit<LotTableHeadProps, 'colum
 export function LotTable({ pageType, lots, label, visited, stale, setting, sorting, onSort }: LotTableProps) {
   const density = useDensity();
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
-  const columns = shownColumns(columnsOf(pageType), hidden);
+  const columns = shownColumns(columnsOf(pageType), hidden, setting.isTight);
   return (
     <TableFrame
       className={styles.table}

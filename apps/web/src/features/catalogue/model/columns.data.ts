@@ -14,6 +14,8 @@ interface ColumnData {
   cell?: 'pic' | 'clip' | 'name' | 'lines';
   /** By it a lot is told and opened: it cannot be hidden. */
   stays?: true;
+  /** It gives way to what is opened beside the list. */
+  yields?: true;
 }
 
 const table = {
@@ -21,21 +23,21 @@ const table = {
   lot: { head: 'listing.col.lot', width: 76, stays: true },
   time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
   name: { head: 'listing.col.name', width: 'rest', cell: 'name', stays: true },
-  category: { head: 'listing.col.category', width: 104, cell: 'clip' },
+  category: { head: 'listing.col.category', width: 104, cell: 'clip', yields: true },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
-  engine: { head: 'listing.col.engine', width: 46, numeric: true },
+  engine: { head: 'listing.col.engine', width: 46, numeric: true, yields: true },
   hours: { head: 'listing.col.hours', width: 60, sort: 'hours', numeric: true },
   mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
-  volume: { head: 'listing.col.volume', width: 56, numeric: true },
+  volume: { head: 'listing.col.volume', width: 56, numeric: true, yields: true },
   condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
-  paint: { head: 'listing.col.paint', width: 80, cell: 'clip' },
-  color: { head: 'listing.card.color', width: 70, cell: 'clip' },
-  gear: { head: 'listing.col.gear', width: 44, cell: 'clip' },
-  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines' },
-  rates: { head: 'listing.col.rates', width: 140 },
-  inspection: { head: 'listing.col.inspection', width: 64 },
+  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', yields: true },
+  color: { head: 'listing.card.color', width: 70, cell: 'clip', yields: true },
+  gear: { head: 'listing.col.gear', width: 44, cell: 'clip', yields: true },
+  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines', yields: true },
+  rates: { head: 'listing.col.rates', width: 140, yields: true },
+  inspection: { head: 'listing.col.inspection', width: 64, yields: true },
   start: { head: 'listing.col.start', width: 86, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 86, numeric: true },
+  average: { head: 'listing.col.average', width: 86, numeric: true, yields: true },
   sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },

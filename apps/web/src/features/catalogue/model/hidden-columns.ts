@@ -22,6 +22,6 @@ export function formatHidden(hidden: HiddenColumns): string {
   return shapes.flatMap((shape) => (hidden[shape].length > 0 ? [`${shape}:${hidden[shape].join(',')}`] : [])).join(';');
 }
 
-export function shownColumns(columns: readonly Column[], hiddenIds: readonly string[]): Column[] {
-  return columns.filter(({ id, stays }) => stays || !hiddenIds.includes(id));
+export function shownColumns(columns: readonly Column[], hiddenIds: readonly string[], isTight = false): Column[] {
+  return columns.filter(({ id, stays, yields }) => stays || !(hiddenIds.includes(id) || (isTight && yields)));
 }

@@ -7,6 +7,10 @@ export interface LotSetting {
   listQuery: string;
   newTab: boolean;
   renderFavourite: RenderFavourite;
+  /** Chooses a lot for the panel of bids beside the list. */
+  onBid?: ((lot: Lot) => void) | undefined;
+  /** Something beside the list takes of its room: a table shows what matters most. */
+  isTight?: boolean | undefined;
 }
 
 /** A lot in a list, whatever form it has there. */

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { BidPanel } from '../../features/bidding/components/bid-panel.tsx';
+import { type Lot, lotHref, lotName } from '../../features/catalogue/model/lots.ts';
+import { TermsLinks } from '../../features/company/components/terms-links.tsx';
+import { lotViewQuery } from '../../features/lots/api/lot-view.query.ts';
+import { SoldSense } from '../../features/lots/components/sold-sense.tsx';
+import { refusalOf } from '../../lib/refusal.ts';
+import { useText } from '../../lib/text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { RuledCells } from '../../ui/ruled-loading.tsx';
+import { UiLink } from '../../ui/ui-link.tsx';
+import styles from './listing-bid.module.css';
+
+/** Where a bid begins: whom it is for, else how much. */
+const firstField = '[data-bid-panel] :is(input[role="combobox"], input[name="amount"], button[type="submit"])';
+
+/** What one needs to bid on a lot of the list without leaving it; its own page has the rest. */
+export function ChosenLotBid({ lot }: { lot: Lot }) {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const { data: view, error, refetch } = useQuery(lotViewQuery(lot.pageType, String(lot.id)));
+  const isThere = view !== undefined;
+  useEffect(() => {
+    if (isThere) place.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [isThere]);
+  return (
+    <div ref={place}>
+      <header className={styles.head}>
+        <Plate number={lot.lotNo} />
+        <UiLink href={lotHref(lot)} className="strong clip">
+          {lotName(lot)}
+        </UiLink>
+      </header>
+      {view ? (
+        <BidPanel
+          lot={view}
+          terms={<TermsLinks />}
+          withPrices
+          renderSold={(amount, onAmount) => <SoldSense view={view} amount={amount} onAmount={onAmount} />}
+        />
+      ) : error ? (
+        <ErrorState
+          title={text('listing.bid.failed')}
+          id={refusalOf(error)?.id || undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RuledCells cols={1} phoneCols={1} rows={6} label={text('ui.loading')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { isStatistics, type PageType } from '@seri/domain/page-types';
+import { useState } from 'react';
+import type { Lot } from '../../features/catalogue/model/lots.ts';
+import { useMedia, widths } from '../../lib/use-media.ts';
+
+/** From here on there is room for every column and the panel; below, the panel takes some from the table. */
+const roomForBoth = '(width >= 1760px)';
+
+export interface ListingBidState {
+  /** The lot chosen in the list; nothing before. */
+  lot: Lot | undefined;
+  isOpen: boolean;
+  isTight: boolean;
+  choose: (lot: Lot) => void;
+  toggle: () => void;
+}
+
+/** The panel of bids beside a list, where one bids on its lots and where there is room; else nothing. */
+export function useListingBid(pageType: PageType): ListingBidState | undefined {
+  const isDesktop = useMedia(widths.desktop);
+  const hasRoom = useMedia(roomForBoth);
+  const [wanted, setWanted] = useState<boolean>();
+  const [lot, setLot] = useState<Lot>();
+  if (!isDesktop || isStatistics(pageType)) return undefined;
+  const isOpen = wanted ?? hasRoom;
+  return {
+    lot: lot?.pageType === pageType ? lot : undefined,
+    isOpen,
+    isTight: isOpen && !hasRoom,
+    choose(chosen) {
+      setLot(chosen);
+      setWanted(true);
+    },
+    toggle: () => setWanted(!isOpen),
+  };
+}
