@@ -16,7 +16,7 @@ interface Figures {
  * R25, gone through again change by change, in the order of the account's lock: none took more than there was then. A
  * limit that is lowered, and money that is taken back, may leave less than is held already.
  */
-export async function expectNeverOverdrawn(database: TestDatabase, accountId: number, creditLimit: number) {
+export async function expectNeverOverdrawn(database: Pick<TestDatabase, 'db'>, accountId: number, creditLimit: number) {
   const days = await daysOf(database, accountId);
   const bids = new Map<string, Figures>();
   const rooms = new Map<string, number>();
@@ -44,7 +44,7 @@ const openBidOf = ({ amount, status, group }: Figures, day: JapanDay) => ({
   canWithdraw: isWaiting(status),
 });
 
-async function daysOf({ db }: TestDatabase, accountId: number): Promise<Map<string, JapanDay>> {
+async function daysOf({ db }: Pick<TestDatabase, 'db'>, accountId: number): Promise<Map<string, JapanDay>> {
   const rows = await db.selectFrom('bid').select(['id', 'held_on']).where('account_id', '=', accountId).execute();
   return new Map(rows.map((row) => [`bid:${row.id}`, row.held_on as JapanDay]));
 }

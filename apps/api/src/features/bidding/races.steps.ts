@@ -60,11 +60,11 @@ export async function countAnswers(asked: readonly Asked[]): Promise<Record<stri
     const answer = body.code ? `${status} ${body.code}` : String(status);
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }
-  return Object.fromEntries([...counts].toSorted());
+  return Object.fromEntries([...counts].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
 /** What was done about a client, in the order of its account's lock: an id is drawn under it. */
-export function logOf({ db }: TestDatabase, accountId: number) {
+export function logOf({ db }: Pick<TestDatabase, 'db'>, accountId: number) {
   return db
     .selectFrom('action_log')
     .select(['action', 'subject', 'detail'])
@@ -80,7 +80,7 @@ interface Detail {
 }
 
 /** Each change of each bid begins where the one before it ended, and the last one is how the bid stands. */
-export async function expectChains(database: TestDatabase, accountId: number): Promise<void> {
+export async function expectChains(database: Pick<TestDatabase, 'db'>, accountId: number): Promise<void> {
   const last = new Map<string, unknown>();
   for (const { action, subject, detail } of await logOf(database, accountId)) {
     if (!subject.startsWith('bid:') || action === 'bid.moved') continue;

@@ -13,7 +13,7 @@ import { takeAlbums } from './take-albums.ts';
 import { takeHouses } from './take-houses.ts';
 import { takeLots } from './take-lots.ts';
 import { takeResults } from './take-results.ts';
-import { takeSessions } from './take-sessions.ts';
+import { lockSessions, takeSessions } from './take-sessions.ts';
 import { nothingTaken, rejectOf, sumOf, type Taken, type Told } from './taken.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function takeChunk(
       intake.written.clear();
       intake.recounted.clear();
       const { rejects, unchanged } = chunk;
+      await lockSessions(tx, intake, chunk.parts);
       const taken = sumOf([{ ...nothingTaken, unchanged, rejects }, await take(tx)]);
       await countSessions(tx, intake.recounted);
       await tellLotsChanged(tx, taken.lots);

@@ -3,7 +3,22 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
+import type { Rows } from './parts.ts';
 import { type ChangedLot, changedLot, nothingTaken, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+
+/** A chunk may tell of lots before their session. Bids lock session, then lot: so does it, whatever it tells first. */
+export async function lockSessions(tx: Tx, { sourceId }: Intake, parts: readonly Rows[]): Promise<void> {
+  const told = new Set(parts.flatMap(({ session }) => session.map(({ row }) => row.id)));
+  if (told.size === 0) return;
+  await tx
+    .selectFrom('auction_session')
+    .select('id')
+    .where('source_id', '=', sourceId)
+    .where('external_id', 'in', [...told])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
 
 /** Writes sessions. The lots of one that moves move with it; those of a cancelled one that have not run are cancelled. */
 export async function takeSessions(tx: Tx, intake: Intake, told: readonly Told<'session'>[]): Promise<Taken> {
