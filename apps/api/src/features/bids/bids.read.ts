@@ -84,10 +84,14 @@ async function tallyBids(
   today: JapanDay,
   scope: BidScope | undefined,
 ): Promise<Tally[]> {
+  // By day first: of ten thousand bids a few hundred rows are left to be put together.
   const { rows } = await sql<Tally>`
-    select bid.status, count(*) as count, sum(bid.amount)::bigint as amount,
-      array_agg(distinct bid.held_on::text) as days
-    from bid where ${isVisibleBid(actor, scope)} and ${isInList(list, today)} group by bid.status`.execute(db);
+    with daily as (
+      select status, held_on, count(*) as bids, sum(amount) as amount from bid
+      where ${isVisibleBid(actor, scope)} and ${isInList(list, today)} group by status, held_on
+    )
+    select status, sum(bids)::integer as count, sum(amount)::bigint as amount, array_agg(held_on::text) as days
+    from daily group by status`.execute(db);
   return rows;
 }
 

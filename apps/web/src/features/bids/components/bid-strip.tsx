@@ -40,13 +40,16 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
         </div>
         <p className="clip">
           <b className={styles.name}>{bidName(bid)}</b>{' '}
-          <span className="sub">{joined([String(year ?? ''), condition, user?.name ?? ''])}</span>
+          <span className="sub">{joined([String(year ?? ''), condition])}</span>
         </p>
-        {soon ? (
-          <p className="clip soon">{soonText(words, soon, setting.now)}</p>
-        ) : (
-          <p className="clip sub">{joined([reasonText(text, bid), whenText(words, bid)])}</p>
-        )}
+        <p className="clip sub">
+          {user && <b className={styles.client}>{user.name} · </b>}
+          {soon ? (
+            <span className="soon">{soonText(words, soon, setting.now)}</span>
+          ) : (
+            joined([reasonText(text, bid), whenText(words, bid)])
+          )}
+        </p>
         <p className={styles.line}>
           <b className={styles.amount} data-open={isOpenBid(bid.bidStatus) ? '' : undefined}>
             <span className="visually-hidden">{text('bids.col.bid')} </span>

@@ -70,11 +70,13 @@ export function BidTableLoading({ hasClients }: { hasClients: boolean }) {
   const text = useText();
   const columns = bidColumnsFor(hasClients);
   return (
-    <RuledTable
-      columns={columns.map(({ width }) => width)}
-      head={<BidTableHead columns={columns} />}
-      minWidth={bidTableWidth(columns)}
-      label={text('bids.loading')}
-    />
+    <div className={styles.table}>
+      <RuledTable
+        columns={columns.map(({ width }) => width)}
+        head={<BidTableHead columns={columns} />}
+        minWidth={bidTableWidth(columns)}
+        label={text('bids.loading')}
+      />
+    </div>
   );
 }

@@ -1,0 +1,124 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
+import type { BidsAnswer } from '../model/bids.ts';
+import { showInBids } from '../model/bids-live.ts';
+import { type BidsSearch, parseBidsSearch } from '../model/bids-search.ts';
+import { BidsPage } from './bids-page.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const navigate = vi.fn<(href: string) => void>();
+const asked: URL[] = [];
+let answer: () => Response;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  asked.length = 0;
+  vi.clearAllMocks();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    asked.push(new URL(input as string, location.origin));
+    return answer();
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function open(told: BidsAnswer | (() => Response), search: Partial<BidsSearch> = {}) {
+  answer = typeof told === 'function' ? told : () => Response.json(told);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = await render(
+    <QueryClientProvider client={client}>
+      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
+        <main>
+          <BidsPage
+            call="mine"
+            search={{ ...parseBidsSearch('live', {}), ...search }}
+            navigate={navigate}
+            listingHref="/car-auctions"
+            renderPhoto={() => null}
+          />
+        </main>
+      </UiContext>
+    </QueryClientProvider>,
+  );
+  const rows = () => [...container.querySelectorAll('[data-bid-id]')];
+  return { client, container, rows };
+}
+
+const forms = [
+  ['a table', 1440],
+  ['strips', 390],
+] as const;
+
+test.each(forms)(
+  'in %s a new bid is under review, by words alone, and opens its lot in a tab of its own',
+  async (_, width) => {
+    await page.viewport(width, 900);
+    const { rows } = await open(bidsAnswer([trackedBid(1, { bidGroupPrefix: 'B2' })]));
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    const [row] = rows();
+    expect(row?.querySelector('[data-bid]')?.textContent).toBe('bids.status.underReview');
+    expect(row?.textContent).toContain('B2');
+    expect(row?.querySelector('button, select, input')).toBeNull();
+    const link = row?.querySelector('a');
+    expect([link?.getAttribute('href'), link?.target]).toEqual(['/car-auctions/1001', '_blank']);
+  },
+);
+
+test.each(forms)(
+  'in %s a lot that is sold says so where it stands: the row inks in, and no other',
+  async (_, width) => {
+    await page.viewport(width, 900);
+    const { client, rows } = await open(bidsAnswer([trackedBid(1), trackedBid(2)]));
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    const runsAt = '2036-11-18T03:00:00Z';
+    await showInBids(client, [{ id: 1002, status: lotStatusCodes.sold, soldPrice: 712_000, runsAt }]);
+    await vi.waitFor(() => expect(rows().map((row) => row.hasAttribute('data-saved'))).toEqual([false, true]));
+    expect(rows()[1]?.textContent).toMatch(/712\u00A0000|bids\.sold/);
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('the open tab leads back to all, the others to their own', async () => {
+  const { rows } = await open(bidsAnswer([trackedBid(1, { bidStatus: 2 })]), { status: 2, page: 3 });
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  expect(asked[0]?.search).toBe('?bidStatus=2&page=3');
+  const hrefOf = (name: RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
+  expect(hrefOf(/^bids\.status\.bid /)).toBe('/bids');
+  expect(hrefOf(/^bids\.status\.won/)).toBe('/bids?bidStatus=6');
+  expect(page.getByRole('link', { name: /archive/i }).query()).toBeNull();
+});
+
+test('twelve heads sort, from the first page on', async () => {
+  const { rows, container } = await open(bidsAnswer([trackedBid(1)]));
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  expect(container.querySelectorAll('thead button')).toHaveLength(12);
+  await userEvent.click(page.getByRole('button', { name: 'bids.col.bid' }));
+  expect(navigate).toHaveBeenLastCalledWith('/bids?sort=bidAmount&order=ASC');
+});
+
+test('no bids at all are another thing than none under a tab, which leads back', async () => {
+  await open(bidsAnswer([]));
+  await expect.element(page.getByRole('heading', { name: 'bids.empty.live' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'bids.toListing' })).toBeVisible();
+});
+
+test('none under a tab lead back to all', async () => {
+  await open(bidsAnswer([], 3), { status: 5 });
+  await expect.element(page.getByRole('heading', { name: 'bids.noResults' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'bids.showAll' }).element().getAttribute('href')).toBe('/bids');
+});
+
+test('what did not load is tried again, and the focus waits on the heading', async () => {
+  const refused = { success: false, code: 'INTERNAL', data: {}, text: { en: '', ru: '' }, id: 'e-1' };
+  const { rows } = await open(() => Response.json(refused, { status: 500 }));
+  await expect.element(page.getByText('bids.failed')).toBeVisible();
+  answer = () => Response.json(bidsAnswer([trackedBid(1)]));
+  await userEvent.click(page.getByRole('button', { name: 'ui.retry' }));
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  expect(document.activeElement?.tagName).toBe('H1');
+});
