@@ -2,13 +2,12 @@ import { biddingCalls } from '@seri/contract/bidding.calls';
 import type { Language } from '@seri/domain/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { biddingKey } from '../model/bidding-key.ts';
 
 /** They are spoken by the server, and change with a release. */
 export function bidTypesQuery(isStaff: boolean, language: Language) {
   const call = isStaff ? biddingCalls.exportTypes : biddingCalls.types;
   return queryOptions({
-    queryKey: [...biddingKey, 'types', isStaff, language],
+    queryKey: ['bid-types', isStaff, language],
     queryFn: ({ signal }) => api.ask(call, {}, { signal }),
     staleTime: Infinity,
   });

@@ -29,7 +29,7 @@ export function BidDoubt({ lot, client }: { lot: LotView; client: ChosenClient |
         else {
           setTold(own);
           isLeft = true;
-          await askBidsAnew(id);
+          await askBidsAnew(id, clientId === undefined);
         }
       }
     };

@@ -34,7 +34,7 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
     onAnswer: () => {
       toast({ tone: 'good', title: text(`bidding.cancelled${what}`) });
       onClose(false);
-      void askBidsAnew(detailOf(lot).id);
+      void askBidsAnew(detailOf(lot).id, !isClients);
       if (!isClients) void fetchMeans(undefined);
     },
     onRefusal: ({ code }) => {
@@ -62,7 +62,7 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
 export function CannotCancel({ lot, onClose }: { lot: LotView; onClose: () => void }) {
   const text = useText();
   const { id } = detailOf(lot);
-  useEffect(() => () => void askBidsAnew(id), [id]);
+  useEffect(() => () => void askBidsAnew(id, false), [id]);
   return (
     <Dialog
       open

@@ -48,7 +48,7 @@ export function usePlacing(lot: LotView, isWeighed: boolean) {
   }
 
   async function finish(order: BidOrder, placed: PlacedBid): Promise<void> {
-    const [means] = await Promise.all([fetchMeans(order.client?.id), askBidsAnew(detailOf(lot).id)]);
+    const [means] = await Promise.all([fetchMeans(order.client?.id), askBidsAnew(detailOf(lot).id, !order.client)]);
     setPlacing({ at: 'placed', order, placed, means });
   }
 

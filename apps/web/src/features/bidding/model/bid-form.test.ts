@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { carView } from '../../lots/model/lot-views.testkit.ts';
+import { bidFaults, type BidValues } from './bid-form.ts';
+
+const { bidInfo } = carView(7, { bidInfo: { ...carView(7).bidInfo, startPrice: 1_852_000, bidStep: 5000 } });
+const bid: BidValues = { amount: 1_855_000, bidType: 1, group: null, comment: '' };
+
+test('R51: an amount is the next multiple of the step above the start price at least', () => {
+  expect(bidFaults({ ...bid, amount: 1_850_000 }, bidInfo, undefined)).toEqual({
+    amount: { problem: 'lowerPrice', amount: 1_855_000 },
+  });
+  expect(bidFaults({ ...bid, amount: 1_856_000 }, bidInfo, undefined)).toEqual({
+    amount: { problem: 'offStep', amount: 5000 },
+  });
+  expect(bidFaults(bid, bidInfo, undefined)).toEqual({});
+});
+
+test('R51: what is empty is required: amount, export type unless it is optional or not shown, the client of staff', () => {
+  const empty = { ...bid, amount: null, bidType: null };
+  expect(Object.keys(bidFaults(empty, bidInfo, null)).toSorted()).toEqual(['amount', 'bidType', 'client']);
+  expect(bidFaults({ ...bid, bidType: null }, { ...bidInfo, exportTypeOptional: true }, undefined)).toEqual({});
+  expect(bidFaults({ ...bid, bidType: null }, { ...bidInfo, exportTypeShow: false }, undefined)).toEqual({});
+});
