@@ -1,4 +1,5 @@
 import type { EndReason } from '@seri/domain/bid-result';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { type Selectable, sql } from 'kysely';
@@ -52,6 +53,12 @@ export async function findBid(tx: Tx, bidId: number): Promise<Pick<BidRow, 'acco
 export function lockBid(tx: Tx, bidId: number): Promise<BidRow> {
   const row = tx.selectFrom('bid').selectAll().where('id', '=', bidId).forUpdate();
   return row.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
+}
+
+/** R54: a lot is won once; two wins at once wait for each other's bid, and one of them finds it ended. */
+export async function isWon(tx: Tx, lotId: number): Promise<boolean> {
+  const win = tx.selectFrom('bid').select('id').where('lot_id', '=', lotId).where('status', '=', bidStatusCodes.won);
+  return (await win.executeTakeFirst()) !== undefined;
 }
 
 export interface BidEdit {

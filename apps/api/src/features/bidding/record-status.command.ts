@@ -8,7 +8,7 @@ import { refusal } from '../../platform/http/refusal.ts';
 import { lockLotForBid } from '../lots/lot-for-bid.command.ts';
 import { readLotNames } from '../lots/lot-names.query.ts';
 import { releaseCar } from '../lots/reserve-car.command.ts';
-import { type BidRow, findBid, lockBid, writeStatus } from './bid.store.ts';
+import { type BidRow, findBid, isWon, lockBid, writeStatus } from './bid.store.ts';
 import { lockBidder } from './bidder.store.ts';
 import { type BidAuthor, tellBid } from './bidding.events.ts';
 import { endBid } from './end-bid.ts';
@@ -32,6 +32,7 @@ export async function recordStatus(tx: Tx, author: BidAuthor, { bidId, status }:
   const former = await lockBid(tx, bidId);
   if (!mayBecomeBid(former.status, status)) throw refusal('STATE_CHANGED');
   const isWin = status === bidStatusCodes.won;
+  if (isWin && (await isWon(tx, lotId))) throw refusal('STATE_CHANGED');
   const bid = await writeStatus(tx, former, status);
   if (lot.kind === 'stock' && !isOpenBid(status)) await releaseCar(tx, lot);
   await tellBid(tx, author, { action: isWin ? 'won' : 'status-changed', bid, former, bidder, lot: lot.names });
