@@ -3,7 +3,9 @@ import { tryIntake } from '@seri/api/features/feed/intake';
 import { type OwnConnection, withOwnConnection } from '@seri/api/platform/database/own-connection';
 import type { Demo } from '../demo.ts';
 import { catchUp } from './catch-up.ts';
+import { runDesk } from './demo-desk.ts';
 import { demoSource } from './demo-source.ts';
+import { letRegularBid, type Refused } from './regulars-bid.ts';
 
 export interface RunningHouse {
   stop(): Promise<void>;
@@ -50,10 +52,15 @@ async function hold(demo: Demo, connection: OwnConnection, { signal, rest }: Pac
   if (!rows[0]?.taken) return;
   demo.log.info({}, 'the demo houses run here');
   const sourceId = await demoSource(connection.db);
+  const refused: Refused = new Set();
   let told: Date | undefined;
   while (!signal.aborted) {
     // Skipped while another import of the source is under way: the next one tells what this one has not.
     told = (await tryIntake(connection, sourceId, (intake) => catchUp(demo, intake, { told, signal }))) ?? told;
+    if (told) {
+      await letRegularBid(demo, connection.db, refused);
+      await runDesk(demo, connection.db);
+    }
     await rest();
   }
 }

@@ -1,0 +1,52 @@
+import type { Db } from '@seri/api/platform/database/database';
+import { day, japanDay } from '@seri/domain/japan-time';
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { sql } from 'kysely';
+import { roundTheClockHouse } from '../lots/houses.data.ts';
+import { type ComingLot, looksAhead } from './bid-wishes.ts';
+
+export interface LotToBid extends ComingLot {
+  id: number;
+  kind: LotKind;
+}
+
+/** The lots of the house round the clock that regulars look at now: the soonest first. */
+export async function readComingLots(db: Db, now: Date): Promise<readonly LotToBid[]> {
+  const until = new Date(now.getTime() + looksAhead);
+  const { rows } = await sql<LotToBid>`
+    select lot.id, kind, lot_key.external_id as name, start_price as "startPrice", bid_step as step,
+      starts_at as "startsAt"
+    from auction_session as session
+    join house on house.id = house_id and code = ${roundTheClockHouse.code}
+    join feed_source on feed_source.id = house.source_id and feed_source.name = 'demo'
+    join lot on session_id = session.id and lot.held_on = session.held_on
+    join lot_key on lot_key.id = lot.id
+    where lot.held_on between ${japanDay(now)}::date and ${japanDay(new Date(now.getTime() + day))}::date
+      and starts_at > ${now} and starts_at <= ${until} and status = ${lotStatusCodes.upcoming}
+    order by starts_at, lot.id`.execute(db);
+  return rows;
+}
+
+export interface StandingBid {
+  id: number;
+  lotId: number;
+  accountId: number;
+  amount: number;
+  status: number;
+}
+
+/** Of each account and lot the bid that was placed last. */
+export async function readLastBids(
+  db: Db,
+  lots: readonly LotToBid[],
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<string, StandingBid>> {
+  const { rows } = await sql<StandingBid>`
+    select distinct on (lot_id, account_id) id, lot_id as "lotId", account_id as "accountId", amount, status
+    from bid where lot_id = any(${lots.map(({ id }) => id)}::bigint[]) and account_id = any(${accountIds}::bigint[])
+    order by lot_id, account_id, id desc`.execute(db);
+  return new Map(rows.map((bid) => [bidKey(bid.lotId, bid.accountId), bid]));
+}
+
+export const bidKey = (lotId: number, accountId: number) => `${lotId} ${accountId}`;

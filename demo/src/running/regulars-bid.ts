@@ -1,0 +1,75 @@
+import { cancelBid } from '@seri/api/features/bidding/cancel-bid';
+import { placeBid } from '@seri/api/features/bidding/place-bid';
+import type { Actor } from '@seri/api/platform/actor';
+import type { Db } from '@seri/api/platform/database/database';
+import { actingOf } from '@seri/api/platform/http/acting';
+import { Refusal } from '@seri/api/platform/http/refusal';
+import { bidStatusCodes, isWaiting } from '@seri/domain/bid-statuses';
+import { bidTypes } from '@seri/domain/bid-types';
+import { lotTypes } from '@seri/domain/page-types';
+import type { Demo } from '../demo.ts';
+import { fractionOf } from '../random.ts';
+import { demoRegulars } from '../regulars.data.ts';
+import { type Wish, wishesOf } from './bid-wishes.ts';
+import { bidKey, type LotToBid, readComingLots, readLastBids, type StandingBid } from './coming-lots.read.ts';
+import { readDemoActors } from './demo-actors.ts';
+
+const emails = demoRegulars.map(({ email }) => email);
+const types = Object.values(bidTypes);
+
+interface Move {
+  actor: Actor;
+  lot: LotToBid;
+  /** Its bid as it stands, if there is one. */
+  bid: StandingBid | undefined;
+  amount: number | null;
+}
+
+/** The wishes that came to nothing: who has no credit left today asks once. */
+export type Refused = Set<string>;
+
+/**
+ * One move of a regular: a bid that is due is placed, raised or taken back by the call that everybody uses. One at a
+ * time, so that nobody is overrun, and none twice, since what is wanted is compared with what stands.
+ */
+export async function letRegularBid({ seed, clock }: Demo, db: Db, refused: Refused): Promise<void> {
+  const now = clock.now();
+  const actors = await readDemoActors(db, emails);
+  const lots = actors.length === 0 ? [] : await readComingLots(db, now);
+  if (lots.length === 0) return;
+  const accountIds = actors.map(({ accountId }) => accountId);
+  const standing = await readLastBids(db, lots, accountIds);
+  for (const lot of lots) {
+    for (const { regular, amount } of wishesOf(seed, lot, actors.length, now)) {
+      const actor = actors[regular];
+      const key = bidKey(lot.id, actor?.accountId ?? 0);
+      const bid = standing.get(key);
+      if (!actor || refused.has(key) || !isDue(bid, amount)) continue;
+      if (await isTaken(db, { actor, lot, bid, amount })) return;
+      refused.add(key);
+    }
+  }
+}
+
+/** What staff or the portal ended stays ended. */
+function isDue(bid: StandingBid | undefined, amount: Wish['amount']): boolean {
+  if (!bid) return amount !== null;
+  return isWaiting(bid.status) && (amount === null || amount > bid.amount);
+}
+
+async function isTaken(db: Db, { actor, lot, bid, amount }: Move): Promise<boolean> {
+  const acting = actingOf(db, actor, undefined, undefined);
+  try {
+    if (amount === null) await cancelBid(acting, { bidId: bid?.id ?? 0, status: bidStatusCodes.cancelled });
+    else await placeBid(acting, wishBody(lot, actor, amount), actor.accountId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function wishBody({ id, kind, name }: LotToBid, { accountId }: Actor, amount: number) {
+  const bidType = types[Math.floor(types.length * fractionOf(name, accountId) ** 2)] ?? bidTypes.whole;
+  return { carId: id, lotType: lotTypes[kind], amount, bidGroup: null, bidType, confirm: 1 } as const;
+}
