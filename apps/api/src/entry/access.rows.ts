@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { biddingRows } from './access-bidding.rows.ts';
 import { catalogueRows } from './access-catalogue.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import {
@@ -248,6 +249,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
 
+  ...biddingRows,
   'bids.mine': { may: known, cases: get('/bid/my-bid') },
   'bids.dealer': { may: ['dealer'], cases: get('/bid/dealer') },
   'bids.archive': { may: known, cases: get('/bid/bid-history') },

@@ -1,0 +1,62 @@
+import { get, known, type Row, staff, v1, type Who } from './access-row.ts';
+
+/** Who bids for itself: staff have no money here. */
+const bidders: readonly Who[] = ['vip', 'client', 'troublesome', 'dealer'];
+const bid = (carId: number, more: object = {}) => ({
+  payload: { carId, lotType: 'auction', amount: 500_000, bidType: 1, confirm: 1, ...more },
+});
+const place = (carId: number) => v1('POST', '/bid/create', bid(carId));
+const placeFor = (userId: number, carId: number) => v1('POST', '/bid/bid-from-manager', bid(carId, { userId }));
+const clientBid = (userId: number, carId: number) => v1('GET', `/bid/client-bid?carId=${carId}&userId=${userId}`);
+
+/** Bids, and what belongs to placing one. The world’s lot is over. */
+export const biddingRows: Readonly<Record<string, Row>> = {
+  'bidding.create': {
+    may: bidders,
+    cases: {
+      over: { gives: 409, ask: ({ lotId }) => place(lotId) },
+      missing: { gives: 404, ask: ({ missingId }) => place(missingId) },
+    },
+  },
+  'bidding.createForClient': {
+    may: staff,
+    cases: {
+      own: { gives: 403, ask: ({ ownId, lotId }) => placeFor(ownId, lotId) },
+      foreign: { gives: 409, ask: ({ otherId, lotId }) => placeFor(otherId, lotId) },
+      staff: { gives: 404, ask: ({ staffId, lotId }) => placeFor(staffId, lotId) },
+      missing: { gives: 404, ask: ({ missingId, lotId }) => placeFor(missingId, lotId) },
+      'missing lot': { gives: 404, ask: ({ otherId, missingId }) => placeFor(otherId, missingId) },
+    },
+  },
+  'bidding.setStatus': {
+    may: known,
+    cases: {
+      missing: {
+        gives: 404,
+        ask: ({ missingId: bidId }) => v1('PUT', '/bid/update-bid-status', { payload: { bidId, status: 4 } }),
+      },
+    },
+  },
+  'bidding.groups': { may: known, cases: get('/bid/group?week=2026-11-16') },
+  'bidding.saveGroup': {
+    may: bidders,
+    cases: {
+      own: {
+        gives: 200,
+        ask: () => v1('PUT', '/bid/group', { payload: { group: 'A', week: '2026-11-16', cars: 2 } }),
+      },
+    },
+  },
+  'bidding.types': { may: known, cases: get('/bid/type') },
+  'bidding.exportTypes': { may: staff, cases: get('/bid/export-type') },
+  'bidding.standing': { may: known, cases: get('/bid/standing') },
+  'bidding.clientBid': {
+    may: staff,
+    cases: {
+      foreign: { gives: 200, ask: ({ otherId, lotId }) => clientBid(otherId, lotId) },
+      staff: { gives: 404, ask: ({ staffId, lotId }) => clientBid(staffId, lotId) },
+      missing: { gives: 404, ask: ({ missingId, lotId }) => clientBid(missingId, lotId) },
+      'missing lot': { gives: 404, ask: ({ otherId, missingId }) => clientBid(otherId, missingId) },
+    },
+  },
+};
