@@ -18,8 +18,7 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>
-          {entry.plate !== undefined && <Plate number={entry.plate} size="s" className={styles.plate} />}
-          {entry.title}
+          {entry.plate !== undefined && <Plate number={entry.plate} size="s" className={styles.plate} />} {entry.title}
         </p>
         {entry.text !== undefined && <p className={styles.text}>{entry.text}</p>}
         {entry.action && <Action action={entry.action} onDone={dismiss} />}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { ProfilePage } from '../../features/identity/components/profile-page.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';
 import { NoticeSettings } from '../../features/notifications/components/notice-settings.tsx';
@@ -21,6 +22,7 @@ export function ProfileRoute() {
   const areMailsOn = useProfile()?.detail.bidEmailNotify ?? false;
   const built = links.filter(({ href }) => isBuilt(href));
   const [isChanged, setChanged] = useState(false);
+  useArrivalAt(settingsId);
   return (
     <>
       <ProfilePage
@@ -35,4 +37,12 @@ export function ProfileRoute() {
       <LeaveGuard isChanged={isChanged} />
     </>
   );
+}
+
+/** The part of the page that the address names stands where the reader looks; the page came after the address. */
+function useArrivalAt(id: string): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === id) document.getElementById(id)?.scrollIntoView();
+  }, [hash, id]);
 }

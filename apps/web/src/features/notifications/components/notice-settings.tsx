@@ -50,12 +50,8 @@ function SettingLine({ setting, areMailsOn }: { setting: NoticeSetting; areMails
     <li className={styles.line}>
       <span>{name}</span>
       <Check
-        label={
-          <>
-            {text('notifications.mail')}
-            <span className="visually-hidden">: {name}</span>
-          </>
-        }
+        label={text('notifications.mail')}
+        aria-label={`${text('notifications.mail')}: ${name}`}
         checked={isFixed || (isMailed && areMailsOn)}
         disabled={isFixed || !areMailsOn}
         onChange={({ target }) => void choose(target.checked)}

@@ -12,7 +12,10 @@ const loadSpeaker = withTexts(['notifications'], () => import('./say-notice.ts')
  * comes with the list, which is asked for again after a gap, and is not said any more.
  */
 function take(notice: NewNotice): void {
-  queryClient.setQueryData<HeldNotices>(noticesKey, (held) => held && withNotice(held, notice));
+  // A list that is known to lack something is asked for anew; putting one more in would make it pass for whole.
+  if (!queryClient.getQueryState(noticesKey)?.isInvalidated) {
+    queryClient.setQueryData<HeldNotices>(noticesKey, (held) => held && withNotice(held, notice));
+  }
   askAnew(queryClient, noticesKey);
   if (document.visibilityState !== 'visible') return;
   void loadSpeaker()

@@ -1,0 +1,139 @@
+import type { EventName } from '@seri/contract/events';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showLanguage } from '../../../lib/language.ts';
+import { createLive, type Live } from '../../../lib/live.ts';
+import { queryClient, refetchLive } from '../../../lib/query-client.ts';
+import { dismissToast, readToasts } from '../../../ui/toast.ts';
+import { noticesQuery } from '../api/notices.query.ts';
+import type { HeldNotices, NewNotice } from './notices.ts';
+import { followNotices } from './notices-live.ts';
+import { noticesKey } from './notices-key.ts';
+import { chooseSound } from './sound-choice.ts';
+
+/** The page's connection, over a socket that this test speaks for. */
+const door = vi.hoisted(() => ({
+  live: undefined as Live | undefined,
+  listeners: new Map<string, (value: never) => void>(),
+}));
+vi.mock('../../../lib/page-live.ts', () => ({
+  live: { on: (...event: Parameters<Live['on']>) => door.live?.on(...event) },
+}));
+
+const account = 'account:1';
+const notice = (id: number): NewNotice => ({
+  id,
+  eventType: 'managerWinBid',
+  message: { en: `Won ${id}`, ru: `Выигрыш ${id}` },
+  lotNo: '3307',
+  lotType: 'auction',
+  auctionName: 'USS Tokyo',
+  specification: 'Subaru Forester 2020',
+  bidId: 5,
+  isClientMessage: false,
+  lotId: 7,
+  at: '2026-11-18T03:00:00Z',
+});
+
+/** What the server keeps, the newest first. */
+let kept: NewNotice[];
+let stop: () => void;
+
+const say = (channel: string, value: object) => door.listeners.get(channel)?.(value as never);
+const welcome = (sequence: number) => say('welcome', { audiences: { [account]: sequence }, now: '' });
+const tell = (name: EventName, sequence: number, data: object) =>
+  say('event', { audience: account, sequence, previous: sequence - 1, name, data });
+const ids = () =>
+  queryClient.getQueryData<HeldNotices>(noticesKey)?.pages.flatMap((page) => page.notices.map(({ id }) => id));
+const titles = () => readToasts().map(({ title }) => title);
+const look = (state: 'visible' | 'hidden') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+
+beforeEach(async () => {
+  kept = [notice(1)];
+  chooseSound(false);
+  look('visible');
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ notices: kept.map((one) => ({ ...one, isRead: false })), unread: kept.length, hasMore: false }),
+  );
+  const live = createLive({
+    open: async () => ({
+      active: true,
+      on: (name, listener) => door.listeners.set(name, listener),
+      connect: () => {},
+      disconnect: () => {},
+    }),
+    refetch: refetchLive,
+    onId: () => {},
+    onServerTime: () => {},
+    onAudiences: () => {},
+    renew: async () => 'renewed',
+    after: () => {},
+  });
+  door.live = live;
+  stop = followNotices();
+  await live.start();
+  await showLanguage('en', false);
+  await queryClient.fetchInfiniteQuery(noticesQuery);
+  welcome(1);
+});
+
+afterEach(() => {
+  stop();
+  for (const { id } of readToasts()) dismissToast(id);
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+test('what comes stands in the centre, and in passing with its lot and the way there', async () => {
+  tell('client-notification', 2, notice(2));
+  expect(ids()).toEqual([2, 1]);
+  await expect.poll(titles).toEqual(['Won 2']);
+  expect(readToasts()[0]).toMatchObject({
+    plate: '3307',
+    text: 'USS Tokyo · Subaru Forester 2020',
+    tone: 'win',
+    action: { href: '/car-auctions/7' },
+  });
+});
+
+test('the same event twice is said once', async () => {
+  tell('client-notification', 2, notice(2));
+  tell('client-notification', 2, notice(2));
+  tell('client-notification', 3, notice(3));
+  await expect.poll(titles).toEqual(['Won 2', 'Won 3']);
+  expect(ids()).toEqual([3, 2, 1]);
+});
+
+test('in a hidden tab nothing is said, then or on coming back', async () => {
+  look('hidden');
+  tell('client-notification', 2, notice(2));
+  look('visible');
+  tell('client-notification', 3, notice(3));
+  await expect.poll(titles).toEqual(['Won 3']);
+  expect(ids()).toEqual([3, 2, 1]);
+});
+
+test('what was missed while the line was gone comes with the list, and is not said', async () => {
+  const unwatch = new QueryObserver(queryClient, { queryKey: noticesKey, enabled: false }).subscribe(() => {});
+  kept = [notice(3), notice(2), notice(1)];
+  welcome(3);
+  await queryClient.fetchInfiniteQuery(noticesQuery);
+  expect(ids()).toEqual([3, 2, 1]);
+  tell('client-notification', 3, notice(3));
+  tell('client-notification', 4, notice(4));
+  await expect.poll(titles).toEqual(['Won 4']);
+  expect(ids()).toEqual([4, 3, 2, 1]);
+  unwatch();
+});
+
+test('a gap asks for the list anew, and says only what is new', async () => {
+  kept = [notice(4), notice(3), notice(2), notice(1)];
+  say('event', { audience: account, sequence: 4, previous: 3, name: 'client-notification', data: notice(4) });
+  expect(queryClient.getQueryState(noticesKey)?.isInvalidated).toBe(true);
+  await expect.poll(titles).toEqual(['Won 4']);
+});
+
+test('what another browser has read is asked for anew', () => {
+  tell('notices.read', 2, { upTo: 1, bidId: null });
+  expect(queryClient.getQueryState(noticesKey)?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,205 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
+import { expect, test } from './support/fixtures.ts';
+import { phone } from './support/listing.ts';
+import { registered } from './support/registered.ts';
+import { signInAs, type Somebody } from './support/sign-in.ts';
+import { manager } from './support/staff.ts';
+
+/** A registration, its mail, staff, and two browsers at once. */
+test.describe.configure({ timeout: 120_000 });
+
+const asking = (request: APIRequestContext, origin: string) => ({
+  get: async (path: string) => (await request.get(`${origin}/v1${path}`)).json(),
+  send: async (method: 'post' | 'put', path: string, data: object) => {
+    const answer = await request[method](`${origin}/v1${path}`, { data, headers: { origin } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  },
+});
+type Hands = ReturnType<typeof asking>;
+
+/** Somebody's calls, without a page. */
+async function handsOf(browser: Browser, who: Somebody, origin: string): Promise<Hands> {
+  const context = await browser.newContext({ baseURL: origin });
+  await signInAs(context, who, origin);
+  return asking(context.request, origin);
+}
+
+interface Scene {
+  client: `${string}@${string}`;
+  clientId: number;
+  staff: Hands;
+  bid: (hands: Hands, lot: Lot, amount: number) => Promise<number>;
+  bidFor: (lot: Lot, amount: number) => Promise<number>;
+}
+
+interface Lot {
+  id: number;
+  lotNo: string;
+  startPrice: number;
+}
+
+/** A client of this journey's own, with credit, whom the demo's manager looks after. */
+async function newScene(browser: Browser, request: APIRequestContext, origin: string): Promise<Scene> {
+  const client = await registered(request, origin);
+  const owner = await handsOf(browser, 'owner', origin);
+  const [{ value: clientId }] = await owner.get(`/user/search?user=${encodeURIComponent(client)}`);
+  const { client: account, managers } = await owner.get(`/user/client?id=${clientId}`);
+  const { id: managerId } = managers.find(({ name }: { name: string }) => name === 'Kenji Morita');
+  const work = { managerId, dealerId: null, dailyBidLimit: 0, dailyUssLimit: 0, note: '' };
+  await owner.send('put', '/user/client', { id: clientId, version: account.version, ...work });
+  await owner.send('put', '/user/role', { id: clientId, version: account.version + 1, roleId: 1064 });
+  await owner.send('put', '/user/credit-limit', { id: clientId, creditLimit: 90_000_000, expected: 0, reason: 'e2e' });
+  const bidOf = (lot: Lot, amount: number) => ({
+    carId: lot.id,
+    amount,
+    lotType: 'auction',
+    bidGroup: null,
+    bidType: 1,
+    confirm: 1,
+  });
+  const staff = await handsOf(browser, manager, origin);
+  return {
+    client,
+    clientId,
+    staff,
+    bid: async (hands, lot, amount) => (await hands.send('post', '/bid/create', bidOf(lot, amount))).bidId,
+    bidFor: async (lot, amount) =>
+      (await staff.send('post', '/bid/bid-from-manager', { ...bidOf(lot, amount), userId: clientId })).bidId,
+  };
+}
+
+/** Lots that run last, on which one may bid for days; `step` fits every house of the demonstration. */
+async function lots(hands: Hands): Promise<Lot[]> {
+  const { carsList } = await hands.get('/car-auction/listing?pageSize=50&sort=auctionDate&order=DESC');
+  return carsList.filter(({ startPrice, status }: Lot & { status: number }) => startPrice > 0 && status === 4532);
+}
+
+const amountOn = ({ startPrice }: Lot, more = 0) => Math.ceil(startPrice / 30_000) * 30_000 + more;
+const yen = (amount: number) => `${amount.toLocaleString('en').replaceAll(',', '\u00A0')}\u00A0¥`;
+const bell = (page: Page) => page.getByRole('button', { name: /^(?:Notifications|Уведомления),/ });
+const toasts = (page: Page) => page.getByRole('region', { name: /^(?:Messages|Сообщения)$/ });
+const centre = (page: Page) => page.getByRole('dialog', { name: /^(?:Notifications|Уведомления)$/ });
+
+/** Before anything happens, the page must hear of it. */
+async function openListening(page: Page, path = '/payments'): Promise<void> {
+  const isWelcome = ({ payload }: { payload: string | Buffer }) => String(payload).includes('welcome');
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isWelcome));
+  await page.goto(path);
+  await connected;
+  await expect(bell(page)).toBeVisible();
+}
+
+test('a client’s bid is told to its manager: in passing, and in the centre', async ({
+  browser,
+  browserOf,
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const scene = await newScene(browser, request, origin);
+  const hands = await handsOf(browser, scene.client, origin);
+  const [lot] = await lots(hands);
+  if (!lot) throw new Error('The demonstration has no lot to bid on.');
+  const staff = await browserOf(manager);
+  await openListening(staff, '/clients');
+
+  await scene.bid(hands, lot, amountOn(lot));
+  const told = toasts(staff)
+    .locator('div')
+    .filter({ hasText: `Joan Journey bids ${yen(amountOn(lot))}` })
+    .first();
+  await expect(told).toBeVisible();
+  await expect(told).toContainText(lot.lotNo);
+
+  await bell(staff).click();
+  const line = centre(staff)
+    .getByRole('listitem')
+    .filter({ hasText: `Joan Journey bids ${yen(amountOn(lot))}` })
+    .first();
+  await expect(line).toContainText('New:');
+  await staff.keyboard.press('Escape');
+  await expect(centre(staff)).toBeHidden();
+  await expect(bell(staff)).toBeFocused();
+});
+
+test('what a manager does for a client is told in the client’s language, kept, and read in every browser', async ({
+  browser,
+  browserOf,
+  request,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const scene = await newScene(browser, request, origin);
+  const hands = await handsOf(browser, scene.client, origin);
+  await hands.send('put', '/user/update-setting', { language: 693 });
+  const [lot, other] = await lots(hands);
+  if (!lot || !other) throw new Error('The demonstration has no lots to bid on.');
+  const [first, second] = [await browserOf(scene.client), await browserOf(scene.client, { viewport: phone })];
+  await openListening(first);
+  await openListening(second);
+
+  await scene.bidFor(lot, amountOn(lot));
+  const said = `За вас сделана ставка ${yen(amountOn(lot))}`;
+  for (const page of [first, second]) {
+    await expect(toasts(page).getByText(said)).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 непрочитанное');
+  }
+
+  await scene.bidFor(other, amountOn(other));
+  await expect(bell(first)).toHaveAccessibleName('Уведомления, 2 непрочитанных');
+  await bell(first).click();
+  await expect(centre(first).getByRole('region')).toHaveCount(2);
+  await expectNoBarriers(first);
+  await centre(first)
+    .getByRole('region', { name: `Лот ${lot.lotNo}` })
+    .getByRole('link')
+    .click();
+  await expect(first).toHaveURL(`/car-auctions/${lot.id}`);
+  await expect(bell(second)).toHaveAccessibleName('Уведомления, 1 непрочитанное');
+
+  await bell(second).click();
+  await centre(second).getByRole('button', { name: 'Прочитать все' }).click();
+  await expect(bell(first)).toHaveAccessibleName('Уведомления, непрочитанных нет');
+});
+
+test('in a hidden tab nothing is said, and on coming back it stands in the centre alone', async ({
+  browser,
+  browserOf,
+  request,
+  baseURL,
+}) => {
+  const scene = await newScene(browser, request, baseURL ?? '');
+  const [lot] = await lots(scene.staff);
+  if (!lot) throw new Error('The demonstration has no lot to bid on.');
+  const page = await browserOf(scene.client);
+  await openListening(page);
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => Object.defineProperty(document, 'visibilityState', { value, configurable: true }), state);
+  await turn('hidden');
+  await scene.bidFor(lot, amountOn(lot));
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await turn('visible');
+  await scene.bidFor(lot, amountOn(lot, 30_000));
+  await expect(toasts(page).getByText(/Your bid was changed/)).toBeVisible();
+  await expect(toasts(page).getByText(/was placed for you/)).toHaveCount(0);
+});
+
+test('which mails come is chosen in the profile, and kept', async ({ browserOf, request, baseURL }) => {
+  const page = await browserOf(await registered(request, baseURL ?? ''));
+  await openListening(page);
+  await bell(page).click();
+  await expect(centre(page).getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+  await centre(page).getByRole('link', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL('/profile#notifications');
+  const status = page.getByRole('checkbox', { name: 'E-mail: Status of a bid' });
+  await expect(status).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'E-mail: Win' })).toBeDisabled();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/notification/settings') && answer.ok());
+  await status.uncheck();
+  await saved;
+  await page.reload();
+  await expect(status).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Play the sound: Win' })).toBeVisible();
+});
