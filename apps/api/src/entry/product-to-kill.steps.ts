@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '../../../../tools/src/postgres.ts';
+import { migrateFresh } from '../../../../tools/src/template-database.ts';
+import { temporaryFolder } from '../../../../tools/src/test-server.ts';
+
+export const victims = ['api', 'database', 'worker'] as const;
+const secret = 'known to this test and to nobody else at all';
+export type Victim = (typeof victims)[number];
+
+/** An API, a worker and a durable database of a test's own, each to be killed and started again. */
+export class ProductToKill {
+  readonly #folder = temporaryFolder();
+  readonly #children = new Map<Victim, ChildProcess>();
+  #server: PostgresServer | undefined;
+  databaseUrl = '';
+  apiUrl = '';
+
+  async start(): Promise<void> {
+    this.#server = await this.#startDatabase();
+    this.databaseUrl = await migrateFresh(this.#server.url, 'seri');
+    await Promise.all([this.#spawn('api'), this.#spawn('worker')]);
+  }
+
+  async killAndStart(victim: Victim): Promise<void> {
+    if (victim !== 'database') {
+      await this.#kill(victim);
+      return this.#spawn(victim);
+    }
+    const { pid, port, exited } = this.#running();
+    process.kill(pid, 'SIGKILL');
+    await exited;
+    this.#server = await this.#startDatabase(port);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#kill('api'), this.#kill('worker')]);
+    await this.#server?.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #startDatabase(port?: number): Promise<PostgresServer> {
+    return startPostgres({ dataDir: this.#folder, isDurable: true, port });
+  }
+
+  #running(): PostgresServer {
+    if (!this.#server) throw new Error('The database does not run.');
+    return this.#server;
+  }
+
+  async #spawn(part: 'api' | 'worker'): Promise<void> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'all.ts'), part === 'api' ? 'http' : part], {
+      env: {
+        DATABASE_URL: this.databaseUrl,
+        DATA_DIR: this.#folder,
+        DEMO: 'off',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        SECRET: secret,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#children.set(part, child);
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${part} ended with ${code}`)));
+    const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
+    // From now on it is meant to be killed.
+    ended.catch(() => undefined);
+    if (part === 'api') this.apiUrl = `http://127.0.0.1:${port}`;
+  }
+
+  async #kill(part: 'api' | 'worker'): Promise<void> {
+    const child = this.#children.get(part);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

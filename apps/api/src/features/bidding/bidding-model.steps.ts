@@ -1,0 +1,170 @@
+import { type BidFacts, decideBid, decideCancel, type PlacedBid } from '@seri/domain/bid-decision';
+import { groupKey } from '@seri/domain/bid-groups';
+import { endOfBid } from '@seri/domain/bid-result';
+import { bidStatusCodes as codes, isOpenBid, isWaiting } from '@seri/domain/bid-statuses';
+import { bidAllowOf, exposureOf } from '@seri/domain/exposure';
+import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
+import { isOpen } from '@seri/domain/lot-states';
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { permissionsOf, roleIds } from '@seri/domain/roles';
+
+export interface ModelLot {
+  lotId: number;
+  isStock: boolean;
+  startPrice: number;
+  status: number;
+}
+
+export interface ModelClient {
+  accountId: number;
+  creditLimit: number;
+  dailyBidLimit: number;
+  balance: number;
+  rooms: Map<string, number>;
+}
+
+interface ModelBid {
+  bidId: number;
+  client: ModelClient;
+  lot: ModelLot;
+  amount: number;
+  /** Its letter. */
+  group: string | null;
+  status: number;
+}
+
+/** As the calls answer: what is told of a "no", or what stands. */
+export type ModelAnswer = { code: string; headroom?: number } | { amount: number; bidId: number | 'new' } | 'done';
+
+const day = '2026-11-19';
+const byRole = { client: permissionsOf(roleIds.client), manager: permissionsOf(roleIds.manager) };
+export type By = keyof typeof byRole;
+
+/** What bids are, without a database: plain lists, and the pure rule. */
+export class BiddingModel {
+  readonly now: Date;
+  startsAt: Date;
+  readonly bids: ModelBid[] = [];
+
+  constructor(now: Date, startsAt: Date) {
+    this.now = now;
+    this.startsAt = startsAt;
+  }
+
+  bid(by: By, client: ModelClient, lot: ModelLot, wish: { amount: number; group: string | null }): ModelAnswer {
+    const decision = decideBid(this.#factsOf(by, client, lot), {
+      amount: wish.amount,
+      bidType: 1,
+      group: wish.group && groupKey(day, wish.group),
+    });
+    if ('refuse' in decision) {
+      return { code: decision.refuse, ...('headroom' in decision && { headroom: decision.headroom }) };
+    }
+    const { amount, group } = decision;
+    const own = this.#openOf(client).find((bid) => bid.lot === lot);
+    if (decision.do === 'change' && own) {
+      const status = decision.isSame ? own.status : codes.new;
+      Object.assign(own, { amount, group: group && wish.group, status });
+      return { amount, bidId: own.bidId };
+    }
+    this.bids.push({ bidId: 0, client, lot, amount, group: group && wish.group, status: codes.new });
+    if (lot.isStock) lot.status = lotStatusCodes.sold;
+    return { amount, bidId: 'new' };
+  }
+
+  cancel(by: By, bid: ModelBid): ModelAnswer {
+    const decision = decideCancel({
+      now: this.now,
+      status: bid.status,
+      deadlines: this.#deadlinesOf(bid.lot),
+      cancellingClosesMinutes: bid.lot.isStock ? null : 120,
+      isOver: !bid.lot.isStock && !isOpen(bid.lot.status),
+      isBound: !byRole[by].bidManageStatus,
+    });
+    if ('refuse' in decision) return { code: decision.refuse };
+    this.#end(bid, codes.cancelled);
+    return 'done';
+  }
+
+  setGroup(client: ModelClient, letter: string, cars: number): ModelAnswer {
+    const key = groupKey(day, letter);
+    const bids = this.openBidsOf(client);
+    const needed = exposureOf(bids, new Map(client.rooms).set(key, cars)) - exposureOf(bids, client.rooms);
+    const headroom = this.headroomOf(client);
+    if (needed > 0 && needed > headroom) return { code: 'CREDIT_EXCEEDED', headroom };
+    client.rooms.set(key, cars);
+    return 'done';
+  }
+
+  endLot(lot: ModelLot, status: number, soldPrice: number | null): void {
+    lot.status = status;
+    for (const bid of this.bids.filter((each) => each.lot === lot && isWaiting(each.status))) {
+      if (endOfBid(bid.amount, { status, soldPrice })) this.#end(bid, codes.finished);
+    }
+  }
+
+  /** Whether it may be won: it waits, and nobody else has won its lot. */
+  win(won: ModelBid): boolean {
+    const isTaken = this.bids.some(({ lot, status }) => lot === won.lot && status === codes.won);
+    if (isTaken || !isWaiting(won.status)) return false;
+    won.status = codes.won;
+    for (const bid of this.bids) if (bid.lot === won.lot && isWaiting(bid.status)) this.#end(bid, codes.finished);
+    const members = this.#openOf(won.client).filter(({ group }) => group !== null && group === won.group);
+    const wins = members.filter(({ status }) => status === codes.won).length;
+    if (wins < (won.client.rooms.get(groupKey(day, won.group ?? '')) ?? 1)) return true;
+    for (const bid of members) if (this.#canWithdraw(bid)) this.#end(bid, codes.cancelled);
+    return true;
+  }
+
+  openBidsOf(client: ModelClient): PlacedBid[] {
+    return this.#openOf(client).map((bid) => ({
+      bidId: bid.bidId,
+      lotId: bid.lot.lotId,
+      status: bid.status,
+      amount: bid.amount,
+      adjustment: 0,
+      bidType: bid.lot.isStock ? null : 1,
+      group: bid.group && groupKey(day, bid.group),
+      canWithdraw: this.#canWithdraw(bid),
+    }));
+  }
+
+  headroomOf(client: ModelClient): number {
+    return bidAllowOf({ ...client, exposure: exposureOf(this.openBidsOf(client), client.rooms) });
+  }
+
+  #openOf(client: ModelClient): ModelBid[] {
+    return this.bids.filter((bid) => bid.client === client && isOpenBid(bid.status));
+  }
+
+  #end(bid: ModelBid, status: number): void {
+    bid.status = status;
+    if (bid.lot.isStock) bid.lot.status = lotStatusCodes.upcoming;
+  }
+
+  #canWithdraw({ status, lot }: ModelBid): boolean {
+    const deadlines = this.#deadlinesOf(lot);
+    return isWaiting(status) && (deadlines === null || this.now < deadlines.cancelling);
+  }
+
+  #deadlinesOf({ isStock }: ModelLot): Deadlines | null {
+    const { startsAt } = this;
+    return isStock ? null : deadlinesOf({ startsAt, biddingClosesMinutes: 60, cancellingClosesMinutes: 120 });
+  }
+
+  #factsOf(by: By, client: ModelClient, lot: ModelLot): BidFacts {
+    const own = this.bids.filter((bid) => bid.client === client);
+    return {
+      now: this.now,
+      lot: { ...lot, isOver: !isOpen(lot.status), step: 5000, deadlines: this.#deadlinesOf(lot) },
+      client: {
+        ...client,
+        ...byRole.client,
+        createdToday: own.length,
+        openBids: this.openBidsOf(client),
+        hasBidBefore: own.some((bid) => bid.lot === lot),
+      },
+      actor: byRole[by],
+    };
+  }
+}
