@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { withTexts } from '../../../lib/language.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { ChosenClient } from '../model/bid-pieces.ts';
+import { ClientPicker } from './client-picker.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+beforeAll(withTexts(['bidding'], async () => undefined));
+
+afterEach(() => {
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+const balanceInfo = {
+  balance: 300_000,
+  creditLimit: 700_000,
+  bidAllow: 1_000_000,
+  dailyBidLimit: 0,
+  dailyUssLimit: 0,
+  activeBids: 0,
+};
+const people = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ value: place + 1, label: `Client ${place + 1}` }));
+
+/** Answers a search with so many clients, and notes what was asked. */
+function answering(count: number): string[] {
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (url.pathname.endsWith('/user-info')) return Response.json({ balanceInfo, user: {} });
+    asked.push(url.searchParams.get('user') ?? '');
+    return Response.json(people(count));
+  });
+  return asked;
+}
+
+function Picker({ error }: { error?: string }) {
+  const [client, setClient] = useState<ChosenClient | null>(null);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ClientPicker value={client} onChange={setClient} error={error} />
+    </QueryClientProvider>
+  );
+}
+
+async function typing(text: string, count: number) {
+  const asked = answering(count);
+  const screen = await render(<Picker />);
+  const field = screen.getByRole('combobox', { name: 'Client' });
+  await userEvent.type(field, text);
+  return { screen, field, asked };
+}
+
+test('below four characters nothing is sent, and more are asked for', async () => {
+  const { screen, asked } = await typing('ivа', 1);
+  await expect.element(screen.getByText('Type at least 4 characters')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('what is typed is asked for once, when the keys rest', async () => {
+  const { screen, asked } = await typing('ivanov', 2);
+  await expect.element(screen.getByRole('option')).toHaveLength(2);
+  expect(asked).toEqual(['ivanov']);
+});
+
+test.each([
+  [0, 'Nobody was found', 0],
+  [10, '10 clients found', 10],
+  [11, 'More than 10 were found: type more', 0],
+])('of %i found it says “%s” and lists %i', async (count, message, listed) => {
+  const { screen } = await typing('ivan', count);
+  await expect.element(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(listed);
+});
+
+test('arrows and Enter choose; the client stands with its means, and the focus stays', async () => {
+  const { screen, field } = await typing('ivan', 3);
+  await expect.element(screen.getByText('3 clients found')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getByRole('option', { name: 'Client 2' });
+  await expect.element(second).toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', second.element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/Balance 300.000.¥, free to bid 1.000.000.¥/)).toBeVisible();
+  const change = screen.getByRole('button', { name: 'Change the client, now Client 2' });
+  await expect.element(change).toHaveFocus();
+  await change.click();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('Escape closes the list and leaves what was typed', async () => {
+  const { screen, field } = await typing('ivan', 3);
+  await expect.element(screen.getByText('3 clients found')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('option').elements()).toEqual([]);
+  await expect.element(field).toHaveValue('ivan');
+});
+
+test('its error stands at the field', async () => {
+  answering(0);
+  const screen = await render(<Picker error="Required" />);
+  await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Required');
+});
