@@ -18,7 +18,7 @@ export function NotAllowed({ client, staff }: NotAllowedProps) {
     <div className={styles.form}>
       {staff && <ClientPicker value={staff.client} onChange={staff.onClient} />}
       <Notice tone="mid" title={text(client ? 'bidding.restricted.client' : 'bidding.restricted')}>
-        {text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}
+        <p>{text(client ? 'bidding.restricted.client.hint' : 'bidding.restricted.hint')}</p>
       </Notice>
     </div>
   );

@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { registered } from './registered.ts';
+import { signInAs, type Somebody } from './sign-in.ts';
+import { manager } from './staff.ts';
+
+interface OpenLot {
+  id: number;
+  startPrice: number;
+  myBid: boolean;
+}
+
+const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
+
+/** A client of its own, with so much money that staff have recorded. */
+export async function clientWith(page: Page, baseURL: string, amount: number): Promise<Somebody> {
+  const email = await registered(page.request, baseURL);
+  await signInAs(page.context(), manager, baseURL);
+  const found = await page.request.get('/v1/user/search', { params: { user: email } });
+  const [{ value: id }] = (await found.json()) as [{ value: number }];
+  const booked = await page.request.post('/v1/user/remittance', {
+    headers: { origin: baseURL },
+    data: { id, amount, description: '', reason: 'Bank statement' },
+  });
+  expect(booked.ok(), await booked.text()).toBe(true);
+  await signInAs(page.context(), email, baseURL);
+  return email;
+}
+
+/** A cheap lot of the day after tomorrow or later, which nobody’s deadline reaches meanwhile; a place of its own. */
+export async function lotToBid(request: APIRequestContext, place: number): Promise<OpenLot> {
+  const answer = await request.get('/v1/car-auction/listing', {
+    params: { sort: 'startPrice', order: 'ASC', pageSize: '70', auctionDateFrom: inDays(2) },
+  });
+  const { carsList } = (await answer.json()) as { carsList: OpenLot[] };
+  const lot = carsList.filter(({ myBid, startPrice }) => !myBid && startPrice > 0)[place];
+  expect(lot).toBeDefined();
+  return lot ?? { id: 0, startPrice: 0, myBid: false };
+}
