@@ -4,9 +4,10 @@ import { codeOf, openBidding } from './bidding-table.steps.ts';
 const { api, client, lot, bid, cancel, bidInfo, setSession, setStatus, moveTo } = await openBidding();
 const day = '2026-11-18';
 
-describe('R25 the credit of a bid', () => {
-  const headroom = (answer: Awaited<ReturnType<typeof bid>>) => [codeOf(answer), answer.body.data?.['headroom']];
+const headroom = (answer: Awaited<ReturnType<typeof bid>>) => [codeOf(answer), answer.body.data?.['headroom']];
+const limited = (dailyBidLimit: number, more = {}) => client({ dailyBidLimit, ...more });
 
+describe('R25 the credit of a bid', () => {
   it('is enough for what is free, and not for one step more', async () => {
     const [user, first, second] = [await client({ creditLimit: 1_000_000 }), await lot(), await lot()];
     expect(headroom(await bid(user, first, 1_005_000))).toEqual(['402 CREDIT_EXCEEDED', 1_000_000]);
@@ -86,8 +87,6 @@ describe('R52 after the cancel deadline', () => {
 });
 
 describe('R50 the daily limit', () => {
-  const limited = (dailyBidLimit: number, more = {}) => client({ dailyBidLimit, ...more });
-
   it('counts bids and rebids, not what is changed', async () => {
     const [user, one, other] = [await limited(2), await lot(), await lot()];
     const { body } = await bid(user, one, 500_000);

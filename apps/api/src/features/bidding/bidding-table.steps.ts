@@ -1,5 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { AnyLotView } from '@seri/contract/lots.schema';
+import type { RefusalBody } from '@seri/contract/refusals';
 import type { PageType } from '@seri/domain/page-types';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
@@ -7,7 +8,7 @@ import { type NewAccount, type NewLot, newLot } from '@seri/testkit/factories';
 import { sql } from 'kysely';
 import { afterAll, afterEach } from 'vitest';
 import { expectInvariants, type Invariant } from './bidding-invariants.steps.ts';
-import { type Answer, biddingSteps } from './bidding.steps.ts';
+import { biddingSteps } from './bidding.steps.ts';
 
 /** Wednesday noon in Japan. */
 export const noon = '2026-11-18T12:00:00+09:00';
@@ -76,10 +77,15 @@ export async function openBidding({ now = noon, except = [] as readonly Invarian
   };
 }
 
+interface Answered {
+  status: number;
+  body: object;
+}
+
 /** A refusal as its code, with its status: what one must not be without the other. */
-export const codeOf = ({ status, body }: Pick<Answer<object>, 'status' | 'body'>) =>
-  status === 200 ? 'taken' : `${status} ${body.code}`;
+export const codeOf = ({ status, body }: Answered) =>
+  status === 200 ? 'taken' : `${status} ${(body as RefusalBody).code}`;
 
 /** The faults of a refused form, by the names of the wire. */
-export const faultsOf = ({ status, body }: Pick<Answer<object>, 'status' | 'body'>) =>
-  status === 422 ? (body.data?.['fields'] as Record<string, unknown>) : { status };
+export const faultsOf = ({ status, body }: Answered): object =>
+  status === 422 ? (body as RefusalBody<'FIELDS'>).data.fields : { status };

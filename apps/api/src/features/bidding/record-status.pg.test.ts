@@ -80,7 +80,7 @@ describe('R54 a win', () => {
     const bids = [await placed(user, lotId, 600_000), await placed(other, lotId, 605_000)];
     const answers = await Promise.all(bids.map((bidId) => record(bidId, 6)));
     expect(answers.toSorted()).toEqual(['STATE_CHANGED', 'done']);
-    expect((await Promise.all(bids.map(statusOf))).toSorted()).toEqual([5, 6]);
+    expect(new Set(await Promise.all(bids.map(statusOf)))).toEqual(new Set([5, 6]));
   });
 
   it('leaves its client no other bid on the lot', async () => {

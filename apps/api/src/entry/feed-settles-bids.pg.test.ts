@@ -1,8 +1,8 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
 import type { TestUser } from '@seri/testkit/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { feedSteps, house, lotRow, resultRow, session } from '../feed/feed.steps.ts';
-import { codeOf, openBidding } from './bidding-table.steps.ts';
+import { feedSteps, house, lotRow, resultRow, session } from '../features/feed/feed.steps.ts';
+import { codeOf, openBidding } from '../features/bidding/bidding-table.steps.ts';
 
 const bidding = await openBidding();
 const { database, client, manager, bid, cancel, standing, bidInfo, bidRow, logsOf, noticesOf, moveTo } = bidding;
@@ -157,12 +157,12 @@ describe('R54 the feed cancels a session', () => {
   });
 });
 
-describe('R54 the feed moves a session', () => {
-  const own = () => ({ id: `session-${name}` });
-  const tellAt = (startsAt: string) => send([at(startsAt, own()), lotRow(name, { session: own().id })]);
-  const told = async (bidId: number) =>
-    (await noticesOf(bidId)).map(({ content }) => (content as { message: { en: string; ru: string } }).message);
+const own = () => ({ id: `session-${name}` });
+const tellAt = (startsAt: string) => send([at(startsAt, own()), lotRow(name, { session: own().id })]);
+const told = async (bidId: number) =>
+  (await noticesOf(bidId)).map(({ content }) => (content as { message: { en: string; ru: string } }).message);
 
+describe('R54 the feed moves a session', () => {
   it('on its day: deadlines move, the bid stands, and its client is told when', async () => {
     await tellAt('2026-11-20T10:00:00+09:00');
     const [user, staff] = [await client(), await manager()];
