@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 
 test('R50: a bid is placed by the keyboard alone, raised, held by its credit, and cancelled', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await clientWith(page, baseURL, 3_000_000);
   const { id } = await lotToBid(page.request, 11);
@@ -80,7 +80,7 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
 
 test('R13: a bid whose answer is lost is placed once, and the screen says so when it knows', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await clientWith(page, baseURL, 3_000_000);
   const { id } = await lotToBid(page.request, 15);
@@ -105,7 +105,7 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
   expect(((await own.json()) as { bids: unknown[] }).bids).toHaveLength(1);
 });
 
-test('on a phone the bar at the foot opens the sheet, and Back closes it', async ({ page, baseURL = '' }) => {
+test('on a phone the bar at the foot opens the sheet, and Back closes it', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
   await clientWith(page, baseURL, 3_000_000);
   const { id } = await lotToBid(page.request, 19);
@@ -129,12 +129,12 @@ test('on a phone the bar at the foot opens the sheet, and Back closes it', async
   await expect(page.getByRole('button', { name: 'Details' })).toBeVisible();
 });
 
-test('a stock car is ordered and given back, in Russian', async ({ page, context, baseURL = '' }) => {
+test('a stock car is ordered and given back, in Russian', async ({ page, context, baseURL }) => {
   await clientWith(page, baseURL, 30_000_000);
   await keep(context, 'language', 'ru');
   const answer = await page.request.get('/v1/stock/listing', { params: { pageSize: '70' } });
   const { carsList } = (await answer.json()) as { carsList: { id: number }[] };
-  await page.request.put('/v1/user/update-setting', { headers: { origin: baseURL }, data: { language: 693 } });
+  await page.request.put('/v1/user/update-setting', { headers: { origin: baseURL ?? '' }, data: { language: 693 } });
   await page.goto(`/oneprice/${carsList[9]?.id ?? 0}`);
   await expect(panelOf(page).getByRole('textbox')).toHaveCount(0);
   await panelOf(page).getByRole('button', { name: 'Заказать' }).click();

@@ -12,7 +12,8 @@ interface OpenLot {
 const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
 
 /** A client of its own, with so much money that staff have recorded. */
-export async function clientWith(page: Page, baseURL: string, amount: number): Promise<Somebody> {
+export async function clientWith(page: Page, address: string | undefined, amount: number): Promise<Somebody> {
+  const baseURL = address ?? '';
   const email = await registered(page.request, baseURL);
   await signInAs(page.context(), manager, baseURL);
   const found = await page.request.get('/v1/user/search', { params: { user: email } });
