@@ -86,7 +86,7 @@ function RunsAt({ bid, words, now }: RunsAtProps) {
           <b className="big">{clockTime(at, japan)}</b> <span className="cap">{weekDay(at, japan)}</span>
         </>
       )}
-      {soon && <small className="soon">{soonText(words, soon, now)}</small>}
+      {soon && <small className="soon">{soonText(words, soon, now, 'short')}</small>}
     </time>
   );
 }

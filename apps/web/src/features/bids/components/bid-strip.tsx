@@ -3,7 +3,7 @@ import { formatYen } from '@seri/domain/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
-import { bidStatusText, joined, priceText, reasonText, soonText, whenText } from '../model/bid-texts.ts';
+import { bidStatusText, joined, priceText, soonText, whenText } from '../model/bid-texts.ts';
 import { bidName } from '../model/bids.ts';
 import type { BidViewProps } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
@@ -42,12 +42,12 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
           <b className={styles.name}>{bidName(bid)}</b>{' '}
           <span className="sub">{joined([String(year ?? ''), condition])}</span>
         </p>
-        <p className="clip sub">
-          {user && <b className={styles.client}>{user.name} · </b>}
+        <p className={`sub ${styles.when}`}>
+          {user && <b className="clip">{user.name}</b>}
           {soon ? (
-            <span className="soon">{soonText(words, soon, setting.now)}</span>
+            <span className="soon">{soonText(words, soon, setting.now, 'full')}</span>
           ) : (
-            joined([reasonText(text, bid), whenText(words, bid)])
+            <span className="clip">{whenText(words, bid)}</span>
           )}
         </p>
         <p className={styles.line}>

@@ -33,7 +33,7 @@ export interface BidColumn {
 const columns: readonly BidColumn[] = [
   { id: 'photo', head: 'bids.col.photo', width: 59, quiet: true, cell: 'pic' },
   { id: 'lot', head: 'bids.col.lot', width: 80, sort: 'lotNo' },
-  { id: 'date', head: 'bids.col.date', width: 92, sort: 'auctionDate' },
+  { id: 'date', head: 'bids.col.date', width: 100, sort: 'auctionDate' },
   { id: 'house', head: 'bids.col.house', width: 100, sort: 'auctionName', cell: 'clip' },
   { id: 'name', head: 'bids.col.name', width: 'rest', sort: 'maker', cell: 'name' },
   { id: 'year', head: 'bids.col.year', width: 54, sort: 'year' },
