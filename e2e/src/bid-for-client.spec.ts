@@ -77,7 +77,7 @@ const words = {
 
 /** A lot of the last day, on which one may bid for days; by its button in the list. */
 async function chooseLot(page: Page, bidOn: RegExp): Promise<void> {
-  await openListing(page, '?sort=auctionDate&order=DESC');
+  await page.goto('/car-auctions?sort=auctionDate&order=DESC');
   await page.getByRole('button', { name: bidOn }).nth(5).click();
 }
 

@@ -1,3 +1,4 @@
+import { bidGroupLetters } from '@seri/domain/bid-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -11,21 +12,19 @@ export function GroupField({ week, value, onChange, client, error }: GroupFieldP
   const text = useText();
   const language = useLanguage();
   const clientId = client?.id;
-  const { data: groups = [] } = useQuery({ ...groupsQuery(week, clientId, language), enabled: client !== null });
-  const chosen = groups.find((group) => group.value !== '' && group.value === value);
+  const { data: groups } = useQuery({ ...groupsQuery(week, clientId, language), enabled: client !== null });
+  const chosen = value === null ? undefined : groups?.find((group) => group.value === value);
   return (
     <div className={styles.fields}>
       <SelectField
         label={text('bidding.group')}
         value={value ?? ''}
         error={error}
-        disabled={client === null}
         onChange={({ target }) => onChange(target.value || null)}
       >
-        {groups.map((group) => (
-          <option key={group.value} value={group.value}>
-            {group.label}
-          </option>
+        <option value="">{text('bidding.group.none')}</option>
+        {bidGroupLetters.map((letter) => (
+          <option key={letter}>{letter}</option>
         ))}
       </SelectField>
       {chosen && (

@@ -31,7 +31,7 @@ export function GroupSense({ outlook: { inGroup, betterGroup }, onGroup }: Group
 }
 
 function groupText(text: Text, { group, cars, bids, held, adds }: GroupOutlook, how: 'in' | 'would'): string {
-  const hold = adds === 0 ? 'nothing' : 'more';
+  const holds = adds === 0 ? (`${how}Nothing` as const) : (`${how}More` as const);
   const said = { group: letterOf(group), cars, bids, held: formatYen(held), adds: formatYen(adds) };
-  return text(`bidding.sense.group.${how}.${hold}`, said);
+  return text(`bidding.sense.group.${holds}`, said);
 }

@@ -1,3 +1,4 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,7 +11,13 @@ import { LotTable } from './lot-table.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const setting = { listQuery: '', newTab: true, renderFavourite: () => <button aria-haspopup="dialog">mark</button> };
+const onBid = vi.fn<(lot: Lot) => void>();
+const setting = {
+  listQuery: '',
+  newTab: true,
+  renderFavourite: () => <button aria-haspopup="dialog">mark</button>,
+  onBid,
+};
 const navigate = vi.fn<(href: string) => void>();
 const ui: UiSetting = { language: 'en', text: (key) => key, navigate };
 
@@ -118,4 +125,19 @@ test('the switch of the help sheet turns single keys off', async () => {
   expect(current()).toBeUndefined();
   expect(localStorage.getItem('seri.singleKeys')).toBe('off');
   switchSingleKeys(true);
+});
+
+test('B and the row’s button choose a lot to bid on; own bids stand in the same place, and what has ended has none', async () => {
+  const own = { ...carLot(2), myBid: true, myBidAmount: 925_000 };
+  const ended = { ...carLot(3), status: lotStatusCodes.sold };
+  const screen = await render(<Listing lots={[carLot(1), own, ended]} />);
+  press('KeyB', 'и');
+  expect(onBid).not.toHaveBeenCalled();
+  press('KeyJ', 'о');
+  press('KeyB', 'и');
+  expect(onBid).toHaveBeenLastCalledWith(carLot(1));
+  const buttons = screen.getByRole('button', { name: /listing\.bid|925/ });
+  expect(buttons.elements()).toHaveLength(2);
+  await screen.getByRole('button', { name: /925/ }).click();
+  expect(onBid).toHaveBeenLastCalledWith(own);
 });
