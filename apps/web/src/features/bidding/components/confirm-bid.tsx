@@ -83,5 +83,5 @@ function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'or
     order.client && { caption: text('bidding.client'), value: order.client.name, full: true },
   ];
   const items = told.filter((fact) => fact !== undefined);
-  return <Facts framed cols={Math.min(items.length, 3)} phoneCols={2} items={items} />;
+  return <Facts framed cols={Math.min(items.length, 3)} phoneCols={Math.min(items.length, 2)} items={items} />;
 }

@@ -8,6 +8,11 @@ const bannerFor = (change: Parameters<typeof lotWith>[0], isLate = false) => {
   const lot = lotWith(change);
   return bannerOf({ lot, own: ownBidOf(lot.bidInfo), isLate });
 };
+const bannerOfStock = (myBid: boolean) => {
+  const lot = carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false, myBid } });
+  return bannerOf({ lot, own: ownBidOf(lot.bidInfo), isLate: false });
+};
+const own = (change: object) => ({ ...ownBidOf(carView(7).bidInfo), ...change });
 
 describe('R50: one banner at a time', () => {
   test('finished comes before closed, and closed before the limit of the day', () => {
@@ -23,12 +28,8 @@ describe('R50: one banner at a time', () => {
   });
 
   test('a stock car that somebody else has reserved says so, and one’s own order does not', () => {
-    const stock = (myBid: boolean) => {
-      const lot = carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false, myBid } });
-      return bannerOf({ lot, own: ownBidOf(lot.bidInfo), isLate: false });
-    };
-    expect(stock(false)).toBe('CAR_RESERVED');
-    expect(stock(true)).toBeUndefined();
+    expect(bannerOfStock(false)).toBe('CAR_RESERVED');
+    expect(bannerOfStock(true)).toBeUndefined();
   });
 });
 
@@ -41,8 +42,6 @@ test('an answer without limit and acceptance says that both are true', () => {
 });
 
 describe('R50: under a banner no new bid is placed', () => {
-  const own = (change: object) => ({ ...ownBidOf(carView(7).bidInfo), ...change });
-
   test('an open bid is changed under the limit of the day, and under no other banner', () => {
     const open = own({ myBid: true, bidStatusId: 1 });
     expect(canBid('DAILY_LIMIT', open)).toBe(true);

@@ -4,15 +4,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { askLotAnew, detailOf, type LotView, lotViewsKey } from './lot-view.ts';
+import { askLotAnew, detailOf, type LotView, lotViewKey, lotViewsKey } from './lot-view.ts';
 
 /** The page of a lot that runs follows it, and every one its note. */
 export function followLots(): () => void {
   const stops = [
-    live.on('lots.changed', ({ lots }) => void showOnPages(queryClient, lots)),
+    live.on('lots.changed', ({ lots }) => {
+      const moved = lots.filter(hasMoved);
+      void showOnPages(queryClient, lots);
+      for (const { id } of moved) void askLotAnew(id);
+    }),
     live.on('lot.noted', ({ lotId }) => void askLotAnew(lotId)),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** R42: its deadlines move with its session, and only the server knows them. */
+function hasMoved({ id, runsAt }: LotFigures): boolean {
+  const held = queryClient.getQueryData<LotView>(lotViewKey(String(id)));
+  return held !== undefined && Date.parse(held.lotInfo.auctionDate) !== Date.parse(runsAt);
 }
 
 export function showOnPages(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {
