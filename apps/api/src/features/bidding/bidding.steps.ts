@@ -1,8 +1,6 @@
 import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { OwnBid } from '@seri/contract/own-bid.schema';
-import { type LotType, lotTypes } from '@seri/domain/page-types';
-import type { LotKind } from '@seri/domain/lot-kinds';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 
 export interface Answer<Body> {
@@ -39,5 +37,3 @@ export function biddingSteps(api: TestApi) {
 export function bidOf(carId: number, amount: number, more: Partial<BidBody> = {}): BidBody {
   return { carId, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1, ...more };
 }
-
-export const lotTypeOf = (kind: LotKind): LotType => lotTypes[kind];
