@@ -49,6 +49,8 @@ async function open(told: BidsAnswer | (() => Response), search: Partial<BidsSea
   return { client, container, rows };
 }
 
+const hrefOf = (name: RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
+
 const forms = [
   ['a table', 1440],
   ['strips', 390],
@@ -87,7 +89,6 @@ test('the open tab leads back to all, the others to their own', async () => {
   const { rows } = await open(bidsAnswer([trackedBid(1, { bidStatus: 2 })]), { status: 2, page: 3 });
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
   expect(asked[0]?.search).toBe('?bidStatus=2&page=3');
-  const hrefOf = (name: RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
   expect(hrefOf(/^bids\.status\.bid /)).toBe('/bids');
   expect(hrefOf(/^bids\.status\.won/)).toBe('/bids?bidStatus=6');
   expect(page.getByRole('link', { name: /archive/i }).query()).toBeNull();
