@@ -28,11 +28,11 @@ interface CancelBidProps {
 /** R52: takes the bid back, once that was said twice. */
 export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: CancelBidProps) {
   const text = useText();
-  const what = lot.pageType === 'stock' ? '.order' : '';
+  const what = lot.pageType === 'stock' ? 'cancelOrder' : 'cancelBid';
   const call = useSureCall({
     send: (signal) => cancelBid(bidId, signal),
     onAnswer: () => {
-      toast({ tone: 'good', title: text(`bidding.cancelled${what}`) });
+      toast({ tone: 'good', title: text(`bidding.${what}.done`) });
       onClose(false);
       void askBidsAnew(detailOf(lot).id, !isClients);
       if (!isClients) void fetchMeans(undefined);
@@ -45,15 +45,15 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
   });
   return (
     <SureDialog
-      title={text(`bidding.cancel.ask${what}`)}
+      title={text(`bidding.${what}.ask`)}
       call={call}
       kind="danger"
-      action={text(`bidding.cancel.yes${what}`)}
-      stay={text(`bidding.cancel.no${what}`)}
+      action={text(`bidding.${what}.yes`)}
+      stay={text(`bidding.${what}.no`)}
       onClose={onClose}
     >
       <BidLot lot={lot} />
-      <p>{text(`bidding.cancel.text${what}`, { amount: formatYen(amount) })}</p>
+      <p>{text(`bidding.${what}.text`, { amount: formatYen(amount) })}</p>
     </SureDialog>
   );
 }
