@@ -40,6 +40,15 @@ interface Lot {
   startPrice: number;
 }
 
+const bidOf = (lot: Lot, amount: number) => ({
+  carId: lot.id,
+  amount,
+  lotType: 'auction',
+  bidGroup: null,
+  bidType: 1,
+  confirm: 1,
+});
+
 /** A client of this journey's own, with credit, whom the demo's manager looks after. */
 async function newScene(browser: Browser, request: APIRequestContext, origin: string): Promise<Scene> {
   const client = await registered(request, origin);
@@ -51,14 +60,6 @@ async function newScene(browser: Browser, request: APIRequestContext, origin: st
   await owner.send('put', '/user/client', { id: clientId, version: account.version, ...work });
   await owner.send('put', '/user/role', { id: clientId, version: account.version + 1, roleId: 1064 });
   await owner.send('put', '/user/credit-limit', { id: clientId, creditLimit: 90_000_000, expected: 0, reason: 'e2e' });
-  const bidOf = (lot: Lot, amount: number) => ({
-    carId: lot.id,
-    amount,
-    lotType: 'auction',
-    bidGroup: null,
-    bidType: 1,
-    confirm: 1,
-  });
   const staff = await handsOf(browser, manager, origin);
   return {
     client,
@@ -82,9 +83,10 @@ const bell = (page: Page) => page.getByRole('button', { name: /^(?:Notifications
 const toasts = (page: Page) => page.getByRole('region', { name: /^(?:Messages|Сообщения)$/ });
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(?:Notifications|Уведомления)$/ });
 
+const isWelcome = ({ payload }: { payload: string | Buffer }) => String(payload).includes('welcome');
+
 /** Before anything happens, the page must hear of it. */
 async function openListening(page: Page, path = '/payments'): Promise<void> {
-  const isWelcome = ({ payload }: { payload: string | Buffer }) => String(payload).includes('welcome');
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isWelcome));
   await page.goto(path);
   await connected;

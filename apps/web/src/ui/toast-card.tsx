@@ -14,7 +14,7 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
   const Icon = icons[tone];
   const dismiss = () => dismissToast(entry.id);
   return (
-    <div className={styles.toast} data-tone={tone}>
+    <div className={styles.toast} data-tone={tone} data-toast={entry.id}>
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>

@@ -80,3 +80,19 @@ test('an action acts and takes its message away', async () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(titles()).toEqual([]);
 });
+
+test('Escape takes away the message that has the focus, and no other', async () => {
+  const screen = await render(<Toaster />);
+  await say('First');
+  await say('Second');
+  const cross = screen.getByRole('button', { name: 'Dismiss' }).first().element();
+  await act(() => cross.focus());
+  await act(() => cross.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(titles()).toEqual(['Second']);
+});
+
+test('a message about a lot shows its plate', async () => {
+  const screen = await render(<Toaster />);
+  await act(() => toast({ title: 'You have won', plate: '3307' }));
+  await expect.element(screen.getByText('3307')).toBeVisible();
+});

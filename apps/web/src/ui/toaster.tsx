@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { holdToasts, readToasts, releaseToasts, subscribeToasts } from './toast.ts';
+import { dismissToast, holdToasts, readToasts, releaseToasts, subscribeToasts } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
 import { useUiText } from './ui-text.tsx';
@@ -13,6 +13,7 @@ export function Toaster() {
     if (region.current) standOnTop(region.current, entries.length);
   }, [entries]);
   useHoldWhileRead(region, entries.length);
+  useDismissByEscape(region);
   return (
     <section
       ref={region}
@@ -62,4 +63,18 @@ function useHoldWhileRead(ref: RefObject<HTMLElement | null>, count: number): vo
       region.removeEventListener('focusout', left);
     };
   }, [ref, count]);
+}
+
+/** On a message that has the focus Escape is its cross. */
+function useDismissByEscape(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const region = ref.current;
+    const dismiss = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Element)) return;
+      const id = target.closest<HTMLElement>('[data-toast]')?.dataset['toast'];
+      if (id !== undefined) dismissToast(id);
+    };
+    region?.addEventListener('keydown', dismiss);
+    return () => region?.removeEventListener('keydown', dismiss);
+  }, [ref]);
 }

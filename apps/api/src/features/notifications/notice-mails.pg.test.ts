@@ -5,21 +5,19 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewAccount, newLot } from '@seri/testkit/factories';
 import { runJobs } from '@seri/testkit/jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { biddingSteps } from '../bidding/bidding.steps.ts';
 import { recordStatus } from '../bidding/record-status.command.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
 import { notificationsSteps } from './notifications.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
-let bidding: ReturnType<typeof biddingSteps>;
 let steps: ReturnType<typeof notificationsSteps>;
 let manager: TestUser;
 
 beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
-  [bidding, steps] = [biddingSteps(api), notificationsSteps(api, database)];
+  steps = notificationsSteps(api, database);
   manager = await api.signedIn({ role: 'manager' });
 });
 
@@ -39,7 +37,7 @@ const subjects = () => api.mails.map(({ subject }) => subject.replace(/^(?:Lot|Ð
 
 async function bidFor(client: TestUser): Promise<number> {
   const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
-  return (await bidding.bidFor(manager, client.accountId, lot, 500_000)).body.bidId;
+  return await steps.bidFor(manager, client.accountId, lot, 500_000);
 }
 
 const record = (bidId: number, status: number) =>
@@ -122,7 +120,7 @@ describe('R55 the mail of a notice', () => {
     const client = await newClient({ managerId: eager.accountId });
     const bid = async () => {
       const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
-      await bidding.bid(client, lot, 500_000);
+      await steps.bid(client, lot, 500_000);
     };
     await bid();
     await steps.save(eager, 'clientNewBid', true);

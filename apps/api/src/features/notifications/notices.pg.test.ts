@@ -5,14 +5,12 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { biddingSteps } from '../bidding/bidding.steps.ts';
 import { recordStatus } from '../bidding/record-status.command.ts';
 import { keepNotice } from './notifications.command.ts';
 import { notificationsSteps } from './notifications.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
-let bidding: ReturnType<typeof biddingSteps>;
 let steps: ReturnType<typeof notificationsSteps>;
 /** Everybody there is, by what they are called here. */
 let people: Record<'client' | 'dealer' | 'manager' | 'colleague' | 'stranger' | 'alone', TestUser>;
@@ -20,7 +18,7 @@ let people: Record<'client' | 'dealer' | 'manager' | 'colleague' | 'stranger' | 
 beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
-  [bidding, steps] = [biddingSteps(api), notificationsSteps(api, database)];
+  steps = notificationsSteps(api, database);
   const [dealer, manager, colleague] = [
     await api.signedIn({ role: 'dealer' }),
     await api.signedIn({ role: 'manager' }),
@@ -46,11 +44,14 @@ const newCar = () => newLot(database.db, { day: '2026-11-19', startPrice: 500_00
 
 async function bidOf(user: TestUser): Promise<{ lot: number; bidId: number }> {
   const lot = await newCar();
-  return { lot, bidId: (await bidding.bid(user, lot, 500_000)).body.bidId };
+  return { lot, bidId: await steps.bid(user, lot, 500_000) };
 }
 
 const record = (bidId: number, status: number, author: TestUser) =>
   database.db.transaction().execute((tx) => recordStatus(tx, { accountId: author.accountId }, { bidId, status }));
+
+const change = (id: number, set: { dealer_id?: null; role_id?: number }) =>
+  database.db.updateTable('account').set(set).where('id', '=', id).execute();
 
 /** `clientNewBid: manager` for each that was told, in words. */
 async function told(bidId: number, type?: NoticeType): Promise<string[]> {
@@ -64,15 +65,15 @@ async function told(bidId: number, type?: NoticeType): Promise<string[]> {
 describe('R55 each event reaches its audience and nobody else', () => {
   it('what the client does, its manager', async () => {
     const { lot, bidId } = await bidOf(people.client);
-    await bidding.bid(people.client, lot, 550_000);
-    await bidding.cancel(people.client, bidId);
+    await steps.bid(people.client, lot, 550_000);
+    await steps.cancel(people.client, bidId);
     expect(await told(bidId)).toEqual([
       'notification clientNewBid: manager',
       'notification clientChangeAmount: manager',
       'notification clientCancelBid: manager',
     ]);
-    const again = await bidding.bid(people.client, lot, 550_000);
-    expect(await told(again.body.bidId)).toEqual(['notification clientRebid: manager']);
+    const again = await steps.bid(people.client, lot, 550_000);
+    expect(await told(again)).toEqual(['notification clientRebid: manager']);
   });
 
   it('what a client without a manager does, every manager', async () => {
@@ -82,9 +83,9 @@ describe('R55 each event reaches its audience and nobody else', () => {
 
   it('what its manager does for it, the client and its dealer', async () => {
     const lot = await newCar();
-    const { bidId } = (await bidding.bidFor(people.manager, people.client.accountId, lot, 500_000)).body;
-    await bidding.bidFor(people.manager, people.client.accountId, lot, 600_000);
-    await bidding.cancel(people.manager, bidId);
+    const bidId = await steps.bidFor(people.manager, people.client.accountId, lot, 500_000);
+    await steps.bidFor(people.manager, people.client.accountId, lot, 600_000);
+    await steps.cancel(people.manager, bidId);
     expect(await told(bidId)).toEqual([
       'client-notification managerNewBid: dealer',
       'client-notification managerNewBid: client',
@@ -220,7 +221,7 @@ describe('R55 the notification centre', () => {
     const client = await api.signedIn({ creditLimit: 100_000_000 });
     const bids = [];
     for (const amount of [500_000, 600_000, 700_000]) {
-      bids.push((await bidding.bidFor(people.manager, client.accountId, await newCar(), amount)).body.bidId);
+      bids.push(await steps.bidFor(people.manager, client.accountId, await newCar(), amount));
     }
     const [third, second, first] = (await steps.list(client)).notices;
     await steps.read(client, third!.id, bids[1]);
@@ -258,11 +259,9 @@ describe('R55 the notification centre', () => {
       dealerId: dealer.accountId,
     });
     await bidOf(client);
-    await bidding.bidFor(people.colleague, client.accountId, await newCar(), 500_000);
+    await steps.bidFor(people.colleague, client.accountId, await newCar(), 500_000);
     expect((await steps.list(dealer)).unread).toBe(1);
     expect((await steps.list(manager)).unread).toBe(1);
-    const change = (id: number, set: { dealer_id?: null; role_id?: number }) =>
-      database.db.updateTable('account').set(set).where('id', '=', id).execute();
     await change(client.accountId, { dealer_id: null });
     await change(manager.accountId, { role_id: 1064 });
     expect(await steps.list(dealer)).toEqual({ notices: [], unread: 0, hasMore: false });

@@ -8,7 +8,17 @@ import type { TestDatabase } from '@seri/testkit/database';
 export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
   const send = (by: TestUser, path: string, payload: object) =>
     api.ask(by, { method: 'PUT', url: apiRoot + path, payload });
+  const place = async (by: TestUser, path: string, carId: number, amount: number, more: object = {}) => {
+    const bid = { carId, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 };
+    const { body } = await api.ask(by, { method: 'POST', url: apiRoot + path, payload: { ...bid, ...more } });
+    return Number(body['bidId']);
+  };
   return {
+    /** What there is to tell of: bids, by the client and by staff. */
+    bid: (by: TestUser, carId: number, amount: number) => place(by, '/bid/create', carId, amount),
+    bidFor: (by: TestUser, userId: number, carId: number, amount: number) =>
+      place(by, '/bid/bid-from-manager', carId, amount, { userId }),
+    cancel: (by: TestUser, bidId: number) => send(by, '/bid/update-bid-status', { bidId, status: 4 }),
     list: async (by: TestUser, query: Record<string, string> = {}) =>
       (await api.ask(by, { url: `${apiRoot}/notification/index`, query })).body as unknown as Notices,
     read: (by: TestUser, upTo: number, bidId?: number) => send(by, '/notification/read', { upTo, bidId }),

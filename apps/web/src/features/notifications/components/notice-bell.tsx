@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { Count } from '../../../ui/count.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { noticesQuery } from '../api/notices.query.ts';
@@ -58,9 +58,10 @@ function BellButton(props: Omit<ButtonProps, 'icon' | 'label' | 'children'>) {
       kind="bare"
       size="touch"
       icon={
-        <Badge value={count} tone="alert">
+        <span className={styles.bell}>
           <Bell aria-hidden="true" />
-        </Badge>
+          <Count value={count} tone="alert" className={styles.count} />
+        </span>
       }
       label={text('notifications.open', { count })}
     />

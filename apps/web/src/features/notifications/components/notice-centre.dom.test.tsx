@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../../../lib/query-client.ts';
+import { NoticeCentre } from './notice-centre.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const notice = (id: number, lotId: number, isRead = false) => ({
+  id,
+  lotId,
+  isRead,
+  eventType: 'managerNewBid',
+  message: { en: `Said ${id}`, ru: '' },
+  lotNo: String(lotId),
+  lotType: 'auction',
+  auctionName: 'USS Tokyo',
+  specification: 'Subaru Forester',
+  bidId: 500,
+  isClientMessage: false,
+  at: '2026-11-18T03:00:00Z',
+});
+
+let kept: ReturnType<typeof notice>[];
+let sent: string[];
+let fails: boolean;
+/** How many the server hands over at once. */
+const pageSize = 2;
+
+beforeEach(() => {
+  [kept, sent, fails] = [[notice(3, 71), notice(2, 72), notice(1, 71)], [], false];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (fails) return Response.json({}, { status: 500 });
+    if (request.method === 'PUT') {
+      sent.push(await request.text());
+      kept = kept.map((one) => ({ ...one, isRead: true }));
+      return Response.json({ success: true });
+    }
+    const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity);
+    const older = kept.filter(({ id }) => id < before);
+    const unread = kept.filter(({ isRead }) => !isRead).length;
+    return Response.json({ notices: older.slice(0, pageSize), unread, hasMore: older.length > pageSize });
+  });
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <NoticeCentre onDone={() => {}} />
+    </QueryClientProvider>,
+  );
+
+test('notices stand by lot, older ones come on asking, into the lot they are of', async () => {
+  const screen = await show();
+  await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
+  expect(screen.getByRole('region').elements()).toHaveLength(2);
+  await screen.getByRole('button', { name: 'notifications.more' }).click();
+  await expect.element(screen.getByText('Said 1', { exact: false })).toBeVisible();
+  expect(screen.getByRole('region').elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('button', { name: 'notifications.more' })).not.toBeInTheDocument();
+});
+
+test('all are read up to the newest that stands there, and a second press sends nothing', async () => {
+  const screen = await show();
+  const readAll = screen.getByRole('button', { name: 'notifications.readAll' });
+  await expect.element(screen.getByText('Said 3', { exact: false })).toBeVisible();
+  await readAll.click();
+  await expect.element(readAll).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual(['{"upTo":3}']);
+  await readAll.click({ force: true });
+  expect(sent).toHaveLength(1);
+});
+
+test('whoever was told nothing is told so; what does not load says so and is asked for again', async () => {
+  [kept, fails] = [[], true];
+  const screen = await show();
+  await expect.element(screen.getByRole('heading', { name: 'notifications.failed' })).toBeVisible();
+  fails = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'notifications.empty' })).toBeVisible();
+});
