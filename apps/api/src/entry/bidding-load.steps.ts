@@ -6,6 +6,8 @@ import type { TestUser } from '@seri/testkit/api';
 export interface Answered {
   by: TestUser;
   status: number;
+  /** Else it was a cancel. */
+  isBid: boolean;
   bidId?: number;
 }
 
@@ -24,12 +26,13 @@ export async function keepBidding({ url, clients, lots, seed, signal, onAnswer }
   for (let turn = 0; !signal.aborted; turn += 1) {
     const [by, carId] = [clients[turn % clients.length], lots[(turn * 7 + seed) % lots.length]];
     if (!by || carId === undefined) throw new RangeError('There is nobody to bid, or nothing to bid on.');
-    // Never the same twice: so each bid that is taken changes something.
+    // Never the same amount twice: each bid that is taken changes something, and leaves its comment.
     const amount = 500_000 + 5_000 * turn;
-    const body = { carId, amount, lotType: 'auction', bidType: 1, confirm: 1, bidGroup: turn % 3 ? null : 'A' };
+    const more = { lotType: 'auction', bidType: 1, confirm: 1, bidGroup: turn % 3 ? null : 'A', comment: 'Please' };
+    const body = { carId, amount, ...more };
     const placed = await insist(url, by, { method: 'POST', path: '/bid/create', body, key: `${seed}-${turn}` });
     const bidId = (placed.body as { bidId?: number }).bidId;
-    onAnswer({ by, status: placed.status, ...(bidId && { bidId }) });
+    onAnswer({ by, isBid: true, status: placed.status, ...(bidId && { bidId }) });
     if (turn % 4 !== 3 || !bidId) continue;
     const cancel = {
       method: 'PUT',
@@ -37,7 +40,7 @@ export async function keepBidding({ url, clients, lots, seed, signal, onAnswer }
       body: { bidId, status: 4 },
       key: `${seed}-${turn}-x`,
     };
-    onAnswer({ by, status: (await insist(url, by, cancel)).status, bidId });
+    onAnswer({ by, isBid: false, status: (await insist(url, by, cancel)).status, bidId });
   }
 }
 

@@ -15,7 +15,7 @@ import { ProductToKill, victims } from './product-to-kill.steps.ts';
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
 const creditLimit = 1_200_000;
-const loads = 3;
+const loads = 6;
 /** Between two kills, so that each meets calls under way. */
 const answersBetween = 12;
 const product = new ProductToKill();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await product.start();
   database = openDatabase(product.databaseUrl, silentLog, 2);
   const api = await openTestApi(database);
-  clients = await Promise.all(Array.from({ length: loads * 4 }, () => api.signedIn({ creditLimit })));
+  clients = await Promise.all(Array.from({ length: loads * 2 }, () => api.signedIn({ creditLimit })));
   lots = [];
   const day = addDays(japanDay(new Date()), 2);
   while (lots.length < 12) lots.push(await newLot(database.db, { day, startPrice: 500_000 }));
@@ -46,7 +46,7 @@ it('kill -9 of API, database and worker in turn loses no bid that was acknowledg
     Array.from({ length: loads }, (_, seed) =>
       keepBidding({
         url: () => product.apiUrl,
-        clients: clients.slice(seed * 4, seed * 4 + 4),
+        clients: clients.slice(seed * 2, seed * 2 + 2),
         lots,
         seed,
         signal: stop.signal,
@@ -67,6 +67,7 @@ it('kill -9 of API, database and worker in turn loses no bid that was acknowledg
     const taken = answered.filter(({ by, status }) => by === user && status === 200);
     const logged = await logOf(database, user.accountId);
     expect(logged.map(({ subject }) => subject)).toEqual(taken.map(({ bidId }) => `bid:${bidId}`));
+    expect(await countComments(user)).toBe(taken.filter(({ isBid }) => isBid).length);
     await expectChains(database, user.accountId);
     await expectNeverOverdrawn(database, user.accountId, creditLimit);
   }
@@ -76,3 +77,8 @@ it('kill -9 of API, database and worker in turn loses no bid that was acknowledg
     expect(await unsent.execute()).toEqual([]);
   });
 });
+
+async function countComments({ accountId }: TestUser): Promise<number> {
+  const written = database.db.selectFrom('bid_message').select(({ fn }) => fn.countAll<number>().as('count'));
+  return (await written.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count;
+}
