@@ -68,10 +68,9 @@ describe('R50 a row of a listing', () => {
   });
 });
 
-describe('the count of new bids', () => {
-  const countFor = async (user: TestUser) =>
-    (await api.ask(user, { url: `${apiRoot}/site/menu-counters` })).body['bid'];
+const countFor = async (user: TestUser) => (await api.ask(user, { url: `${apiRoot}/site/menu-counters` })).body['bid'];
 
+describe('the count of new bids', () => {
   it('is of all clients for staff, of nobody for a client, and falls with a cancel', async () => {
     const [manager, user] = [await api.signedIn({ role: 'manager' }), await client()];
     const before = Number(await countFor(manager));

@@ -1,5 +1,5 @@
 import { PanelRight } from 'lucide-react';
-import { type KeyboardEvent, Suspense } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { Lot } from '../../features/catalogue/model/lots.ts';
 import { withTexts } from '../../lib/language.ts';
 import { lazyPiece } from '../../lib/lazy-piece.tsx';
@@ -41,8 +41,10 @@ export function ListingBidButton({ bid }: ListingBidProps) {
 /** 2.208: a bid on the lot that was chosen in the list. */
 export function ListingBid({ bid: { lot } }: ListingBidProps) {
   const text = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  useWayBack(panel, lot?.id);
   return (
-    <div id={panelId} className={styles.panel} onKeyDown={backToList(lot)}>
+    <div ref={panel} id={panelId} className={styles.panel}>
       {lot ? (
         <Suspense fallback={<output className="visually-hidden">{text('ui.loading')}</output>}>
           <ChosenLotBid key={lot.id} lot={lot} />
@@ -55,10 +57,15 @@ export function ListingBid({ bid: { lot } }: ListingBidProps) {
 }
 
 /** Escape leads to the row that one came from; what has a use for it has taken it before. */
-function backToList(lot: Lot | undefined) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !lot) return;
-    if (event.target instanceof Element && event.target.closest('dialog')) return;
-    document.querySelector<HTMLElement>(`[data-lot-id="${lot.id}"] a`)?.focus();
-  };
+function useWayBack(panel: RefObject<HTMLElement | null>, lotId: number | undefined): void {
+  useEffect(() => {
+    const element = panel.current;
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      if (target instanceof Element && target.closest('dialog')) return;
+      document.querySelector<HTMLElement>(`[data-lot-id="${lotId}"] a`)?.focus();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [panel, lotId]);
 }

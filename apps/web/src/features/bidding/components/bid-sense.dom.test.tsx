@@ -103,7 +103,7 @@ test('a number that breaks the credit comes back with what is free', async () =>
         { value: 'A', label: 'A', cars: 1 },
       ]);
     }
-    sent.push(JSON.parse(String(init.body)));
+    sent.push(JSON.parse(init.body as string));
     const no = { success: false, code: 'CREDIT_EXCEEDED', data: { headroom: 90_000 }, text: {}, id: 'e-1' };
     return Response.json(no, { status: 402 });
   });

@@ -13,13 +13,14 @@ export interface FoundClients {
   message: string;
 }
 
+const only = (message: string): FoundClients => ({ clients: [], message });
+
 /** Those to choose from, asked for once the keys rest. */
 export function useFoundClients(typed: string): FoundClients {
   const text = useText();
   const wanted = typed.trim();
   const asked = useSettled(wanted, keysRest);
   const { data, isError } = useQuery(findClientsQuery(asked));
-  const only = (message: string): FoundClients => ({ clients: [], message });
 
   if (wanted === '') return only('');
   if (wanted.length < leastTyped) return only(text('bidding.client.more', { least: leastTyped }));
