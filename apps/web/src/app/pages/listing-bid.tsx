@@ -1,6 +1,5 @@
 import { PanelRight } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import type { Lot } from '../../features/catalogue/model/lots.ts';
 import { withTexts } from '../../lib/language.ts';
 import { lazyPiece } from '../../lib/lazy-piece.tsx';
 import { useText } from '../../lib/text.ts';
@@ -59,13 +58,13 @@ export function ListingBid({ bid: { lot } }: ListingBidProps) {
 /** Escape leads to the row that one came from; what has a use for it has taken it before. */
 function useWayBack(panel: RefObject<HTMLElement | null>, lotId: number | undefined): void {
   useEffect(() => {
-    const element = panel.current;
     const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return;
-      if (target instanceof Element && target.closest('dialog')) return;
+      if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
+      if (!panel.current?.contains(target) || target.closest('dialog')) return;
       document.querySelector<HTMLElement>(`[data-lot-id="${lotId}"] a`)?.focus();
     };
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    // Above the root, where React's own handlers have had their say.
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [panel, lotId]);
 }
