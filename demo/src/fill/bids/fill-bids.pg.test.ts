@@ -1,3 +1,4 @@
+import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { endReasons } from '@seri/domain/bid-result';
@@ -97,12 +98,13 @@ describe('the bids of the demonstration', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand on the step of their lot, not below its start', async () => {
-    const wrong = await ask(sql`
-      select bid.id from bid join lot on lot.id = lot_id and lot.held_on = bid.held_on
-      join auction_session as session on session.id = bid.session_id join house on house.id = house_id
-      where amount % bid_step <> 0 or amount < start_price`);
-    expect(wrong).toEqual([]);
+  it('keep what holds of all bids, but for what is told live', async () => {
+    await expectInvariants(database, [
+      'each change of a bid is told once to its client, its dealer and staff, and to nobody else',
+      // They tell by the transaction, and the fill is one.
+      'whoever acts is told nothing of it',
+      'a notice is for the client, its dealer or staff, once',
+    ]);
   });
 
   it('leave every balance room, break no daily limit, and belong to accounts that may bid', async () => {
