@@ -9,14 +9,14 @@ import { useText } from '../../lib/text.ts';
 import { pageTypeAt } from '../listing-paths.ts';
 import { routes } from '../routes.data.ts';
 import { useAddress } from './use-address.ts';
-import { useListingBid } from './use-listing-bid.ts';
+import { useListingBid } from '../listing-bid/use-listing-bid.ts';
 
 // It comes with the rows that show it.
 const loadButton = () => import('../../features/favourites/components/favourite-button.tsx');
 const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
 loadButton().catch(() => {});
 
-const loadBid = withTexts(['listing'], () => import('./listing-bid.tsx'));
+const loadBid = withTexts(['listing'], () => import('../listing-bid/listing-bid.tsx'));
 const ListingBid = lazyPart(loadBid, 'ListingBid');
 const ListingBidButton = lazyPart(loadBid, 'ListingBidButton');
 
