@@ -43,7 +43,7 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
         validatorCompiler: validatorFor(data),
         schema: partsOf(data, schemas[key] as Record<string, z.ZodType>),
         onRequest: (request) => passGates(request, frame, strangers, data),
-        handler: (request, reply) => answerCall(request, reply, { ...frame, turns }, call, handler),
+        handler: (request, reply) => answerCall(request, reply, { frame, turns, call, handler }),
       };
       if (data.takes) routeWithStream(app, data.takes, route);
       else app.route(route);
@@ -61,20 +61,24 @@ function partsOf(data: Call, { answer, query, body, params }: Record<string, z.Z
   };
 }
 
-async function answerCall(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { db, requestSecret, turns }: Frame & { turns: TurnsOfEach<number> },
-  { name, data }: RegisteredCall,
-  handler: (asked: never) => Promise<unknown>,
-): Promise<unknown> {
+interface Answering {
+  frame: Frame;
+  /** Of the accounts that change something. */
+  turns: TurnsOfEach<number>;
+  call: RegisteredCall;
+  handler: (asked: never) => Promise<unknown>;
+}
+
+async function answerCall(request: FastifyRequest, reply: FastifyReply, answering: Answering): Promise<unknown> {
+  const { frame, turns, handler } = answering;
+  const { name, data } = answering.call;
   const { params, query, body, actor, sender } = request;
   const visitor = visitorOf(request);
   const input = { params, query, body };
   const key = changesSomething(data) ? idempotencyKeyOf(request) : undefined;
   const isOnce = key !== undefined && actor !== null;
-  const once = isOnce ? { key, requestHash: hashRequest(requestSecret, name, input) } : undefined;
-  const acting = actor && data.access !== 'anyone' ? actingOf(db, actor, visitor.socketId, once, turns) : null;
+  const once = isOnce ? { key, requestHash: hashRequest(frame.requestSecret, name, input) } : undefined;
+  const acting = actor && data.access !== 'anyone' ? actingOf(frame.db, actor, visitor.socketId, once, turns) : null;
   const asked = { input, visitor, actor, acting, sender, idempotencyKey: key, reply };
   const answer = await handler(asked as never).catch((error: unknown) => {
     throw declared(name, data, error);
