@@ -78,9 +78,10 @@ describe('R56 who sees which bids', () => {
 
 describe('R56 what a list holds', () => {
   const stock: Partial<NewLot> = { kind: 'stock', day: '2026-11-01' };
-  it.each<[number, Partial<NewLot>, { live: boolean; archive: boolean }]>([
+  type Row = [status: number, lot: Partial<NewLot>, stands: { live: boolean; archive: boolean }];
+  it.each<Row>([
     ...([yesterday, today, tomorrow] as const).flatMap((day) =>
-      [1, 2, 3].map((status) => [status, { day }, { live: true, archive: false }] as [number, Partial<NewLot>, never]),
+      [1, 2, 3].map((status): Row => [status, { day }, { live: true, archive: false }]),
     ),
     [6, { day: yesterday }, { live: true, archive: true }],
     [6, { day: today }, { live: true, archive: true }],

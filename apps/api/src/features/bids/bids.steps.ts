@@ -1,4 +1,4 @@
-import type { ArchiveQuery, MyBids } from '@seri/contract/bids.schema';
+import type { MyBids } from '@seri/contract/bids.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
@@ -50,8 +50,8 @@ export function bidsSteps({ db }: TestDatabase, api: TestApi) {
   };
   const list =
     (path: string) =>
-    (by: TestUser | null, query: ArchiveQuery | Record<string, string> = {}) =>
-      api.ask(by, { url: apiRoot + path, query: { ...query } }) as unknown as Promise<ListAnswer>;
+    (by: TestUser | null, query: Record<string, string> = {}) =>
+      api.ask(by, { url: apiRoot + path, query }) as unknown as Promise<ListAnswer>;
   return { placed, mine: list('/bid/my-bid'), dealer: list('/bid/dealer'), archive: list('/bid/bid-history') };
 }
 
