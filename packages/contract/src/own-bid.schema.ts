@@ -8,6 +8,8 @@ export const ownBid = z.object({
   /** Where this is false a notice stands in place of the panel. */
   biddingAllowed: z.boolean(),
   bidLimitReached: z.boolean(),
+  /** Or one of the portal’s clients has won it. */
+  auctionFinished: z.boolean(),
   acceptBid: z.boolean(),
   myBid: z.boolean(),
   /** The bid's id. */

@@ -37,7 +37,6 @@ describe('R50 what stands in its way', () => {
       {},
       { refuse: 'AUCTION_FINISHED' },
     ],
-    ['an own bid that has won', { own: { status: 6 } }, { amount: 605_000 }, { refuse: 'AUCTION_FINISHED' }],
     ['the deadline, at its very instant', { now: bidding }, {}, { refuse: 'BIDDING_CLOSED' }],
     ['nothing an instant before it', { now: before(bidding) }, {}, { do: 'place' }],
     ['a raise after it', { now: bidding, own: {} }, { amount: 605_000 }, { refuse: 'BIDDING_CLOSED' }],
@@ -86,6 +85,40 @@ describe('R51 what is wrong with its form', () => {
     expect(decide(given, wish)).toEqual(
       'refuse' in decision ? decision : expect.objectContaining(decision as Record<string, unknown>),
     );
+  });
+});
+
+describe('R53 a group that has bought all its cars', () => {
+  const full = fields({ bidGroup: { problem: 'groupFull' } });
+  const inA = { group: 'w A' };
+  const won = elsewhere(900_000, { ...inA, status: 6, canWithdraw: false });
+  const given = (more: Given = {}, cars = 1): Given => ({
+    ...more,
+    client: { creditLimit: 9_000_000, openBids: [won], rooms: new Map([['w A', cars]]) },
+  });
+  it.each<Row>([
+    ['takes no other bid', given(), inA, full],
+    ['takes none where nobody has said how many it buys', { client: { openBids: [won] } }, inA, full],
+    ['takes none that moves to it', given({ own: {} }), inA, full],
+    ['takes none of another group', given({ own: { group: 'w B' } }), inA, full],
+    ['takes one more where it may buy another', given({}, 2), inA, { do: 'place' }],
+    ['lets a bid that stands in it be raised', given({ own: inA }), { ...inA, amount: 605_000 }, { do: 'change' }],
+    ['lets a bid leave it', given({ own: inA }), {}, { do: 'change', group: null }],
+    ['binds no other group', given(), { group: 'w B' }, { do: 'place' }],
+    ['binds no bid without a group', given(), {}, { do: 'place' }],
+    [
+      'is said with all else that is wrong',
+      given(),
+      { ...inA, bidType: null },
+      fields({ bidType: { problem: 'required' }, bidGroup: { problem: 'groupFull' } }),
+    ],
+  ])('%s', (_name, facts, wish, decision) => {
+    expect(decide(facts, wish)).toMatchObject(decision);
+  });
+
+  it('is one by its wins, not by the bids that wait in it', () => {
+    const waiting = [elsewhere(900_000, inA), elsewhere(800_000, { ...inA, bidId: 3, lotId: 9 })];
+    expect(decide({ client: { openBids: waiting } }, inA)).toMatchObject({ do: 'place' });
   });
 });
 

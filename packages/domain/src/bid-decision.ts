@@ -1,7 +1,8 @@
 import { type AmountRules, amountFault } from './bid-amount.ts';
+import { type GroupRooms, isGroupFull } from './bid-groups.ts';
 import { bidStatusCodes, isWaiting } from './bid-statuses.ts';
-import { bidAllowOf, exposureOf, type GroupRooms, type OpenBid } from './exposure.ts';
-import type { Faults } from './field-fault.ts';
+import { bidAllowOf, exposureOf, type OpenBid } from './exposure.ts';
+import { type Faults, hasFaults } from './field-fault.ts';
 import { hour } from './japan-time.ts';
 import type { Deadlines } from './lot-clock.ts';
 
@@ -20,7 +21,7 @@ export interface BidFacts {
   lot: AmountRules & {
     lotId: number;
     isStock: boolean;
-    /** It has ended, or its day has; of a stock car, it is reserved or sold. */
+    /** It has ended or is won, or its day is over; of a stock car, it is reserved or sold. */
     isOver: boolean;
     deadlines: Deadlines | null;
   };
@@ -51,7 +52,7 @@ export interface BidWish {
 
 export type BidRefusal =
   | { refuse: 'FORBIDDEN' | 'AUCTION_FINISHED' | 'CAR_RESERVED' | 'BIDDING_CLOSED' | 'DAILY_LIMIT' | 'AMOUNT_LOWERED' }
-  | { refuse: 'FIELDS'; faults: Faults<'amount' | 'bidType'> }
+  | { refuse: 'FIELDS'; faults: Faults<'amount' | 'bidType' | 'bidGroup'> }
   | { refuse: 'CREDIT_EXCEEDED'; headroom: number };
 
 export type BidChange = BidWish &
@@ -72,7 +73,7 @@ export function decideBid(facts: BidFacts, wish: BidWish): BidDecision {
   const asked = wishOf(facts, own, wish);
   return (
     refusedByState(facts, own) ??
-    refusedByForm(facts, asked) ??
+    refusedByForm(facts, own, asked) ??
     refusedByLimit(facts, own, asked) ??
     changeOf(facts, own, asked)
   );
@@ -89,18 +90,26 @@ function refusedByState({ now, lot, client, actor }: BidFacts, own: PlacedBid | 
   // An order that stands already is answered as it stands.
   if (lot.isStock && own && isWaiting(own.status)) return undefined;
   if (lot.isOver) return { refuse: lot.isStock ? 'CAR_RESERVED' : 'AUCTION_FINISHED' };
-  if (own && !isWaiting(own.status)) return { refuse: 'AUCTION_FINISHED' };
   const isLate = lot.deadlines !== null && now >= lot.deadlines.bidding;
   return isLate && actor.bidDeadlineCheck ? { refuse: 'BIDDING_CLOSED' } : undefined;
 }
 
-function refusedByForm({ lot, actor }: BidFacts, { amount, bidType }: BidWish): BidRefusal | undefined {
+function refusedByForm(
+  { lot, client, actor }: BidFacts,
+  own: PlacedBid | undefined,
+  { amount, bidType, group }: BidWish,
+): BidRefusal | undefined {
   if (lot.isStock) return amount > 0 ? undefined : { refuse: 'FIELDS', faults: { amount: { problem: 'invalid' } } };
   const fault = amountFault(amount, lot);
   const lacksType = actor.exportTypeShow && !actor.exportTypeOptional && bidType === null;
-  if (!fault && !lacksType) return undefined;
-  const faults = { ...(fault && { amount: fault }), ...(lacksType && { bidType: { problem: 'required' } as const }) };
-  return { refuse: 'FIELDS', faults };
+  const entersGroup = group !== null && group !== own?.group;
+  const isFull = entersGroup && isGroupFull(client.openBids, client.rooms, group);
+  const faults: Faults<'amount' | 'bidType' | 'bidGroup'> = {
+    ...(fault && { amount: fault }),
+    ...(lacksType && { bidType: { problem: 'required' } }),
+    ...(isFull && { bidGroup: { problem: 'groupFull' } }),
+  };
+  return hasFaults(faults) ? { refuse: 'FIELDS', faults } : undefined;
 }
 
 function refusedByLimit(

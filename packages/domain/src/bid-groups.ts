@@ -1,9 +1,25 @@
+import { bidStatusCodes } from './bid-statuses.ts';
 import { addDays, type JapanDay, weekdayOf } from './japan-time.ts';
 
 export const bidGroupLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** R53: a group that nobody has said more of buys one. */
 export const defaultCars = 1;
 export const mostCars = 99;
+
+/** How many cars each group buys at most; `defaultCars` where nothing is said. */
+export type GroupRooms = ReadonlyMap<string, number>;
+
+export const carsOf = (rooms: GroupRooms, group: string): number => rooms.get(group) ?? defaultCars;
+
+/** R53: it has won as many cars as it was to buy. */
+export function isGroupFull(
+  bids: readonly { group: string | null; status: number }[],
+  rooms: GroupRooms,
+  group: string,
+): boolean {
+  const wins = bids.filter((bid) => bid.group === group && bid.status === bidStatusCodes.won);
+  return wins.length >= carsOf(rooms, group);
+}
 
 /** The Monday of a day's week. */
 export function weekOf(day: JapanDay): JapanDay {

@@ -1,7 +1,7 @@
 import { type Candidate, creditFor, type Purse } from './bid-decision.ts';
-import { defaultCars } from './bid-groups.ts';
+import { carsOf, type GroupRooms, isGroupFull } from './bid-groups.ts';
 import { bidStatusCodes } from './bid-statuses.ts';
-import { bidAllowOf, exposureOf, type GroupRooms, type OpenBid } from './exposure.ts';
+import { bidAllowOf, exposureOf, type OpenBid } from './exposure.ts';
 
 type GroupBid = OpenBid & { lotId: number; status: number };
 
@@ -11,10 +11,8 @@ export function spareOf<Bid extends Omit<GroupBid, 'lotId'>>(
   rooms: GroupRooms,
   group: string | null,
 ): Bid[] {
-  if (group === null) return [];
-  const members = bids.filter((bid) => bid.group === group);
-  const wins = members.filter(({ status }) => status === bidStatusCodes.won).length;
-  return wins < carsOf(rooms, group) ? [] : members.filter(({ canWithdraw }) => canWithdraw);
+  if (group === null || !isGroupFull(bids, rooms, group)) return [];
+  return bids.filter((bid) => bid.group === group && bid.canWithdraw);
 }
 
 export interface GroupOutlook {
@@ -71,8 +69,6 @@ export function outlookOf(wallet: Wallet, candidate: Candidate, week: string | n
     },
   };
 }
-
-const carsOf = (rooms: GroupRooms, group: string) => rooms.get(group) ?? defaultCars;
 
 function groupOutlook(
   others: readonly GroupBid[],

@@ -1,4 +1,4 @@
-import { defaultCars } from './bid-groups.ts';
+import { carsOf, type GroupRooms } from './bid-groups.ts';
 
 /** R25: what the open bids of an account could cost at once. */
 export interface OpenBid {
@@ -11,13 +11,10 @@ export interface OpenBid {
   canWithdraw: boolean;
 }
 
-/** How many cars each group may still buy: N less the group's purchases of that week; `defaultCars` where nothing is said. */
-export type GroupRooms = ReadonlyMap<string, number>;
-
 export function exposureOf(bids: readonly OpenBid[], rooms: GroupRooms = new Map()): number {
   const groups = Map.groupBy(bids, ({ group }) => group);
   return [...groups].reduce(
-    (sum, [group, members]) => sum + costOf(members, group === null ? Infinity : (rooms.get(group) ?? defaultCars)),
+    (sum, [group, members]) => sum + costOf(members, group === null ? Infinity : carsOf(rooms, group)),
     0,
   );
 }

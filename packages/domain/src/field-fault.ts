@@ -15,6 +15,7 @@ export const fieldProblems = [
   'wrongPassword',
   'lowerPrice',
   'offStep',
+  'groupFull',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

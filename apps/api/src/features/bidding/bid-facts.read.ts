@@ -16,7 +16,7 @@ interface Parties {
 
 /** All that the decision hangs on; the caller holds the locks of account, session and lot. */
 export async function readBidFacts(tx: Tx, { actor, bidder, lot }: Parties): Promise<BidFacts> {
-  const { now, balance, createdToday, hasBidBefore } = await readBidderFacts(tx, bidder.id, lot.id);
+  const { now, balance, createdToday, hasBidBefore, isWon } = await readBidderFacts(tx, bidder.id, lot.id);
   const { bids: openBids, rooms } = await readOpenBids(tx, bidder.id);
   const { biddingAllowed, creditLimitCheck, dailyBidLimitCheck } = bidder.permissions;
   return {
@@ -24,7 +24,7 @@ export async function readBidFacts(tx: Tx, { actor, bidder, lot }: Parties): Pro
     lot: {
       lotId: lot.id,
       isStock: lot.kind === 'stock',
-      isOver: isOver(lot, now),
+      isOver: isWon || isOver(lot, now),
       startPrice: lot.startPrice,
       step: lot.step,
       deadlines: lot.deadlines,

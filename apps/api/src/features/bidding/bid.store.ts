@@ -55,11 +55,9 @@ export function lockBid(tx: Tx, bidId: number): Promise<BidRow> {
   return row.executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
 }
 
-/** R54: a lot is won once; two wins at once wait for each other's bid, and one of them finds it ended. */
-export async function isWon(tx: Tx, lotId: number): Promise<boolean> {
-  const win = tx.selectFrom('bid').select('id').where('lot_id', '=', lotId).where('status', '=', bidStatusCodes.won);
-  return (await win.executeTakeFirst()) !== undefined;
-}
+/** R54: whoever has won it, it takes no more bids. */
+export const isWon = (lotId: number) =>
+  sql<boolean>`exists (select from bid as win where win.lot_id = ${lotId} and win.status = ${bidStatusCodes.won})`;
 
 export interface BidEdit {
   amount: number;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
+import { isWon } from './bid.store.ts';
 
 /** Whose money a bid is. */
 export interface Bidder {
@@ -46,6 +47,7 @@ export async function readBidderFacts(tx: Tx, accountId: number, lotId: number) 
       sql<Date>`app_now()`.as('now'),
       balanceOfAccount.as('balance'),
       createdToday.as('createdToday'),
+      isWon(lotId).as('isWon'),
       sql<boolean>`exists (select from bid where bid.account_id = account.id and lot_id = ${lotId})`.as('hasBidBefore'),
     ])
     .where('id', '=', accountId)

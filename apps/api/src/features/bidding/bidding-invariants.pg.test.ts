@@ -42,6 +42,7 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
     (account_id, number, kind, amount, balance, reason) select account_id, 1, 'refund', 5, 6, '' from bid where id = ${first}`,
   'a client has one open bid on a lot': (first, second) => `drop index bid_open;
     update bid set account_id = (select account_id from bid where id = ${second}) where id = ${first}`,
+  'nothing waits on a lot that is won': (first) => `update bid set status = 6 where id = ${first}`,
   'a lot is won once': (first, second) =>
     `drop index bid_win; update bid set status = 6 where id in (${first}, ${second})`,
   'a stock car is ordered once, and not on offer meanwhile': (_first, _second, order) =>

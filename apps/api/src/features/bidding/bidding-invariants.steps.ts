@@ -19,6 +19,9 @@ const invariants = {
   'a client has one open bid on a lot': sql`
     select account_id, lot_id from bid where status in ${open} group by account_id, lot_id having count(*) > 1`,
   'a lot is won once': sql`select lot_id from bid where status = 6 group by lot_id having count(*) > 1`,
+  'nothing waits on a lot that is won': sql`
+    select bid.id, bid.lot_id from bid join bid as win on win.lot_id = bid.lot_id and win.status = 6
+    where bid.status in (1, 2)`,
   'a stock car is ordered once, and not on offer meanwhile': sql`
     select lot_id from bid join lot on lot.id = bid.lot_id
     where bid.kind = 'stock' and bid.status in ${open} group by lot_id having count(*) > 1 or bool_or(lot.status in (4531, 4532))`,

@@ -103,10 +103,9 @@ export class BiddingModel {
     }
   }
 
-  /** Whether it may be won: it waits, and nobody else has won its lot. */
+  /** Whether it may be won: it waits, which no bid does on a lot that is won. */
   win(won: ModelBid): boolean {
-    const isTaken = this.bids.some(({ lot, status }) => lot === won.lot && status === codes.won);
-    if (isTaken || !isWaiting(won.status)) return false;
+    if (!isWaiting(won.status)) return false;
     won.status = codes.won;
     for (const bid of this.bids) if (bid.lot === won.lot && isWaiting(bid.status)) this.#end(bid, codes.finished);
     const members = this.#openOf(won.client).filter(({ group }) => group !== null && group === won.group);
@@ -154,9 +153,10 @@ export class BiddingModel {
 
   #factsOf(by: By, client: ModelClient, lot: ModelLot): BidFacts {
     const own = this.bids.filter((bid) => bid.client === client);
+    const isWon = this.bids.some((bid) => bid.lot === lot && bid.status === codes.won);
     return {
       now: this.now,
-      lot: { ...lot, isOver: !isOpen(lot.status), step: 5000, deadlines: this.#deadlinesOf(lot) },
+      lot: { ...lot, isOver: isWon || !isOpen(lot.status), step: 5000, deadlines: this.#deadlinesOf(lot) },
       client: {
         ...client,
         ...byRole.client,

@@ -107,8 +107,27 @@ describe('R50 two clients', () => {
   );
 });
 
+describe('R54 a lot that is won', () => {
+  it.each(roundsOf(3, 50))('keeps no bid that waits, whenever it came (%i)', async () => {
+    const [users, lot] = [await Promise.all(Array.from({ length: 8 }, client)), await oneLot()];
+    const [first, ...others] = users;
+    if (!first) throw new Error('Nobody bids.');
+    const { bidId } = (await races.at(0).bid(first, lot, price)).body;
+    const asked = others.map((user, turn) => races.at(turn).bid(user, lot, price));
+    const win = inTransaction(races.database.db, (tx) =>
+      recordStatus(tx, { accountId: null }, { bidId, status: bidStatusCodes.won }),
+    );
+    const [answers] = await Promise.all([Promise.all(asked), win]);
+    const refused = answers.filter(({ body }) => body.code === 'AUCTION_FINISHED').length;
+    const [won, ...lost] = await bidsOn(lot);
+    expect(won).toMatchObject({ id: bidId, status: bidStatusCodes.won });
+    expect(lost).toHaveLength(others.length - refused);
+    for (const bid of lost) expect(bid.status).toBe(bidStatusCodes.finished);
+  });
+});
+
 describe('R53 a group that is full', () => {
-  it.each(roundsOf(2, 30))('takes back what was placed before it was won, and only that (%i)', async () => {
+  it.each(roundsOf(2, 30))('takes back what was placed before it was won, and takes nothing after (%i)', async () => {
     const [user, lots] = [await client(), await races.lots(8)];
     const bidGroup = 'A' as const;
     const { bidId } = (await races.at(0).bid(user, lots[0] ?? 0, price, { bidGroup })).body;
@@ -116,15 +135,13 @@ describe('R53 a group that is full', () => {
     const win = inTransaction(races.database.db, (tx) =>
       recordStatus(tx, { accountId: null }, { bidId, status: bidStatusCodes.won }),
     );
-    await Promise.all([win, ...asked]);
+    const [answers] = await Promise.all([Promise.all(asked), win]);
     const logged = await logOf(races.database, user.accountId);
     const wonAt = logged.findIndex(({ action }) => action === 'bid.won');
-    const placed = logged.flatMap(({ action, subject }, at) => (action === 'bid.placed' ? [{ subject, at }] : []));
-    for (const { subject, at } of placed.slice(1)) {
-      const [bid] = await bidsBy(Number(subject.slice('bid:'.length)));
-      expect({ at, wonAt, status: bid?.status }).toMatchObject({
-        status: at < wonAt ? bidStatusCodes.cancelled : bidStatusCodes.new,
-      });
+    expect(logged.findLastIndex(({ action }) => action === 'bid.placed')).toBeLessThan(wonAt);
+    for (const { status, body } of answers) {
+      if (status === 200) expect(await bidsBy(body.bidId)).toEqual([{ status: bidStatusCodes.cancelled }]);
+      else expect(body.data).toMatchObject({ fields: { bidGroup: { problem: 'groupFull' } } });
     }
     await expectChains(races.database, user.accountId);
   });

@@ -1,7 +1,6 @@
 import type { PlacedBid } from '@seri/domain/bid-decision';
-import { groupKey } from '@seri/domain/bid-groups';
+import { type GroupRooms, groupKey } from '@seri/domain/bid-groups';
 import { isWaiting, openStatuses } from '@seri/domain/bid-statuses';
-import type { GroupRooms } from '@seri/domain/exposure';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';

@@ -8,6 +8,7 @@ import { isStaff } from '@seri/domain/staff-rights';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
+import { isWon } from './bid.store.ts';
 import { createdToday } from './bidder.store.ts';
 
 /** Of a lot what its bids hang on. */
@@ -31,12 +32,14 @@ interface Asked {
 export async function readOwnBid(db: Db, lot: LotToBid, { accountId, permissions, now }: Asked): Promise<OwnBid> {
   const row = await selectBid(db, lot.id, accountId).executeTakeFirstOrThrow();
   const client = permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides);
+  const auctionFinished = lot.isOver || row.is_won;
   const isInTime = !permissions.bidDeadlineCheck || !lot.deadlines || now < lot.deadlines.bidding;
   const isLimited = client.dailyBidLimitCheck && row.daily_bid_limit > 0;
   return {
     biddingAllowed: isStaff({ roleId: row.role_id }) ? client.managerBidForClient : client.biddingAllowed,
     bidLimitReached: isLimited && row.created_today >= row.daily_bid_limit,
-    acceptBid: isInTime && !lot.isOver,
+    auctionFinished,
+    acceptBid: isInTime && !auctionFinished,
     myBid: row.id !== null,
     jasId: row.id,
     myBidAmount: row.amount,
@@ -63,7 +66,7 @@ function selectBid(db: Db, lotId: number, accountId: number) {
     )
     .select(['bid.id', 'amount', 'adjustment', 'placed_at', 'status', 'bid_type', 'bid_group'])
     .select(['role_id', 'overrides', 'daily_bid_limit', roleOverrides.as('role_overrides')])
-    .select([createdToday.as('created_today'), hasOthers(lotId).as('others_bid')])
+    .select([createdToday.as('created_today'), isWon(lotId).as('is_won'), hasOthers(lotId).as('others_bid')])
     .where('account.id', '=', accountId);
 }
 

@@ -5,10 +5,10 @@ import { bidStatusCodes, isOpenBid, mayBecomeBid } from '@seri/domain/bid-status
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { lockLotForBid } from '../lots/lot-for-bid.command.ts';
+import { lockLotAlone, lockLotForBid } from '../lots/lot-for-bid.command.ts';
 import { readLotNames } from '../lots/lot-names.query.ts';
 import { releaseCar } from '../lots/reserve-car.command.ts';
-import { type BidRow, findBid, isWon, lockBid, writeStatus } from './bid.store.ts';
+import { type BidRow, findBid, lockBid, writeStatus } from './bid.store.ts';
 import { lockBidder } from './bidder.store.ts';
 import { type BidAuthor, tellBid } from './bidding.events.ts';
 import { endBid } from './end-bid.ts';
@@ -28,11 +28,11 @@ export async function recordStatus(tx: Tx, author: BidAuthor, { bidId, status }:
   const { account_id: clientId, lot_id: lotId } = await findBid(tx, bidId);
   const bidder = await lockBidder(tx, clientId);
   if (!bidder) throw refusal('NOT_FOUND');
-  const lot = await lockLotForBid(tx, lotId);
+  const isWin = status === bidStatusCodes.won;
+  // Alone with the lot: no bid comes to it that the win would not end, and a second win finds its bid ended.
+  const lot = await (isWin ? lockLotAlone(tx, lotId) : lockLotForBid(tx, lotId));
   const former = await lockBid(tx, bidId);
   if (!mayBecomeBid(former.status, status)) throw refusal('STATE_CHANGED');
-  const isWin = status === bidStatusCodes.won;
-  if (isWin && (await isWon(tx, lotId))) throw refusal('STATE_CHANGED');
   const bid = await writeStatus(tx, former, status);
   if (lot.kind === 'stock' && !isOpenBid(status)) await releaseCar(tx, lot);
   await tellBid(tx, author, { action: isWin ? 'won' : 'status-changed', bid, former, bidder, lot: lot.names });

@@ -2,11 +2,26 @@ import type { TestUser } from '@seri/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { codeOf, openBidding } from './bidding-table.steps.ts';
+import { codeOf, faultsOf, openBidding } from './bidding-table.steps.ts';
 import { recordStatus } from './record-status.command.ts';
 
 const bidding = await openBidding();
-const { database, client, manager, lot, bid, setGroup, setSession, standing, bidRow, logsOf, noticesOf } = bidding;
+const {
+  database,
+  client,
+  manager,
+  lot,
+  bid,
+  bidFor,
+  bidInfo,
+  clientBid,
+  setGroup,
+  setSession,
+  standing,
+  bidRow,
+  logsOf,
+  noticesOf,
+} = bidding;
 const inA = { bidGroup: 'A' };
 let staff: TestUser;
 
@@ -68,11 +83,10 @@ describe('R54 a win', () => {
   });
 
   it('is one of a lot', async () => {
-    const [user, late, lotId] = [await client(), await client(), await lot()];
-    await record(await placed(user, lotId, 600_000), 6);
-    const bidId = await placed(late, lotId, 700_000);
-    expect(await record(bidId, 6)).toBe('STATE_CHANGED');
-    expect(await statusOf(bidId)).toBe(1);
+    const [user, other, lotId] = [await client(), await client(), await lot()];
+    const [won, lost] = [await placed(user, lotId, 600_000), await placed(other, lotId, 700_000)];
+    expect([await record(won, 6), await record(lost, 6)]).toEqual(['done', 'STATE_CHANGED']);
+    expect([await statusOf(won), await statusOf(lost)]).toEqual([6, 5]);
   });
 
   it('is one of two that are recorded at once', async () => {
@@ -83,18 +97,28 @@ describe('R54 a win', () => {
     expect(new Set(await Promise.all(bids.map(statusOf)))).toEqual(new Set([5, 6]));
   });
 
-  it('leaves its client no other bid on the lot', async () => {
-    const [user, lotId] = [await client(), await lot()];
-    await record(await placed(user, lotId, 600_000), 6);
-    expect(codeOf(await bid(user, lotId, 700_000))).toBe('409 AUCTION_FINISHED');
+  it('leaves nobody another bid on the lot, and says so where the lot is shown', async () => {
+    const [user, late, lotId] = [await client(), await client(), await lot()];
+    const open = { auctionFinished: false, acceptBid: true };
+    const won = await placed(user, lotId, 600_000);
+    for (const reader of [user, late]) expect(await bidInfo(reader, lotId)).toMatchObject(open);
+    await record(won, 6);
+    for (const one of [user, late]) {
+      expect(codeOf(await bid(one, lotId, 700_000))).toBe('409 AUCTION_FINISHED');
+      expect(await bidInfo(one, lotId)).toMatchObject({ auctionFinished: true, acceptBid: false });
+    }
+    expect(codeOf(await bidFor(staff, late.accountId, lotId, 700_000))).toBe('409 AUCTION_FINISHED');
+    expect((await clientBid(staff, lotId, late.accountId)).body).toMatchObject({ acceptBid: false });
+    await record(won, 3);
+    expect(await bidInfo(late, lotId)).toMatchObject(open);
   });
 
   it('may be taken back, and then another one recorded', async () => {
     const [user, late, lotId] = [await client(), await client(), await lot()];
     const won = await placed(user, lotId, 600_000);
-    await record(won, 6);
+    expect([await record(won, 6), await record(won, 3)]).toEqual(['done', 'done']);
     const next = await placed(late, lotId, 600_000);
-    expect([await record(won, 3), await record(next, 6)]).toEqual(['done', 'done']);
+    expect(await record(next, 6)).toBe('done');
     expect([await statusOf(won), await statusOf(next)]).toEqual([3, 6]);
   });
 });
@@ -131,6 +155,19 @@ describe('R53 a group that has what it was to buy', () => {
     expect([await statusOf(second), await statusOf(third)]).toEqual([1, 1]);
     await record(second, 6);
     expect(await statusOf(third)).toBe(4);
+  });
+
+  it('takes no other bid in until it may buy another', async () => {
+    const [user, elsewhere] = [await client(), await lot()];
+    await record(await placed(user, await lot(), 600_000, inA), 6);
+    const alone = await placed(user, elsewhere, 600_000);
+    const full = { bidGroup: { problem: 'groupFull', text: { en: expect.stringContaining('bought all its cars') } } };
+    expect(faultsOf(await bid(user, await lot(), 600_000, inA))).toMatchObject(full);
+    expect(faultsOf(await bidFor(staff, user.accountId, await lot(), 600_000, inA))).toMatchObject(full);
+    expect(faultsOf(await bid(user, elsewhere, 600_000, inA))).toMatchObject(full);
+    expect(await bidRow(alone)).toMatchObject({ bid_group: null, version: 1 });
+    await setGroup(user, '2026-11-16', 'A', 2);
+    expect(codeOf(await bid(user, elsewhere, 600_000, inA))).toBe('taken');
   });
 
   it('keeps what can no longer be taken back', async () => {

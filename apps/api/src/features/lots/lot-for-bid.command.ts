@@ -26,10 +26,19 @@ export interface LotForBid {
  * Session, then lot, as everybody locks them who comes after an account. Bids on one lot share it, and wait for the feed
  * that ends it; an order has a stock car to itself.
  */
-export async function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
+export function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
+  return lockLot(tx, lotId, false);
+}
+
+/** No bid on it stands or falls meanwhile. */
+export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
+  return lockLot(tx, lotId, true);
+}
+
+async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForBid> {
   const key = await tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId).executeTakeFirst();
   if (!key) throw refusal('NOT_FOUND');
-  const lot = await lockAndRead(tx, lotId, key.held_on);
+  const lot = await lockAndRead(tx, lotId, key.held_on, isAlone);
   if (!lot) throw new MovedMeanwhile(`Lot ${lotId} was moved while it was locked.`);
   return present(lot);
 }
@@ -60,20 +69,23 @@ interface Row {
  * locked its row: the part is asked for by a condition that is evaluated before the lot is touched. A lot that the feed
  * moves meanwhile to another day fails as a serialisation does, and the work runs again.
  */
-async function lockAndRead(tx: Tx, lotId: number, day: string): Promise<Row | undefined> {
+async function lockAndRead(tx: Tx, lotId: number, day: string, isAlone: boolean): Promise<Row | undefined> {
+  const isShared = isAlone ? sql`false` : sql`kind <> 'stock'`;
   const { rows } = await sql<Row>`
     with locked_session as materialized (
       select * from auction_session
       where id = (select session_id from lot where id = ${lotId} and held_on = ${day})
       for share
-    ), locked_lot as materialized (
+    ), shared_lot as materialized (
       select * from lot
-      where id = ${lotId} and held_on = ${day} and kind <> 'stock' and (select count(*) from locked_session) >= 0
+      where id = ${lotId} and held_on = ${day} and ${isShared} and (select count(*) from locked_session) >= 0
       for share
-    ), locked_car as materialized (
-      select * from lot where id = ${lotId} and held_on = ${day} and kind = 'stock' for no key update
+    ), lot_alone as materialized (
+      select * from lot
+      where id = ${lotId} and held_on = ${day} and not ${isShared} and (select count(*) from locked_session) >= 0
+      for no key update
     ), lot as (
-      select * from locked_lot union all select * from locked_car
+      select * from shared_lot union all select * from lot_alone
     )
     select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.session_id, lot.lot_no,
       session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes,
