@@ -16,16 +16,16 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const shared = /apps\/web\/src\/(?:ui|lib|app\/shell)\/|packages\/|lucide-react/;
 /** What forms are made of: no listing waits for it. */
 const forms =
-  /ui\/(?:field|field-frame|select-field|check)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text|use-captcha|captcha-tokens)\.|domain\/src\/(?:person-|phone|field-fault)/;
+  /ui\/(?:field|field-frame|select-field|check)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text|use-captcha|captcha-tokens)\.|domain\/src\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
 /** What the frame of a list is made of: no visitor waits for it. */
 const lists =
-  /ui\/(?:back-to-top|clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead)\.|lib\/(?:list-address|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:components\/lots-loading|model\/(?:listing-search|lots|views))\.|app\/pages\/use-address/;
+  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/listing\.query|components\/lots-loading|model\/(?:listing-search|lots|views))\.|app\/pages\/use-address/;
 /** What rows are made of: they come beside their data. */
 const rows =
   /icons\/(?:arrow-down|arrow-up-down|bike|bookmark|car-front|chevron-left|chevron-right|chevrons-up-down|tractor)\.|ui\/(?:cells|facts|fav-mark|head-cell|lamp|page-size|pagination|popover|ruled-loading|sort-menu|table|table-frame|table-row|yen)\.|(?:domain\/src\/(?:lot-status|pagination)|contract\/src\/favourites\.calls)/;
 /** What neither needs at first, or what would draw too much of its features into one of them. */
 const rare =
-  /icons\/(?:archive|building-complex|chart-column|credit-card|download|gavel|image-off|list-checks|minus|package-check|pencil|plus|star|tag|users)\.|app\/shell\/(?:menu|menu\.data|header|account-menu|language-menu|notice-button|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|badge|chip|count|count-digits|dialog|drawer|figures|japan-date|meter|radio|switch|tab-panel|tabs|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|failed-styles|lazy-piece|piece-failed|use-delayed|use-settled)\.|(?:domain\/src\/(?:bid-[a-z]+|countries|exposure|ledger|permissions|roles|safe-href|staff-rights)|contract\/src\/(?:clients|ledger)\.calls)/;
+  /icons\/(?:archive|building-complex|chart-column|credit-card|download|gavel|image-off|list-checks|minus|package-check|pencil|plus|stamp|star|tag|users)\.|app\/shell\/(?:menu|menu\.data|header|account-menu|language-menu|notice-button|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|back-to-top|badge|bid-mark|chip|count|count-digits|dialog|drawer|figures|hanko|japan-date|meter|radio|switch|tab-panel|tabs|text-area|toast-card|toaster|tooltip|use-ink|use-modal)\.|lib\/(?:attempt|failed-styles|lazy-piece|piece-failed|send-once|use-delayed|use-settled)\.|(?:domain\/src\/(?:bid-[a-z]+|countries|exposure|ledger|lot-likeness|lot-states|permissions|price-sense|roles|safe-href|staff-rights|state-table)|contract\/src\/(?:bidding|bids|clients|ledger|notifications)\.calls)/;
 /** What stands round every page of those who are signed in, before its menus are opened. */
 const frame = /app\/layouts\/standard|app\/shell\/(?:tokyo-clock|standard-|use-hiding-header)/;
 /** What lots are drawn with: one file beside their data. */
@@ -36,7 +36,7 @@ const marks =
   /features\/lots\/model\/(?:status-text|feed-words|visited)|features\/catalogue\/model\/key-commands|features\/favourites\/(?:components\/favourite-button|model\/show-favourite|api\/choose-group)/;
 /** What every page asks and knows of its visitor. */
 const start =
-  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/russian-speakers/;
+  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|listing-paths|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/russian-speakers/;
 const isShared = (id: string) =>
   shared.test(id) && ![forms, lists, rows, lots, marks, frame, rare].some((part) => part.test(id));
 

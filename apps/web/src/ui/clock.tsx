@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './clock.module.css';
-import { clockTime, isSameTime, ownTimeZone, shortDate, tokyo, zoneName } from './format-time.ts';
+import { clockTime, isSameTime, ownTimeZone, shortDate, tokyo } from './format-time.ts';
+import { zoneName } from './zone-name.ts';
 import { useUiLanguage, useUiText } from './ui-text.tsx';
 
 interface ClockProps {

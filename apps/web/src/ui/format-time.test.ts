@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime, fullDate, isSameTime, relativeTime, shortDate, tokyo, zoneName } from './format-time.ts';
+import { clockTime, fullDate, isSameTime, relativeTime, shortDate, tokyo } from './format-time.ts';
+import { zoneName } from './zone-name.ts';
 
 const noon = new Date('2026-11-18T05:05:07Z');
 const english = { language: 'en', timeZone: tokyo } as const;

@@ -1,5 +1,4 @@
 import type { Language } from '@seri/domain/languages';
-import { russianZones } from './zone-names.data.ts';
 
 export const tokyo = 'Asia/Tokyo';
 
@@ -17,7 +16,7 @@ export interface ZonedTime {
 }
 
 /** Making a format costs a hundred times its use. */
-function formatIn({ language, timeZone }: ZonedTime, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatIn({ language, timeZone }: ZonedTime, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, timeZone, options]);
   const known = formats.get(key);
   if (known) return known;
@@ -53,15 +52,6 @@ export function fullDate(instant: Date, zoned: ZonedTime): string {
   return formatIn(zoned, { day: 'numeric', month: 'short', year: 'numeric' })
     .format(instant)
     .replace(/\s*г\.$/, '');
-}
-
-/** Moscow, CET, Владивосток: what a reader calls the own time. */
-export function zoneName(instant: Date, zoned: ZonedTime): string {
-  const russian = zoned.language === 'ru' ? russianZones[zoned.timeZone] : undefined;
-  if (russian) return russian;
-  const parts = formatIn(zoned, { timeZoneName: 'shortGeneric' }).formatToParts(instant);
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zoned.timeZone;
-  return name.replace(/ Time$/, '');
 }
 
 /** Both clocks show the same hands. */

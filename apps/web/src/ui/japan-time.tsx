@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
-import { clockTime, isSameTime, ownTimeZone, relativeTime, shortDate, tokyo, zoneName } from './format-time.ts';
+import { clockTime, isSameTime, ownTimeZone, relativeTime, shortDate, tokyo } from './format-time.ts';
+import { zoneName } from './zone-name.ts';
 import styles from './japan-time.module.css';
 import { useUiLanguage } from './ui-text.tsx';
 

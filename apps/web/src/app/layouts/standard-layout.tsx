@@ -4,7 +4,6 @@ import { storage } from '../../lib/browser-storage.ts';
 import { withTexts } from '../../lib/language.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';
-import { BackToTop } from '../../ui/back-to-top.tsx';
 import { contentId } from '../shell/content-id.ts';
 import { Header } from '../shell/header.tsx';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
@@ -20,6 +19,8 @@ const SideMenu = lazyPart(
   withTexts(['company'], () => import('../shell/side-menu.tsx')),
   'SideMenu',
 );
+
+const BackToTop = lazyPart(() => import('../../ui/back-to-top.tsx'), 'BackToTop');
 
 const isMenuOpen = () => storage.read('menu') === 'open';
 
@@ -50,7 +51,9 @@ export function StandardLayout() {
         </div>
       </div>
       <Suspense>{isDrawerOpen && !isDesktop && <MenuDrawer open onClose={() => setDrawerOpen(false)} />}</Suspense>
-      <BackToTop />
+      <Suspense>
+        <BackToTop />
+      </Suspense>
     </>
   );
 }

@@ -4,16 +4,8 @@ import { formatYen } from '@seri/domain/money';
 import { isOpen } from '@seri/domain/lot-states';
 import { isStatistics } from '@seri/domain/page-types';
 import type { Text } from '../../../lib/text.ts';
-import {
-  clockTime,
-  fullDate,
-  isSameTime,
-  ownTimeZone,
-  relativeTime,
-  tokyo,
-  weekDay,
-  zoneName,
-} from '../../../ui/format-time.ts';
+import { clockTime, fullDate, isSameTime, ownTimeZone, relativeTime, tokyo, weekDay } from '../../../ui/format-time.ts';
+import { zoneName } from '../../../ui/zone-name.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { TrackedBid } from './bids.ts';
 import type { Soon } from './soon.ts';
