@@ -3,6 +3,7 @@ import { type GroupRooms, groupKey } from '@seri/domain/bid-groups';
 import { isWaiting, openStatuses } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 export interface OpenBids {
@@ -10,9 +11,14 @@ export interface OpenBids {
   rooms: GroupRooms;
 }
 
-/** R25: what an account's open bids hold, by the database's clock. */
+/** R25: what an account's open bids hold, by the database's clock; in one statement, as they stand together. */
 export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
-  const [bids, groups] = [await selectBids(db, accountId).execute(), await selectGroups(db, accountId).execute()];
+  const { bids, groups } = await db
+    .selectNoFrom([
+      jsonArrayFrom(selectBids(db, accountId)).as('bids'),
+      jsonArrayFrom(selectGroups(db, accountId)).as('groups'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
     bids: bids.map((row) => ({
       bidId: row.id,
