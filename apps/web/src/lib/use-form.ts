@@ -110,7 +110,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 }
 
 /** What the server finds wrong stands at its field; what belongs to none is said above the form. */
-function faultsIn<Values extends object>(
+export function faultsIn<Values extends object>(
   no: Refusal,
   values: Values,
   fieldNames: Readonly<Record<string, NameOf<Values>>>,

@@ -97,6 +97,8 @@ export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidD
         terms={terms}
         typeLabel={typeLabel}
         onPlaced={form.reset}
+        // An order has no fields.
+        onRefused={(refusal) => lot.pageType !== 'stock' && form.show(refusal)}
         onInstead={(amount) => form.set('amount', amount)}
         onDoubt={() => setInDoubt(inDoubt + 1)}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Refusal } from '../../../lib/refusal.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { affordable } from '../model/bid-credit.ts';
 import { ConfirmBid } from './confirm-bid.tsx';
@@ -12,12 +13,14 @@ interface BidDialogsProps {
   terms: ReactNode;
   typeLabel: (bidType: number | null) => string | undefined;
   onPlaced: () => void;
+  /** True where the fields say what is wrong. */
+  onRefused: (refusal: Refusal) => boolean;
   onInstead: (amount: number) => void;
   onDoubt: () => void;
 }
 
 /** What stands over the page between the fields and the bid. */
-export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onInstead, onDoubt }: BidDialogsProps) {
+export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onRefused, onInstead, onDoubt }: BidDialogsProps) {
   const { placing, finish, overdraw, rest } = flow;
   switch (placing.at) {
     case 'confirm':
@@ -33,6 +36,11 @@ export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onInstead, o
             void finish(placing.order, placed);
           }}
           onOverdrawn={(headroom) => void overdraw(placing.order, headroom)}
+          onRefused={(refusal) => {
+            const isShown = onRefused(refusal);
+            if (isShown) rest();
+            return isShown;
+          }}
           onClose={(inDoubt) => {
             rest();
             if (inDoubt) onDoubt();

@@ -133,6 +133,19 @@ test('a refusal speaks in the dialog, unticks the terms and leaves the fields', 
   await expect.element(screen.getByRole('textbox', { name: 'bidding.amount' })).toHaveValue('505\u00A0000');
 });
 
+test('R53: what the server finds wrong of a field stands at the field, which has the focus', async () => {
+  serve(() => json(422, { code: 'FIELDS', data: { fields: { bidGroup: { problem: 'groupFull' } } } }));
+  const screen = await open();
+  const group = screen.getByRole('combobox', { name: 'bidding.group' });
+  await group.selectOptions('A');
+  await (await confirm(screen)).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(group).toHaveAccessibleDescription('field.groupFull');
+  await expect.element(group).toHaveFocus();
+  await group.selectOptions('B');
+  await expect.element(screen.getByText('field.groupFull')).not.toBeInTheDocument();
+});
+
 test('what stands is shown with its cancel only where the server allows it', async () => {
   serve();
   const { bidInfo } = carView(7);

@@ -1,5 +1,6 @@
 import { formatYen } from '@seri/domain/money';
 import { type ReactNode, useState } from 'react';
+import type { Refusal } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { Check } from '../../../ui/check.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
@@ -22,12 +23,14 @@ interface ConfirmBidProps {
   typeLabel: string | undefined;
   onPlaced: (placed: PlacedBid) => void;
   onOverdrawn: (headroom: number) => void;
+  /** True where the fields themselves say what is wrong. */
+  onRefused: (refusal: Refusal) => boolean;
   onClose: (inDoubt: boolean) => void;
 }
 
 /** Repeats what is about to be bid, and has the terms ticked: each time anew. */
 export function ConfirmBid(props: ConfirmBidProps) {
-  const { lot, order, credit, terms, onPlaced, onOverdrawn, onClose } = props;
+  const { lot, order, credit, terms, onPlaced, onOverdrawn, onRefused, onClose } = props;
   const text = useText();
   const [isTicked, setTicked] = useState(false);
   const call = useSureCall({
@@ -35,7 +38,7 @@ export function ConfirmBid(props: ConfirmBidProps) {
     onAnswer: onPlaced,
     onRefusal: (refusal) => {
       setTicked(false);
-      if (refusal.code !== 'CREDIT_EXCEEDED') return false;
+      if (refusal.code !== 'CREDIT_EXCEEDED') return onRefused(refusal);
       onOverdrawn(refusal.data.headroom);
       return true;
     },
