@@ -1,4 +1,4 @@
-import { type Overrides, permissionsOf } from '@seri/domain/roles';
+import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import type { Permissions } from '@seri/domain/permissions';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
@@ -17,12 +17,16 @@ export interface Bidder {
   dailyBidLimit: number;
 }
 
+/** R55: who looks after the client, for as long as it is a dealer. */
+export const dealerOfAccount = sql<number | null>`(
+  select id from account as dealer where dealer.id = account.dealer_id and dealer.role_id = ${roleIds.dealer})`;
+
 /** The first lock of every bid: of two at once of one account the second sees what the first has left. */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
   const row = await tx
     .selectFrom('account')
-    .select(['id', 'role_id', 'full_name', 'dealer_id', 'overrides', 'credit_limit', 'daily_bid_limit'])
-    .select(roleOverrides.as('role_overrides'))
+    .select(['id', 'role_id', 'full_name', 'overrides', 'credit_limit', 'daily_bid_limit'])
+    .select([roleOverrides.as('role_overrides'), dealerOfAccount.as('dealer_id')])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { defaultStep } from '@seri/domain/bid-amount';
 import { defaultCars } from '@seri/domain/bid-groups';
 import { openStatuses } from '@seri/domain/bid-statuses';
-import { type Overrides, permissionsOf } from '@seri/domain/roles';
+import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import type { TestDatabase } from '@seri/testkit/database';
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
@@ -43,7 +43,8 @@ const invariants = {
     cross join lateral (select count(*) as logged from action_log where subject = 'bid:' || bid.id) as log
     cross join lateral (
       select 'staff' as name union select 'account:' || account_id
-      union select 'account:' || dealer_id where dealer_id is not null
+      union select 'account:' || id from account as dealer
+        where dealer.id = account.dealer_id and role_id = ${sql.lit(roleIds.dealer)}
       union select audience from outbox where name = 'bid.changed' and (data ->> 'bidId')::bigint = bid.id
     ) as audience
     left join outbox as event

@@ -84,6 +84,21 @@ describe('R50 placing a bid', () => {
   });
 });
 
+describe('R50 who is told of a bid', () => {
+  it.each([
+    ['its dealer', 'dealer', true],
+    ['nobody who is a dealer no more', 'client', false],
+  ] as const)('the client, staff, and %s', async (_who, role, isTold) => {
+    const dealer = await api.signedIn({ role });
+    const user = await api.signedIn({ creditLimit: 10_000_000, dealerId: dealer.accountId });
+    const { body } = await steps.bid(user, await tomorrow(), 550_000);
+    const events = database.db.selectFrom('outbox').select(['audience', 'data']).where('name', '=', 'bid.changed');
+    const told = (await events.execute()).filter(({ data }) => (data as { bidId: number }).bidId === body.bidId);
+    const accounts = [user, ...(isTold ? [dealer] : [])].map(({ accountId }) => `account:${accountId}`);
+    expect(told.map(({ audience }) => audience)).toEqual([...accounts, 'staff']);
+  });
+});
+
 describe('R50 an order of a stock car', () => {
   it('is taken once, at the price of the portal', async () => {
     const [one, other] = [await client(), await client()];

@@ -2,7 +2,7 @@ import { waitingStatuses } from '@seri/domain/bid-statuses';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { BidRow } from './bid.store.ts';
-import type { Bidder } from './bidder.store.ts';
+import { type Bidder, dealerOfAccount } from './bidder.store.ts';
 
 /** A bid that waits, with whose it is. */
 export type WaitingBid = BidRow & { full_name: string; dealer_id: number | null };
@@ -29,7 +29,7 @@ function waiting(tx: Tx) {
     .selectFrom('bid')
     .innerJoin('account', 'account.id', 'bid.account_id')
     .selectAll('bid')
-    .select(['full_name', 'dealer_id'])
+    .select(['full_name', dealerOfAccount.as('dealer_id')])
     .where('status', 'in', waitingStatuses)
     .orderBy('bid.id')
     .forUpdate('bid');
