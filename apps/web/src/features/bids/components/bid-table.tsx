@@ -1,11 +1,12 @@
 import type { BidSort } from '@seri/domain/bid-lists';
 import type { Sorting } from '@seri/domain/listing';
 import { useText } from '../../../lib/text.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { HeadCell } from '../../../ui/head-cell.tsx';
 import { RuledTable } from '../../../ui/ruled-loading.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
-import { type BidColumn, bidColumnsFor, bidTableWidth } from '../model/bid-columns.data.ts';
+import { type BidColumn, bidColumnsFor, bidTableWidth, wideTable } from '../model/bid-columns.data.ts';
 import type { ShownBids } from '../model/slots.ts';
 import { BidRow } from './bid-row.tsx';
 import styles from './bid-table.module.css';
@@ -41,7 +42,7 @@ function BidTableHead({ columns, sorting, onSort }: HeadProps) {
 
 export function BidTable({ bids, label, stale, setting, ...head }: ShownBids & Omit<HeadProps, 'columns'>) {
   const visited = useVisited();
-  const columns = bidColumnsFor(setting.hasClients);
+  const columns = bidColumnsFor(setting.hasClients, useMedia(wideTable));
   return (
     <TableFrame className={styles.table} label={label} stale={stale} minWidth={bidTableWidth(columns)} fixed>
       <colgroup>
@@ -68,7 +69,7 @@ export function BidTable({ bids, label, stale, setting, ...head }: ShownBids & O
 
 export function BidTableLoading({ hasClients }: { hasClients: boolean }) {
   const text = useText();
-  const columns = bidColumnsFor(hasClients);
+  const columns = bidColumnsFor(hasClients, useMedia(wideTable));
   return (
     <div className={styles.table}>
       <RuledTable
