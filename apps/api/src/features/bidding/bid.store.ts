@@ -2,7 +2,7 @@ import type { EndReason } from '@seri/domain/bid-result';
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { LotKind } from '@seri/domain/lot-kinds';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Bid } from '../../platform/database/schema.generated.ts';
@@ -69,52 +69,32 @@ export interface BidEdit {
 
 /** Equal amounts rank by time: the same amount keeps its place. */
 export function changeBid(tx: Tx, from: BidRow, { amount, bidType, group, status, now }: BidEdit): Promise<BidRow> {
-  return tx
-    .updateTable('bid')
-    .set({
-      amount,
-      bid_type: bidType,
-      bid_group: group,
-      status,
-      placed_at: amount === from.amount ? from.placed_at : now,
-      version: from.version + 1,
-    })
-    .where('id', '=', from.id)
-    .where('version', '=', from.version)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
+  const placed_at = amount === from.amount ? from.placed_at : now;
+  return update(tx, from, { amount, bid_type: bidType, bid_group: group, status, placed_at });
 }
 
-export function writeStatus(
-  tx: Tx,
-  from: Pick<BidRow, 'id' | 'version'>,
-  status: number,
-  endReason: EndReason | null = null,
-): Promise<BidRow> {
+export function writeStatus(tx: Tx, from: Seen, status: number, endReason: EndReason | null = null): Promise<BidRow> {
+  return update(tx, from, { status, end_reason: endReason });
+}
+
+/** The feed moved its lot: deadlines and group follow. */
+export function moveBid(tx: Tx, from: Seen, to: { day: string; sessionId: number | null }): Promise<BidRow> {
+  return update(tx, from, { held_on: to.day, session_id: to.sessionId });
+}
+
+type Seen = Pick<BidRow, 'id' | 'version'>;
+
+/** What is written over is what was seen. */
+function update(tx: Tx, { id, version }: Seen, changes: Updateable<Bid>): Promise<BidRow> {
   return tx
     .updateTable('bid')
-    .set({ status, end_reason: endReason, version: sql`version + 1` })
-    .where('id', '=', from.id)
-    .where('version', '=', from.version)
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
     .returningAll()
     .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
 }
 
 export async function insertMessage(tx: Tx, bidId: number, accountId: number, body: string): Promise<void> {
   await tx.insertInto('bid_message').values({ bid_id: bidId, account_id: accountId, body }).execute();
-}
-
-/** The feed moved its lot: deadlines and group follow. */
-export function moveBid(
-  tx: Tx,
-  from: Pick<BidRow, 'id' | 'version'>,
-  to: { day: string; sessionId: number | null },
-): Promise<BidRow> {
-  return tx
-    .updateTable('bid')
-    .set({ held_on: to.day, session_id: to.sessionId, version: from.version + 1 })
-    .where('id', '=', from.id)
-    .where('version', '=', from.version)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
 }
