@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen, mayBecome } from './lot-states.ts';
+import { isOpen, isOver, mayBecome } from './lot-states.ts';
 import { lotStatusCodes as codes } from './lot-status.ts';
 
 const all = Object.values(codes);
@@ -22,4 +22,13 @@ test('R34 a lot ends from upcoming and from ongoing, and never runs backwards', 
   expect(mayBecome(codes.upcoming, codes.ongoing)).toBe(true);
   expect(mayBecome(codes.ongoing, codes.upcoming)).toBe(false);
   expect(mayBecome(codes.ongoing, codes.ongoing)).toBe(false);
+});
+
+test('R6 a lot is over once it has ended, or its day in Japan has; a stock car has no day', () => {
+  const [today, lot] = ['2026-11-18', { status: codes.upcoming, kind: 'car', day: '2026-11-18' }] as const;
+  expect(isOver(lot, today)).toBe(false);
+  expect(isOver({ ...lot, status: codes.notSold }, today)).toBe(true);
+  expect(isOver({ ...lot, day: '2026-11-17' }, today)).toBe(true);
+  expect(isOver({ ...lot, kind: 'stock', day: '2026-11-17' }, today)).toBe(false);
+  expect(isOver({ ...lot, kind: 'stock', status: codes.sold }, today)).toBe(true);
 });

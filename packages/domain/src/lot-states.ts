@@ -1,3 +1,5 @@
+import type { JapanDay } from './japan-time.ts';
+import { homeOf, type LotKind } from './lot-kinds.ts';
 import { type LotStatus, lotStatus } from './lot-status.ts';
 import { stateTable } from './state-table.ts';
 
@@ -26,4 +28,9 @@ export function mayBecome(from: number, to: number): boolean {
 /** Something may still happen to it today. */
 export function isOpen(status: number): boolean {
   return lotMoves[lotStatus(status)].length > 0;
+}
+
+/** It has ended, or its day has. */
+export function isOver(lot: { status: number; kind: LotKind; day: JapanDay }, today: JapanDay): boolean {
+  return !isOpen(lot.status) || homeOf(lot.kind, lot.day, today) === 'statistics';
 }

@@ -1,7 +1,6 @@
 import type { BidFacts } from '@seri/domain/bid-decision';
 import { japanDay } from '@seri/domain/japan-time';
-import { homeOf } from '@seri/domain/lot-kinds';
-import { isOpen } from '@seri/domain/lot-states';
+import { isOver } from '@seri/domain/lot-states';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';
@@ -24,7 +23,7 @@ export async function readBidFacts(tx: Tx, { actor, bidder, lot }: Parties): Pro
     lot: {
       lotId: lot.id,
       isStock: lot.kind === 'stock',
-      isOver: isWon || isOver(lot, now),
+      isOver: isWon || isOver(lot, japanDay(now)),
       startPrice: lot.startPrice,
       step: lot.step,
       deadlines: lot.deadlines,
@@ -43,9 +42,4 @@ export async function readBidFacts(tx: Tx, { actor, bidder, lot }: Parties): Pro
     },
     actor: actor.permissions,
   };
-}
-
-/** It has ended, or its day has. */
-export function isOver({ status, kind, day }: Pick<LotForBid, 'status' | 'kind' | 'day'>, now: Date): boolean {
-  return !isOpen(status) || homeOf(kind, day, japanDay(now)) === 'statistics';
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Bid } from '../../platform/database/schema.generated.ts';
 
-/** Writes bids; the caller holds the locks of their accounts, sessions and lots. */
+/** Written, as all below, under the locks of its account, session and lot. */
 export interface NewBid {
   accountId: number;
   lotId: number;

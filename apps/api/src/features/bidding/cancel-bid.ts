@@ -2,12 +2,13 @@ import type { BidStatusBody } from '@seri/contract/bidding.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import { decideCancel } from '@seri/domain/bid-decision';
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { japanDay } from '@seri/domain/japan-time';
+import { isOver } from '@seri/domain/lot-states';
 import { nowOf } from '../../platform/database/transaction.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { lockLotForBid } from '../lots/lot-for-bid.command.ts';
 import { releaseCar } from '../lots/reserve-car.command.ts';
-import { isOver } from './bid-facts.read.ts';
 import { findBid, lockBid, writeStatus } from './bid.store.ts';
 import { lockBidder } from './bidder.store.ts';
 import { tellBid } from './bidding.events.ts';
@@ -30,7 +31,7 @@ export function cancelBid(acting: Acting, { bidId, status }: BidStatusBody): Pro
       status: former.status,
       deadlines: lot.deadlines,
       cancellingClosesMinutes: lot.cancellingClosesMinutes,
-      isOver: lot.kind !== 'stock' && isOver(lot, now),
+      isOver: lot.kind !== 'stock' && isOver(lot, japanDay(now)),
       isBound: !actor.permissions.bidManageStatus,
     });
     if ('refuse' in decision) throw refuseBid(decision);

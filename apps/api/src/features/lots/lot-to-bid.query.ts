@@ -1,7 +1,7 @@
 import { japanDay } from '@seri/domain/japan-time';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
-import { homeOf, maySeeLot } from '@seri/domain/lot-kinds';
-import { isOpen } from '@seri/domain/lot-states';
+import { maySeeLot } from '@seri/domain/lot-kinds';
+import { isOver } from '@seri/domain/lot-states';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
@@ -24,7 +24,7 @@ export function lotToBid(row: LotRow, now: Date): LotToBid {
   return {
     id: row.id,
     isStock: row.kind === 'stock',
-    isOver: !isOpen(row.status) || homeOf(row.kind, row.held_on, japanDay(now)) === 'statistics',
+    isOver: isOver({ ...row, day: row.held_on }, japanDay(now)),
     deadlines: deadlinesOfRow(row),
     cancellingClosesMinutes: row.cancelling_closes_minutes,
   };

@@ -4,8 +4,7 @@ import { defaultStep } from '@seri/domain/bid-amount';
 import { weekOf } from '@seri/domain/bid-groups';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { hoursOf } from '@seri/domain/lot-clock';
-import { homeOf } from '@seri/domain/lot-kinds';
-import { isOpen } from '@seri/domain/lot-states';
+import { isOver } from '@seri/domain/lot-states';
 import type { Permissions } from '@seri/domain/permissions';
 import type { LotToBid } from '../bidding/own-bid.query.ts';
 import type { LotRow } from './lot-row.read.ts';
@@ -19,7 +18,7 @@ export function presentPrices(row: LotRow, today: JapanDay, averagePrice: number
     averagePrice,
     // The fixed price of a stock car stands where others say what they were sold for.
     soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
-    auctionFinished: !isOpen(row.status) || homeOf(row.kind, row.held_on, today) === 'statistics',
+    auctionFinished: isOver({ ...row, day: row.held_on }, today),
   };
 }
 
