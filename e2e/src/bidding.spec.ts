@@ -105,6 +105,37 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
   expect(((await own.json()) as { bids: unknown[] }).bids).toHaveLength(1);
 });
 
+test('R50: bidding closes before the eyes of who looks on, R52: and cancelling says that it is too late', async ({
+  page,
+  baseURL,
+}) => {
+  await clientWith(page, baseURL, 3_000_000);
+  const { id } = await lotToBid(page.request, 23);
+  await page.goto(`/car-auctions/${id}`);
+  await amountOf(page).press('ArrowUp');
+  await chooseType(page);
+  await panelOf(page)
+    .getByRole('button', { name: /^Place bid/ })
+    .click();
+  await agree(page, 'Place this bid?', /^Place bid/);
+  await dialog(page, 'Bid placed').getByRole('button', { name: 'Done' }).click();
+
+  let deadline: string | undefined;
+  await page.route(/\/car-auction\/view\?/, async (route) => {
+    const response = await route.fetch();
+    const lot = (await response.json()) as { bidInfo: Record<string, unknown> };
+    deadline ??= new Date(Date.now() + 6000).toISOString();
+    const bidInfo = { ...lot.bidInfo, cancelDeadline: deadline, biddingDeadline: deadline };
+    await route.fulfill({ response, json: { ...lot, bidInfo } });
+  });
+  await page.reload();
+  await expect(amountOf(page)).toBeVisible();
+  await expect(panelOf(page)).toContainText('Bidding is closed', { timeout: 15_000 });
+  await expect(amountOf(page)).toBeHidden();
+  await panelOf(page).getByRole('button', { name: 'Cancel the bid' }).click();
+  await expect(dialog(page, 'Too late to cancel')).toContainText('Cancelling closes');
+});
+
 test('on a phone the bar at the foot opens the sheet, and Back closes it', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
   await clientWith(page, baseURL, 3_000_000);

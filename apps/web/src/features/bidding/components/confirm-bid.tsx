@@ -86,5 +86,6 @@ function OrderFacts({ lot, order, typeLabel }: Pick<ConfirmBidProps, 'lot' | 'or
     order.client && { caption: text('bidding.client'), value: order.client.name, full: true },
   ];
   const items = told.filter((fact) => fact !== undefined);
-  return <Facts framed cols={Math.min(items.length, 3)} phoneCols={Math.min(items.length, 2)} items={items} />;
+  const beside = items.filter(({ full }) => !full).length;
+  return <Facts framed cols={beside} phoneCols={beside === 2 ? 2 : 1} items={items} />;
 }
