@@ -32,7 +32,8 @@ create unique index bid_win on bid (lot_id) where status = 6;
 create unique index bid_order on bid (lot_id) where kind = 'stock' and status in (1, 2, 6);
 create index bid_of_lot on bid (lot_id, status);
 create index bid_of_account on bid (account_id, created_at);
-create index bid_of_session on bid (session_id) where status in (1, 2);
+-- R56: what an account's lists hold is counted from the index alone, however many bids it has.
+create index bid_of_account_status on bid (account_id, status, held_on) include (kind, amount);
 create index bid_waiting on bid (status) where status in (1, 2);
 
 -- R53: of these bids of one week buy so many at most. A group without a row buys one.
