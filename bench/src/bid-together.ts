@@ -70,7 +70,12 @@ export async function bidTogether(trial: Trial): Promise<Finding[]> {
 async function admit(trial: Trial): Promise<Bidder[]> {
   const emails = await makeAccounts(trial, 'bidder', bidders);
   const list = emails.map((email) => `'${email}'`).join(', ');
-  await query(trial.databaseUrl, `UPDATE account SET credit_limit = 1000000000000 WHERE email IN (${list})`);
+  await query(
+    trial.databaseUrl,
+    `UPDATE account SET credit_limit = 1000000000000,
+       manager_id = (SELECT id FROM account WHERE email = 'manager@demo.seri')
+     WHERE email IN (${list})`,
+  );
   const rows = await query(trial.databaseUrl, `SELECT id FROM account WHERE email IN (${list}) ORDER BY id`);
   const people = rows.map(({ id }) => ({ id: Number(id), token: `bench-token-${Number(id)}` }));
   const values = people
