@@ -1,4 +1,5 @@
 import type { Tx } from './database/database.ts';
+import { kept } from './database/kept-statements.ts';
 
 export interface LoggedAction {
   /** Nobody where the portal itself acts. */
@@ -25,5 +26,6 @@ export async function logAction(
       subject,
       detail: JSON.stringify(detail ?? {}),
     })
+    .modifyEnd(kept)
     .execute();
 }

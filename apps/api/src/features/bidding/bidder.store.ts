@@ -2,6 +2,7 @@ import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import type { Permissions } from '@seri/domain/permissions';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { kept } from '../../platform/database/kept-statements.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
 import { isWon } from './bid.store.ts';
@@ -25,6 +26,7 @@ export const dealerOfAccount = sql<number | null>`(
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
   const row = await tx
     .selectFrom('account')
+    .modifyFront(kept)
     .select(['id', 'role_id', 'full_name', 'overrides', 'credit_limit', 'daily_bid_limit'])
     .select([roleOverrides.as('role_overrides'), dealerOfAccount.as('dealer_id')])
     .where('id', '=', accountId)
@@ -47,6 +49,7 @@ export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | un
 export async function readBidderFacts(tx: Tx, accountId: number, lotId: number) {
   return tx
     .selectFrom('account')
+    .modifyFront(kept)
     .select([
       sql<Date>`app_now()`.as('now'),
       balanceOfAccount.as('balance'),

@@ -5,6 +5,7 @@ import type { JapanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { kept } from '../../platform/database/kept-statements.ts';
 
 export interface OpenBids {
   bids: readonly PlacedBid[];
@@ -18,6 +19,7 @@ export async function readOpenBids(db: Db | Tx, accountId: number): Promise<Open
       jsonArrayFrom(selectBids(db, accountId)).as('bids'),
       jsonArrayFrom(selectGroups(db, accountId)).as('groups'),
     ])
+    .modifyFront(kept)
     .executeTakeFirstOrThrow();
   return {
     bids: bids.map((row) => ({

@@ -4,6 +4,7 @@ import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
 import { type Expression, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { kept } from '../../platform/database/kept-statements.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { hashToken } from './tokens.ts';
 
@@ -33,6 +34,7 @@ export async function identifySignIn(db: Db, signInId: string): Promise<Actor | 
 function standing(db: Db) {
   return db
     .selectFrom('sign_in')
+    .modifyFront(kept)
     .innerJoin('account', 'account.id', 'sign_in.account_id')
     .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
     .select(roleOverrides.as('role_overrides'))

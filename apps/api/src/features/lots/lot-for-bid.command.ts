@@ -5,7 +5,9 @@ import type { LotKind } from '@seri/domain/lot-kinds';
 import { lotTypes } from '@seri/domain/page-types';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { kept } from '../../platform/database/kept-statements.ts';
 import { refusal } from '../../platform/http/refusal.ts';
+import { monthOfLots } from './lot-month.ts';
 import type { LotNames } from './lot-names.query.ts';
 
 /** A lot as a bid needs it: nothing of it changes before the transaction ends. */
@@ -36,7 +38,12 @@ export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
 }
 
 async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForBid> {
-  const key = await tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId).executeTakeFirst();
+  const key = await tx
+    .selectFrom('lot_key')
+    .modifyFront(kept)
+    .select('held_on')
+    .where('id', '=', lotId)
+    .executeTakeFirst();
   if (!key) throw refusal('NOT_FOUND');
   const lot = await lockAndRead(tx, lotId, key.held_on, isAlone);
   if (!lot) throw new MovedMeanwhile(`Lot ${lotId} was moved while it was locked.`);
@@ -65,23 +72,24 @@ interface Row {
 }
 
 /**
- * The day is told by its value, so that one month is looked at. The lot is read only after the session's part has
+ * The month is asked by its own name: a plan for all of them takes longer than the bid. The lot is read only after the session's part has
  * locked its row: the part is asked for by a condition that is evaluated before the lot is touched. A lot that the feed
  * moves meanwhile to another day fails as a serialisation does, and the work runs again.
  */
 async function lockAndRead(tx: Tx, lotId: number, day: string, isAlone: boolean): Promise<Row | undefined> {
   const isShared = isAlone ? sql`false` : sql`kind <> 'stock'`;
-  const { rows } = await sql<Row>`
+  const month = monthOfLots(day);
+  const { rows } = await sql<Row>`${kept}
     with locked_session as materialized (
       select * from auction_session
-      where id = (select session_id from lot where id = ${lotId} and held_on = ${day})
+      where id = (select session_id from ${month} where id = ${lotId} and held_on = ${day})
       for share
     ), shared_lot as materialized (
-      select * from lot
+      select * from ${month}
       where id = ${lotId} and held_on = ${day} and ${isShared} and (select count(*) from locked_session) >= 0
       for share
     ), lot_alone as materialized (
-      select * from lot
+      select * from ${month}
       where id = ${lotId} and held_on = ${day} and not ${isShared} and (select count(*) from locked_session) >= 0
       for no key update
     ), lot as (

@@ -4,6 +4,7 @@ import { roleIds } from '@seri/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { kept } from '../../platform/database/kept-statements.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { NewEvent } from '../../platform/outbox/emit.ts';
 import { wantsMail } from './mail-wish.ts';
@@ -63,7 +64,7 @@ async function insertForReaders(
   const { eventType, bidId, isClientMessage } = content;
   const side = sides[sideOf(noticeData[eventType].to, isClientMessage)];
   const others = messageOfOthers ? { ...content, message: messageOfOthers } : content;
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<Kept>`${kept}
     with reader as (select id from (${side(clientId)}) as side where id is distinct from ${authorId}::bigint)
     , written as (
       insert into notice (account_id, event_type, bid_id, content)

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { KeepingClient } from './kept-statements.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Db = Kysely<DB>;
@@ -19,6 +20,7 @@ types.setTypeParser(pg.types.builtins.DATE, String);
 
 export function openDatabase(url: string, log: Log, size = 10): Database {
   const pool = new pg.Pool({
+    Client: KeepingClient,
     connectionString: url,
     max: size,
     types,

@@ -1,6 +1,7 @@
 import type { EventName, Events } from '@seri/contract/events';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { kept } from '../database/kept-statements.ts';
 
 /** Every relay listens here; the notification itself carries nothing, the rows are the truth. */
 export const outboxChannel = 'outbox';
@@ -35,7 +36,7 @@ export function emitToEach(tx: Tx, audiences: readonly string[], told: Told): Pr
 /** Several events in one statement, however many they are. */
 export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await sql`
+  await sql`${kept}
     with written as (
       insert into outbox (audience, name, data, origin_socket)
       select audience, name, data, "originSocket"

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { kept } from '../database/kept-statements.ts';
 
 /** One publisher at a time in the whole installation. */
 const lock = 7_316_002;
@@ -12,7 +13,13 @@ const batch = 1_000;
  */
 export async function publish(db: Db): Promise<void> {
   // A row that another publisher is numbering this moment still looks unsent, so this waits for it below.
-  const unsent = await db.selectFrom('outbox').select('id').where('sequence', 'is', null).limit(1).executeTakeFirst();
+  const unsent = await db
+    .selectFrom('outbox')
+    .modifyFront(kept)
+    .select('id')
+    .where('sequence', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   if (!unsent) return;
   for (let count = batch; count === batch;) count = await publishBatch(db);
 }
@@ -21,7 +28,7 @@ async function publishBatch(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // The lock first and alone: the next statement's snapshot then contains all that the former publisher numbered.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
-    const { numAffectedRows } = await sql`
+    const { numAffectedRows } = await sql`${kept}
       with edges as (
         select coalesce(max(sequence), 0) as last, coalesce(min(sequence) - 1, 0) as trimmed from outbox
       ), unsent as (

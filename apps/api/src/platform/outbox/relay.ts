@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@seri/contract/events';
 import type pg from 'pg';
 import type { Db } from '../database/database.ts';
+import { kept } from '../database/kept-statements.ts';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { Log } from '../log.ts';
 import { outboxChannel } from './emit.ts';
@@ -70,6 +71,7 @@ async function readAfter(db: Db, position: number): Promise<RelayedEvent[]> {
   return (
     db
       .selectFrom('outbox')
+      .modifyFront(kept)
       .select(['audience', 'sequence', 'previous', 'name', 'data', 'origin_socket as originSocket'])
       .where('sequence', '>', position)
       .orderBy('sequence')
