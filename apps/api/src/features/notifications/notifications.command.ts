@@ -44,11 +44,11 @@ const mailedAfter = 6000;
  * Answers what their browsers are told, for the caller to emit with its own.
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: Telling): Promise<NewEvent[]> {
-  const kept = await insertForReaders(tx, notice, telling);
-  for (const { id, is_mailed: isMailed, created_at: at } of kept) {
+  const notices = await insertForReaders(tx, notice, telling);
+  for (const { id, is_mailed: isMailed, created_at: at } of notices) {
     if (isMailed) await enqueue(tx, mailNotice, { noticeId: id }, { runAt: new Date(at.getTime() + mailedAfter) });
   }
-  return kept.map(({ id, account_id: readerId, is_staff: isStaff, content, created_at: at }) => ({
+  return notices.map(({ id, account_id: readerId, is_staff: isStaff, content, created_at: at }) => ({
     audience: audienceOf.account(readerId),
     name: noticeEvent(notice.eventType, isStaff),
     data: { ...content, id, at: at.toISOString() },
