@@ -15,7 +15,7 @@ export function BidPanel({ lot, terms, withPrices, renderSold }: BidPanelProps) 
   if (!profile || !isBiddable(lot)) return null;
   const isStaff = profile.detail.userType === 3;
   return (
-    <Sheet flush title={text('bidding.title')} data-bid-panel="">
+    <Sheet flush title={text(lot.pageType === 'stock' ? 'bidding.title.order' : 'bidding.title')} data-bid-panel="">
       {withPrices && <Facts cols={1} phoneCols={1} items={priceFacts(text, lot)} />}
       {isStaff ? (
         <StaffDesk lot={lot} terms={terms} renderSold={renderSold} permission={profile.permission} />

@@ -19,9 +19,11 @@ export function BidSense({ lot, amount, group, client, onAmount, onGroup, render
   return (
     <section aria-label={text('bidding.sense')} className={styles.sense}>
       {!isStock && renderSold?.(amount, onAmount)}
-      {outlook && standing.creditLimitCheck && <HeadroomSense outlook={outlook} isTyped={wished !== null} />}
+      {outlook && standing.creditLimitCheck && (
+        <HeadroomSense outlook={outlook} after={wished === null ? undefined : isStock ? 'order' : 'bid'} />
+      )}
       {outlook && wished !== null && !isStock && <GroupSense outlook={outlook} onGroup={onGroup} />}
-      {outlook && wished !== null && <WinSense outlook={outlook} amount={wished} />}
+      {outlook && wished !== null && !isStock && <WinSense outlook={outlook} amount={wished} />}
     </section>
   );
 }

@@ -8,12 +8,12 @@ import { HeadroomBar } from './headroom-bar.tsx';
 
 interface HeadroomSenseProps {
   outlook: BidOutlook;
-  /** Without an amount it is what is free as things stand. */
-  isTyped: boolean;
+  /** Without either it is what is free as things stand. */
+  after: 'bid' | 'order' | undefined;
 }
 
-/** R25: what is held, what this bid would hold, and what would be left. */
-export function HeadroomSense({ outlook, isTyped }: HeadroomSenseProps) {
+/** R25: what is held, what this one would hold, and what would be left. */
+export function HeadroomSense({ outlook, after }: HeadroomSenseProps) {
   const text = useText();
   const { means, held, adds, left, isCovered } = outlook;
   // It is read out once the typing rests.
@@ -21,7 +21,7 @@ export function HeadroomSense({ outlook, isTyped }: HeadroomSenseProps) {
   return (
     <div>
       <div className={styles.line}>
-        <span>{text(isTyped ? 'bidding.sense.left' : 'bidding.sense.free')}</span>
+        <span>{text(after ? `bidding.sense.left.${after}` : 'bidding.sense.free')}</span>
         <b className={styles.figure}>
           <Yen value={left} />
         </b>
@@ -30,7 +30,7 @@ export function HeadroomSense({ outlook, isTyped }: HeadroomSenseProps) {
       <div className={styles.line}>
         <small>
           {text('bidding.sense.held', { held: formatYen(held) })}
-          {isTyped && ` · ${text('bidding.sense.adds', { adds: formatYen(adds) })}`}
+          {after && ` · ${text('bidding.sense.adds', { adds: formatYen(adds) })}`}
         </small>
         <small>{text('bidding.sense.of', { means: formatYen(means) })}</small>
       </div>

@@ -32,11 +32,13 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
   const isLate = useIsPast(lot.bidInfo.cancelDeadline) && !permission.bidManageStatus;
   const { jasId, myBidAmount, bidStatusId, cancellationAllowed } = own;
   if (jasId === null || bidStatusId === null) return null;
+  const isOrder = lot.pageType === 'stock';
+  const caption = text(isOrder ? 'bidding.mine.order' : 'bidding.mine');
   return (
-    <section aria-label={text('bidding.mine')} className={styles.box}>
+    <section aria-label={caption} className={styles.box}>
       <header className={styles.head}>
         <div>
-          <p className="cap">{client ? text('bidding.mine.of', { name: client.name }) : text('bidding.mine')}</p>
+          <p className="cap">{client ? text('bidding.mine.of', { name: client.name }) : caption}</p>
           <p className={styles.amount}>{formatYen(myBidAmount ?? 0)}</p>
         </div>
         <output>
@@ -47,7 +49,7 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
       {cancellationAllowed && (
         <div className={styles.foot}>
           <Button kind="danger" size="s" onClick={() => setDialog(isLate ? 'cannot' : 'cancel')}>
-            {text(lot.pageType === 'stock' ? 'bidding.cancel.order' : 'bidding.cancel')}
+            {text(isOrder ? 'bidding.cancel.order' : 'bidding.cancel')}
           </Button>
         </div>
       )}

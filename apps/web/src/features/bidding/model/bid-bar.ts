@@ -23,9 +23,13 @@ export function barOf(text: Text, lot: Pick<LotView, 'pageType' | 'bidInfo'>): B
     if (own.myBid || !isOpen) return text('bidding.bar.details');
     return text(isStock ? 'bidding.order' : 'bidding.bar.bid');
   };
-  const caption = isStock ? text('bidding.price') : text('bidding.bar.start');
+  const caption = () => {
+    if (own.myBid) return text(isStock ? 'bidding.mine.order' : 'bidding.mine');
+    if (banner) return text(`refusals.${banner}`);
+    return text(isStock ? 'bidding.price' : 'bidding.bar.start');
+  };
   return {
-    caption: own.myBid ? text('bidding.mine') : banner ? text(`refusals.${banner}`) : caption,
+    caption: caption(),
     figure: formatYen((own.myBid ? own.myBidAmount : price) ?? 0),
     action: action(),
     isPrimary: isOpen && !own.myBid,
