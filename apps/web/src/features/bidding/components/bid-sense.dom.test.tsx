@@ -60,7 +60,7 @@ async function sense(amount: number | null, { group = null as string | null, tol
 test('it says what would be left, held by others and by this bid', async () => {
   const { screen } = await sense(500_000);
   await expect.element(screen.getByText(/^800.000.¥$/)).toBeVisible();
-  await expect.element(screen.getByText(/700.000.¥ held · \+ 500.000.¥ by this bid/)).toBeVisible();
+  await expect.element(screen.getByText(/700.000.¥ held · \+ 500.000.¥ now/)).toBeVisible();
   await expect.element(screen.getByText(/of 2.000.000.¥/)).toBeVisible();
 });
 
