@@ -176,5 +176,6 @@ test('a stock car is ordered and given back, in Russian', async ({ page, context
   const cancel = panelOf(page).getByRole('button', { name: 'Отменить заказ' });
   await cancel.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(cancel).toBeHidden();
 });

@@ -20,8 +20,8 @@ const listings = [
   'Machinery statistic',
 ];
 const menus = [
-  ['client', ['Payments', 'Profile', ...listings]],
-  ['dealer', ['Payments', 'Profile', ...listings]],
+  ['client', ['My bids', 'Archive bids', 'Payments', 'Profile', ...listings]],
+  ['dealer', ['My bids', 'Archive', 'Payments', 'Profile', ...listings]],
   ['manager@demo.seri', ['Clients', 'Company', 'Profile', ...listings]],
 ] as const;
 

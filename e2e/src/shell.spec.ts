@@ -120,8 +120,8 @@ test('a page that is still to come says so; one without the right for it leads t
   browserOf,
 }) => {
   const client = await browserOf('client');
-  await client.goto('/bids');
-  await expect(client.getByRole('heading', { name: 'My bids' })).toBeVisible();
+  await client.goto('/purchases');
+  await expect(client.getByRole('heading', { name: 'Purchased' })).toBeVisible();
   await expect(client.getByText('This page is still to come')).toBeVisible();
   const guest = await browserOf('guest');
   await guest.goto('/bike-auctions');

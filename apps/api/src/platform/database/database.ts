@@ -26,7 +26,7 @@ export function openDatabase(url: string, log: Log, size = 10): Database {
     types,
     application_name: 'seri',
     options: '-c jit=off',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
