@@ -48,7 +48,7 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'a stock car is ordered once, and not on offer meanwhile': (_first, _second, order) =>
     `update lot set status = 4532 from bid where bid.id = ${order} and lot.id = lot_id`,
   'an amount is on the step and no less than the start price': (first) =>
-    `update bid set amount = 501_000 where id = ${first}`,
+    `update bid set amount = 501000 where id = ${first}`,
   'a bid stands on the day and in the session of its lot': (_first, _second, order) =>
     `update bid set held_on = held_on + 1 where id = ${order}`,
   'each change of a bid is logged once': (first) => `update bid set version = 2 where id = ${first}`,
@@ -63,7 +63,7 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
   'a notice is for the client, its dealer or staff, once': (first, second) =>
     `update notice set account_id = bid.account_id from bid where bid.id = ${second} and bid_id = ${first}`,
   'nobody with a credit limit holds more than it': (first) =>
-    `update account set credit_limit = 999_999 from bid where bid.id = ${first} and account.id = account_id`,
+    `update account set credit_limit = 999999 from bid where bid.id = ${first} and account.id = account_id`,
 };
 
 it('what was done by the portal alone breaks none of them', () => expectInvariants(database));
