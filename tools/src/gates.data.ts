@@ -36,12 +36,13 @@ export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
     { name: 'migrations replay', run: async () => replayMigrations(await serverUrl(), folder) },
     { name: 'unit', run: () => runVitest('unit', folder) },
     { name: 'bundles', after: ['web build'], run: async () => checkBundles() },
+    { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
     {
       name: 'journeys',
       after: ['web build'],
+      behind: ['pg'],
       run: async () => runJourneys(await serverUrl(), await chromium(), folder),
     },
-    { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
     { name: 'dom', run: async () => runVitest('dom', folder, { CHROMIUM: await chromium() }) },
   ];
 }

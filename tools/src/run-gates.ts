@@ -8,6 +8,8 @@ export type Gate = {
   name: string;
   /** Gates whose outcome this one needs; when one of them failed, this one is not tried and counts as failed. */
   after?: readonly string[];
+  /** Gates whose end this one waits for, whatever it is: beside them it would time out on a slow machine. */
+  behind?: readonly string[];
   run: () => Promise<GateResult>;
 };
 
@@ -16,19 +18,22 @@ export async function runGates(gates: readonly Gate[], atOnce: number): Promise<
   const slot = createSlots(atOnce);
   const outcomes = new Map<string, Promise<Counts>>();
   for (const gate of gates) {
-    outcomes.set(gate.name, runAfter(gate, needed(gate, outcomes), slot));
+    outcomes.set(gate.name, runInTurn(gate, outcomes, slot));
   }
   return Promise.all(outcomes.values());
 }
 
+type Outcomes = ReadonlyMap<string, Promise<Counts>>;
 type Needed = { name: string; outcome: Promise<Counts> };
 
 /** A gate left out of this run blocks nobody. */
-function needed(gate: Gate, outcomes: ReadonlyMap<string, Promise<Counts>>): Needed[] {
-  return (gate.after ?? []).map((name) => ({ name, outcome: outcomes.get(name) ?? Promise.resolve(NO_COUNTS) }));
+function needed(names: readonly string[] | undefined, outcomes: Outcomes): Needed[] {
+  return (names ?? []).map((name) => ({ name, outcome: outcomes.get(name) ?? Promise.resolve(NO_COUNTS) }));
 }
 
-async function runAfter(gate: Gate, earlier: readonly Needed[], slot: Slots): Promise<Counts> {
+async function runInTurn(gate: Gate, outcomes: Outcomes, slot: Slots): Promise<Counts> {
+  const [earlier, others] = [needed(gate.after, outcomes), needed(gate.behind, outcomes)];
+  await Promise.all(others.map(({ outcome }) => outcome));
   for (const { name, outcome } of earlier) {
     const { failed } = await outcome;
     if (failed > 0) return report(gate.name, { counts: ONE_FAILED, output: `Not tried, because ${name} failed.` }, 0);
