@@ -5,6 +5,7 @@ import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
 import { speakToMany } from './speak-to-many.ts';
+import { trackBids } from './track-bids.ts';
 import type { Finding, Trial } from './trial.ts';
 
 const benches = {
@@ -15,6 +16,7 @@ const benches = {
   'first-load': firstLoad,
   bidding: bidTogether,
   sockets: speakToMany,
+  tracking: trackBids,
 } as const;
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];

@@ -18,6 +18,29 @@ async function agree(page: Page, ask: string, action: RegExp): Promise<void> {
   await dialog(page, ask).getByRole('button', { name: action }).click();
 }
 
+/** A client of its own, before a lot of its own. */
+async function openLot(page: Page, baseURL: string | undefined, place: number): Promise<void> {
+  await clientWith(page, baseURL, 3_000_000);
+  const { id } = await lotToBid(page.request, place);
+  await page.goto(`/car-auctions/${id}`);
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await panelOf(page).getByRole('button', { name }).click();
+}
+
+/** Up to the question whether it is to be placed. */
+async function fillIn(page: Page, raise = () => amountOf(page).press('ArrowUp')): Promise<void> {
+  await raise();
+  await chooseType(page);
+  await press(page, /^Place bid/);
+}
+
+async function placeAsked(page: Page): Promise<void> {
+  await agree(page, 'Place this bid?', /^Place bid/);
+  await dialog(page, 'Bid placed').getByRole('button', { name: 'Done' }).click();
+}
+
 test.beforeEach(async ({ context }) => {
   await withConsent(context);
 });
@@ -26,9 +49,7 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
   page,
   baseURL,
 }) => {
-  await clientWith(page, baseURL, 3_000_000);
-  const { id } = await lotToBid(page.request, 11);
-  await page.goto(`/car-auctions/${id}`);
+  await openLot(page, baseURL, 11);
   await expect(amountOf(page)).toBeVisible();
   await expectNoBarriers(page);
 
@@ -53,16 +74,12 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
   await expect(box).toContainText('Under Review');
 
   await amountOf(page).press('ArrowUp');
-  await panelOf(page)
-    .getByRole('button', { name: /^Change bid to/ })
-    .click();
+  await press(page, /^Change bid to/);
   await agree(page, 'Change your bid?', /^Change bid to/);
   await dialog(page, 'Bid changed').getByRole('button', { name: 'Done' }).click();
 
   await amountOf(page).fill('900000000');
-  await panelOf(page)
-    .getByRole('button', { name: /^Change bid to/ })
-    .click();
+  await press(page, /^Change bid to/);
   const short = dialog(page, 'Not enough credit');
   await expect(short).toContainText(
     'You do not have enough credit to bid on this lot. Please contact your manager to make a deposit',
@@ -82,14 +99,8 @@ test('R13: a bid whose answer is lost is placed once, and the screen says so whe
   page,
   baseURL,
 }) => {
-  await clientWith(page, baseURL, 3_000_000);
-  const { id } = await lotToBid(page.request, 15);
-  await page.goto(`/car-auctions/${id}`);
-  await amountOf(page).press('ArrowUp');
-  await chooseType(page);
-  await panelOf(page)
-    .getByRole('button', { name: /^Place bid/ })
-    .click();
+  await openLot(page, baseURL, 15);
+  await fillIn(page);
   let lost = 0;
   await page.route('**/v1/bid/create', async (route) => {
     lost += 1;
@@ -109,28 +120,21 @@ test('R50: bidding closes before the eyes of who looks on, R52: and cancelling s
   page,
   baseURL,
 }) => {
-  await clientWith(page, baseURL, 3_000_000);
-  const { id } = await lotToBid(page.request, 23);
-  await page.goto(`/car-auctions/${id}`);
-  await amountOf(page).press('ArrowUp');
-  await chooseType(page);
-  await panelOf(page)
-    .getByRole('button', { name: /^Place bid/ })
-    .click();
-  await agree(page, 'Place this bid?', /^Place bid/);
-  await dialog(page, 'Bid placed').getByRole('button', { name: 'Done' }).click();
+  await openLot(page, baseURL, 23);
+  await fillIn(page);
+  await placeAsked(page);
 
   let deadline: string | undefined;
   await page.route(/\/car-auction\/view\?/, async (route) => {
     const response = await route.fetch();
     const lot = (await response.json()) as { bidInfo: Record<string, unknown> };
-    deadline ??= new Date(Date.now() + 6000).toISOString();
+    deadline ??= new Date(Date.now() + 15_000).toISOString();
     const bidInfo = { ...lot.bidInfo, cancelDeadline: deadline, biddingDeadline: deadline };
     await route.fulfill({ response, json: { ...lot, bidInfo } });
   });
   await page.reload();
   await expect(amountOf(page)).toBeVisible();
-  await expect(panelOf(page)).toContainText('Bidding is closed', { timeout: 15_000 });
+  await expect(panelOf(page)).toContainText('Bidding is closed', { timeout: 30_000 });
   await expect(amountOf(page)).toBeHidden();
   await panelOf(page).getByRole('button', { name: 'Cancel the bid' }).click();
   await expect(dialog(page, 'Too late to cancel')).toContainText('Cancelling closes');
@@ -138,24 +142,15 @@ test('R50: bidding closes before the eyes of who looks on, R52: and cancelling s
 
 test('on a phone the bar at the foot opens the sheet, and Back closes it', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
-  await clientWith(page, baseURL, 3_000_000);
-  const { id } = await lotToBid(page.request, 19);
-  await page.goto(`/car-auctions/${id}`);
+  await openLot(page, baseURL, 19);
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
   await expect(amountOf(page)).toBeVisible();
   await expectNoBarriers(page);
   await page.goBack();
   await expect(amountOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
-  await panelOf(page)
-    .getByRole('button', { name: /^More by/ })
-    .click();
-  await chooseType(page);
-  await panelOf(page)
-    .getByRole('button', { name: /^Place bid/ })
-    .click();
-  await agree(page, 'Place this bid?', /^Place bid/);
-  await dialog(page, 'Bid placed').getByRole('button', { name: 'Done' }).click();
+  await fillIn(page, () => press(page, /^More by/));
+  await placeAsked(page);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Details' })).toBeVisible();
 });

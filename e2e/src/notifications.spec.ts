@@ -1,13 +1,13 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/barriers.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test as plain } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { registered } from './support/registered.ts';
 import { signInAs, type Somebody } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
 
 /** A registration, its mail, staff, and two browsers at once. */
-test.describe.configure({ timeout: 120_000 });
+plain.describe.configure({ timeout: 120_000 });
 
 const asking = (request: APIRequestContext, origin: string) => ({
   get: async (path: string) => (await request.get(`${origin}/v1${path}`)).json(),
@@ -29,8 +29,9 @@ async function handsOf(browser: Browser, who: Somebody, origin: string): Promise
 interface Scene {
   client: `${string}@${string}`;
   clientId: number;
+  hands: Hands;
   staff: Hands;
-  bid: (hands: Hands, lot: Lot, amount: number) => Promise<number>;
+  bid: (lot: Lot, amount: number) => Promise<number>;
   bidFor: (lot: Lot, amount: number) => Promise<number>;
 }
 
@@ -60,16 +61,22 @@ async function newScene(browser: Browser, request: APIRequestContext, origin: st
   await owner.send('put', '/user/client', { id: clientId, version: account.version, ...work });
   await owner.send('put', '/user/role', { id: clientId, version: account.version + 1, roleId: 1064 });
   await owner.send('put', '/user/credit-limit', { id: clientId, creditLimit: 90_000_000, expected: 0, reason: 'e2e' });
+  const hands = await handsOf(browser, client, origin);
   const staff = await handsOf(browser, manager, origin);
   return {
     client,
     clientId,
+    hands,
     staff,
-    bid: async (hands, lot, amount) => (await hands.send('post', '/bid/create', bidOf(lot, amount))).bidId,
+    bid: async (lot, amount) => (await hands.send('post', '/bid/create', bidOf(lot, amount))).bidId,
     bidFor: async (lot, amount) =>
       (await staff.send('post', '/bid/bid-from-manager', { ...bidOf(lot, amount), userId: clientId })).bidId,
   };
 }
+
+const test = plain.extend<{ scene: Scene }>({
+  scene: async ({ browser, request, baseURL }, use) => use(await newScene(browser, request, baseURL ?? '')),
+});
 
 /** Lots that run last, on which one may bid for days; `step` fits every house of the demonstration. */
 async function lots(hands: Hands): Promise<Lot[]> {
@@ -93,21 +100,13 @@ async function openListening(page: Page, path = '/payments'): Promise<void> {
   await expect(bell(page)).toBeVisible();
 }
 
-test('a client’s bid is told to its manager: in passing, and in the centre', async ({
-  browser,
-  browserOf,
-  request,
-  baseURL,
-}) => {
-  const origin = baseURL ?? '';
-  const scene = await newScene(browser, request, origin);
-  const hands = await handsOf(browser, scene.client, origin);
-  const [lot] = await lots(hands);
+test('a client’s bid is told to its manager: in passing, and in the centre', async ({ scene, browserOf }) => {
+  const [lot] = await lots(scene.hands);
   if (!lot) throw new Error('The demonstration has no lot to bid on.');
   const staff = await browserOf(manager);
   await openListening(staff, '/clients');
 
-  await scene.bid(hands, lot, amountOn(lot));
+  await scene.bid(lot, amountOn(lot));
   const told = toasts(staff)
     .locator('div')
     .filter({ hasText: `Joan Journey bids ${yen(amountOn(lot))}` })
@@ -127,16 +126,11 @@ test('a client’s bid is told to its manager: in passing, and in the centre', a
 });
 
 test('what a manager does for a client is told in the client’s language, kept, and read in every browser', async ({
-  browser,
+  scene,
   browserOf,
-  request,
-  baseURL,
 }) => {
-  const origin = baseURL ?? '';
-  const scene = await newScene(browser, request, origin);
-  const hands = await handsOf(browser, scene.client, origin);
-  await hands.send('put', '/user/update-setting', { language: 693 });
-  const [lot, other] = await lots(hands);
+  await scene.hands.send('put', '/user/update-setting', { language: 693 });
+  const [lot, other] = await lots(scene.hands);
   if (!lot || !other) throw new Error('The demonstration has no lots to bid on.');
   const [first, second] = [await browserOf(scene.client), await browserOf(scene.client, { viewport: phone })];
   await openListening(first);
@@ -167,12 +161,9 @@ test('what a manager does for a client is told in the client’s language, kept,
 });
 
 test('in a hidden tab nothing is said, and on coming back it stands in the centre alone', async ({
-  browser,
+  scene,
   browserOf,
-  request,
-  baseURL,
 }) => {
-  const scene = await newScene(browser, request, baseURL ?? '');
   const [lot] = await lots(scene.staff);
   if (!lot) throw new Error('The demonstration has no lot to bid on.');
   const page = await browserOf(scene.client);
@@ -205,3 +196,33 @@ test('which mails come is chosen in the profile, and kept', async ({ browserOf, 
   await expect(status).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Play the sound: Win' })).toBeVisible();
 });
+
+for (const [form, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', phone],
+] as const) {
+  test(`on a ${form} the whole history is a page of its own, which grows as it is read`, async ({
+    scene,
+    browserOf,
+  }) => {
+    const [lot, other] = await lots(scene.staff);
+    if (!lot || !other) throw new Error('The demonstration has no lots to bid on.');
+    await scene.bidFor(lot, amountOn(lot));
+    const page = await browserOf(scene.client, { viewport });
+    await openListening(page);
+    await bell(page).click();
+    await centre(page).getByRole('link', { name: 'All notifications' }).click();
+    await expect(page).toHaveURL('/notifications');
+    const history = page.getByRole('main');
+    await expect(history.getByRole('region')).toHaveCount(1);
+    await expect(history.getByText('That is all')).toBeVisible();
+
+    await scene.bidFor(other, amountOn(other));
+    await expect(history.getByRole('region')).toHaveCount(2);
+    await expectNoBarriers(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await history.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
+    await expect(history.getByText('New:')).toHaveCount(0);
+  });
+}

@@ -8,11 +8,13 @@ const prefix = 'virtual:messages/';
 const folder = join(import.meta.dirname, '../../../packages/messages');
 
 /**
- * What comes together: what the pages of a first visit say, and what the page of a lot does. Every other file is a group
+ * What comes together: what the pages of a first visit say, what the page of a lot does, and bids with what may be refused of
+ * one, which no other page waits for. Every other file is a group
  * of its own; those of mails stay on the server.
  */
 const groups: Readonly<Record<string, readonly string[]>> = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
+  bids: ['bids', 'refusals.bids'],
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
 };
 

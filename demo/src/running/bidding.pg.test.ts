@@ -1,5 +1,6 @@
 import { tryIntake } from '@seri/api/features/feed/intake';
 import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
+import { witnessBids } from '@seri/api/features/bidding/bidding-witness.steps';
 import { placeBid } from '@seri/api/features/bidding/place-bid';
 import { type OwnConnection, withOwnConnection } from '@seri/api/platform/database/own-connection';
 import { inTransaction } from '@seri/api/platform/database/transaction';
@@ -33,6 +34,7 @@ let demo: Demo;
 
 beforeEach(async () => {
   database = await openTestDatabase();
+  await witnessBids(database);
   clock = new FixedClock('2026-11-18T03:01:00Z');
   demo = { seed: 3, plan: { stock: 0, live: () => 0, archived: () => 0 }, database, clock, log: silentLog };
   await fillLots(demo);
@@ -80,7 +82,7 @@ interface BidView {
 
 async function readBids(): Promise<BidView[]> {
   const { rows } = await sql<BidView>`
-    select bid.id, email, bid.status, amount, bid.version, code as house, sold_price as "soldPrice",
+    select bid.id, email, bid.status, amount, bid.version, code as house, lot.sold_price as "soldPrice",
       bid.lot_id as "lotId",
       bid.placed_at >= starts_at - make_interval(mins => bidding_closes_minutes) as "isLate"
     from bid join account on account.id = account_id join lot on lot.id = lot_id and lot.held_on = bid.held_on

@@ -41,6 +41,9 @@ const onItsLots = sql`from bid join lot on lot.id = lot_id and lot.held_on = bid
 const roundTheClock = sql`join auction_session as session on session.id = bid.session_id
   join house on house.id = house_id and code = ${roundTheClockHouse.code}`;
 
+/** No lot ends before its day: the many bids on coming days are not even looked at. */
+const ofLately = (now: Date) => sql`bid.held_on between ${addDays(japanDay(now), -7)}::date and ${japanDay(now)}::date`;
+
 /** What the desk does by itself, so that a bid is accepted and won while one watches. */
 const duties: readonly Duty[] = [
   {
@@ -54,9 +57,9 @@ const duties: readonly Duty[] = [
     // R54: the best bid, of equal ones the earlier.
     status: codes.won,
     takes: [4 * second, 12 * second],
-    tasks: () => sql<Task>`select distinct on (lot_id) bid.id as "bidId", ended_at as since ${onItsLots}
-      where bid.status = any(${waitingStatuses}) and lot.status in (${sold}, ${soldByNegotiation})
-        and amount + adjustment >= sold_price and ended_at is not null
+    tasks: (now) => sql<Task>`select distinct on (lot_id) bid.id as "bidId", ended_at as since ${onItsLots}
+      where bid.status = any(${waitingStatuses}) and ${ofLately(now)} and lot.status in (${sold}, ${soldByNegotiation})
+        and amount + adjustment >= lot.sold_price and ended_at is not null
         and not exists (select from bid as win where win.lot_id = bid.lot_id and win.status = ${codes.won})
       order by lot_id, amount + adjustment desc, placed_at, bid.id`,
   },
@@ -66,7 +69,7 @@ const duties: readonly Duty[] = [
     takes: [2 * hour, 3 * hour],
     tasks: (now) => sql<Task>`select bid.id as "bidId", ended_at as since ${onItsLots} ${roundTheClock}
       join account on account.id = account_id and email = any(${demoRegulars.map(({ email }) => email)})
-      where bid.status = ${codes.won} and bid.held_on >= ${addDays(japanDay(now), -7)}::date and ended_at is not null`,
+      where bid.status = ${codes.won} and ${ofLately(now)} and ended_at is not null`,
   },
 ];
 

@@ -6,9 +6,11 @@ import { actingOf } from '@seri/api/platform/http/acting';
 import { Refusal } from '@seri/api/platform/http/refusal';
 import { bidStatusCodes, isWaiting } from '@seri/domain/bid-statuses';
 import { bidTypes } from '@seri/domain/bid-types';
+import { languageOf } from '@seri/domain/languages';
 import { lotTypes } from '@seri/domain/page-types';
 import type { Demo } from '../demo.ts';
 import { fractionOf } from '../random.ts';
+import { regularComments } from '../regular-words.data.ts';
 import { demoRegulars } from '../regulars.data.ts';
 import { type Wish, wishesOf } from './bid-wishes.ts';
 import { bidKey, type LotToBid, readComingLots, readLastBids, type StandingBid } from './coming-lots.read.ts';
@@ -61,7 +63,7 @@ async function isTaken(db: Db, { actor, lot, bid, amount }: Move): Promise<boole
   const acting = actingOf(db, actor, undefined, undefined);
   try {
     if (amount === null) await cancelBid(acting, { bidId: bid?.id ?? 0, status: bidStatusCodes.cancelled });
-    else await placeBid(acting, wishBody(lot, actor, amount), actor.accountId);
+    else await placeBid(acting, wishBody(lot, actor, amount, !bid), actor.accountId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -69,7 +71,17 @@ async function isTaken(db: Db, { actor, lot, bid, amount }: Move): Promise<boole
   }
 }
 
-function wishBody({ id, kind, name }: LotToBid, { accountId }: Actor, amount: number) {
+/** Of so many bids one is placed with a word to staff. */
+const oneIn = 8;
+
+function commentOn(name: string, { accountId, languageId }: Actor): string | undefined {
+  const words = regularComments[languageOf(languageId) ?? 'en'];
+  return words[Math.floor(oneIn * words.length * fractionOf(name, accountId, 'comment'))];
+}
+
+function wishBody({ id, kind, name }: LotToBid, actor: Actor, amount: number, isNew: boolean) {
+  const { accountId } = actor;
+  const comment = isNew ? commentOn(name, actor) : undefined;
   const bidType = types[Math.floor(types.length * fractionOf(name, accountId) ** 2)] ?? bidTypes.whole;
-  return { carId: id, lotType: lotTypes[kind], amount, bidGroup: null, bidType, confirm: 1 } as const;
+  return { carId: id, lotType: lotTypes[kind], amount, bidGroup: null, bidType, confirm: 1, comment } as const;
 }

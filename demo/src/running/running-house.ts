@@ -5,6 +5,7 @@ import type { Demo } from '../demo.ts';
 import { catchUp } from './catch-up.ts';
 import { runDesk } from './demo-desk.ts';
 import { demoSource } from './demo-source.ts';
+import { letRegularsAnswer } from './regulars-answer.ts';
 import { letRegularBid, type Refused } from './regulars-bid.ts';
 
 export interface RunningHouse {
@@ -60,6 +61,7 @@ async function hold(demo: Demo, connection: OwnConnection, { signal, rest }: Pac
     if (told) {
       await letRegularBid(demo, connection.db, refused);
       await runDesk(demo, connection.db);
+      await letRegularsAnswer(demo, connection.db);
     }
     await rest();
   }

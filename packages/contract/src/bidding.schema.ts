@@ -1,8 +1,21 @@
+import { mostComment } from '@seri/domain/bid-comment';
 import { bidGroupLetters, mostCars } from '@seri/domain/bid-groups';
 import { bidTypes } from '@seri/domain/bid-types';
 import { isJapanDay, type JapanDay } from '@seri/domain/japan-time';
 import { lotTypes } from '@seri/domain/page-types';
 import { z } from 'zod';
+import {
+  adjustmentBody,
+  autoBidBody,
+  bidPriceBody,
+  bidStatusBody,
+  bidStatusesBody,
+  changedBid,
+  changedBids,
+  soldPriceBody,
+  undoable,
+  undoBody,
+} from './bid-desk.schema.ts';
 import { digits, done, instant, yen } from './common.schema.ts';
 import { balanceInfo } from './identity.schema.ts';
 import { ownBid } from './own-bid.schema.ts';
@@ -16,8 +29,6 @@ const chosen = <Schema extends z.ZodType>(schema: Schema) =>
     .union([schema, z.literal('')])
     .nullish()
     .transform((value) => (value === '' || value === undefined ? null : (value as z.infer<Schema> | null)));
-
-export const mostComment = 1000;
 
 /** What is right of an amount is decided under the lot's lock; a stock car is ordered at its price whatever is sent. */
 export const bidBody = z.object({
@@ -42,9 +53,6 @@ export const placedBid = z.object({
   bidStatus: z.int(),
 });
 export type PlacedBid = z.infer<typeof placedBid>;
-
-export const bidStatusBody = z.object({ bidId: id, status: z.int().min(1).max(7) });
-export type BidStatusBody = z.infer<typeof bidStatusBody>;
 
 export const groupsQuery = z.object({
   /** Any day of the week; this week where nothing is said. */
@@ -99,7 +107,14 @@ export type OwnBidQuery = z.infer<typeof ownBidQuery>;
 export const biddingSchemas = {
   create: { body: bidBody, answer: placedBid },
   createForClient: { body: clientBidBody, answer: placedBid },
-  setStatus: { body: bidStatusBody, answer: done },
+  setStatus: { body: bidStatusBody, answer: changedBid },
+  setStatuses: { body: bidStatusesBody, answer: changedBids },
+  editBid: { body: bidPriceBody, answer: changedBid },
+  setAdjustment: { body: adjustmentBody, answer: changedBid },
+  setSoldPrice: { body: soldPriceBody, answer: changedBid },
+  setAutoBid: { body: autoBidBody, answer: changedBid },
+  undoable: { answer: undoable },
+  undo: { body: undoBody, answer: changedBid },
   groups: { query: groupsQuery, answer: groupOptions },
   saveGroup: { body: groupBody, answer: done },
   types: { answer: typeOptions },

@@ -1,8 +1,26 @@
-import type { ArchiveQuery, DealerBids, DealerBidsQuery, MyBids, MyBidsQuery } from './bids.schema.ts';
+import type {
+  BidFiltersAnswer,
+  BidFiltersQuery,
+  BidSearchQuery,
+  BidsQuery,
+  DealerBids,
+  DealerClients,
+  DealerClientsQuery,
+  FoundBids,
+  MyBids,
+} from './bids.schema.ts';
 import { call } from './call.ts';
 
 export const bidsCalls = {
-  mine: call<{ query: MyBidsQuery; answer: MyBids }>()({
+  manager: call<{ query: BidsQuery; answer: MyBids }>()({
+    method: 'GET',
+    path: '/bid/index',
+    access: 'staff',
+    pace: 'reading',
+    refusals: [],
+    summary: 'The bids of clients that are under way, those of the reader’s own clients at first',
+  }),
+  mine: call<{ query: BidsQuery; answer: MyBids }>()({
     method: 'GET',
     path: '/bid/my-bid',
     access: 'signed-in',
@@ -10,7 +28,7 @@ export const bidsCalls = {
     refusals: [],
     summary: 'The own bids that are under way, with their statuses counted',
   }),
-  dealer: call<{ query: DealerBidsQuery; answer: DealerBids }>()({
+  dealer: call<{ query: BidsQuery; answer: DealerBids }>()({
     method: 'GET',
     path: '/bid/dealer',
     access: { all: ['dealerBidAccess'] },
@@ -18,12 +36,44 @@ export const bidsCalls = {
     refusals: [],
     summary: 'The same of a dealer and its clients',
   }),
-  archive: call<{ query: ArchiveQuery; answer: MyBids }>()({
+  archive: call<{ query: BidsQuery; answer: MyBids }>()({
     method: 'GET',
     path: '/bid/bid-history',
     access: 'signed-in',
     pace: 'reading',
     refusals: [],
-    summary: 'Bids that are over; a dealer’s with those of its clients',
+    summary: 'Bids that are over, of whom the reader sees',
+  }),
+  filters: call<{ query: BidFiltersQuery; answer: BidFiltersAnswer }>()({
+    method: 'GET',
+    path: '/bid/filters',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+    summary: 'What narrows the list of bids under way, each value with how many it would leave',
+  }),
+  archiveFilters: call<{ query: BidFiltersQuery; answer: BidFiltersAnswer }>()({
+    method: 'GET',
+    path: '/bid/bid-history-filters',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+    summary: 'The same of the archive',
+  }),
+  dealerClients: call<{ query: DealerClientsQuery; answer: DealerClients }>()({
+    method: 'GET',
+    path: '/bid/dealer-clients',
+    access: { all: ['dealerBidAccess'] },
+    pace: 'reading',
+    refusals: [],
+    summary: 'The clients of a dealer, by name',
+  }),
+  search: call<{ query: BidSearchQuery; answer: FoundBids }>()({
+    method: 'GET',
+    path: '/bid/search',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+    summary: 'Finds bids by their lots’ numbers, ranges and lists of them',
   }),
 } as const;

@@ -1,9 +1,9 @@
 import { favouriteGroups } from '@seri/domain/favourite-groups';
 import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/filter-names.data';
-import { sortOrders, type Sort, sortsOf } from '@seri/domain/listing';
+import { sortsOf } from '@seri/domain/listing';
 import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/page-types';
 import { z } from 'zod';
-import { instant, pageSizeText, pageText, stream } from './common.schema.ts';
+import { instant, sortedPaging, stream } from './common.schema.ts';
 
 /** Read by the domain's own grammar: what is wrong with a value is said by its name. */
 const filterText = z.string().max(4000).optional();
@@ -18,13 +18,7 @@ export const filtersQuery = z.object(filterShape);
 export type FiltersQuery = z.infer<typeof filtersQuery>;
 
 /** A sort that the page type lacks is a fault of the field. */
-export const listingQuery = (pageType: PageType) =>
-  filtersQuery.extend({
-    sort: z.enum(sortsOf(pageType) as [Sort]).optional(),
-    order: z.enum(sortOrders).optional(),
-    page: pageText.optional(),
-    pageSize: pageSizeText.optional(),
-  });
+export const listingQuery = (pageType: PageType) => filtersQuery.extend(sortedPaging(sortsOf(pageType)));
 export type ListingQuery = z.infer<ReturnType<typeof listingQuery>>;
 
 /** The same lots without pages. */
@@ -33,11 +27,11 @@ export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>;
 
 export const wishListSchema = z.array(z.object({ group: z.enum(favouriteGroups), value: z.boolean() }));
 
-const anyLot = z.object({
+/** What every list says of a lot. */
+export const listedLot = z.object({
   id: z.int(),
   /** Where it is opened. */
   pageType: z.enum(pageTypes),
-  lotType: z.enum(Object.values(lotTypes)),
   lotNo: z.string(),
   auctionDate: instant,
   auctionName: z.string(),
@@ -49,6 +43,19 @@ const anyLot = z.object({
   condition: z.string(),
   status: z.int(),
   images: z.array(z.string()),
+});
+
+/** And of a car. */
+export const listedCar = {
+  engine: z.int().nullable(),
+  chassis: z.string(),
+  color: z.string(),
+  gearbox: z.string(),
+  equip: z.string(),
+};
+
+const anyLot = listedLot.extend({
+  lotType: z.enum(Object.values(lotTypes)),
   wishList: wishListSchema,
   myBid: z.boolean(),
   myBidAmount: z.int().nullable(),
@@ -56,12 +63,8 @@ const anyLot = z.object({
 });
 
 export const carLot = anyLot.extend({
-  engine: z.int().nullable(),
-  chassis: z.string(),
-  color: z.string(),
-  gearbox: z.string(),
+  ...listedCar,
   priv: z.string(),
-  equip: z.string(),
   steering: z.string().optional(),
   startPrice: z.int().nullable(),
   /** The median of comparable lots sold in the last six months. */

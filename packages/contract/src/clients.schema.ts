@@ -1,7 +1,7 @@
 import { flags } from '@seri/domain/permissions';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
-import { digits, done, instant, pageSizeText, pageText, version, yen } from './common.schema.ts';
+import { digits, done, instant, sortedPaging, version, yen } from './common.schema.ts';
 import { balanceInfo } from './identity.schema.ts';
 
 const id = z.int().positive();
@@ -18,10 +18,7 @@ export const clientsQuery = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .optional(),
-  sort: z.enum(clientSorts).optional(),
-  order: z.enum(['ASC', 'DESC']).optional(),
-  page: pageText.optional(),
-  pageSize: pageSizeText.optional(),
+  ...sortedPaging(clientSorts),
 });
 export type ClientsQuery = z.infer<typeof clientsQuery>;
 

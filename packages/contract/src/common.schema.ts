@@ -1,4 +1,4 @@
-import { pageSizes } from '@seri/domain/listing';
+import { pageSizes, sortOrders } from '@seri/domain/listing';
 import { z } from 'zod';
 
 export const done = z.object({ success: z.literal(true) });
@@ -20,8 +20,18 @@ export const instant = z.iso.datetime({ offset: true });
 
 export const yen = z.int();
 
-export const pageText = z.string().regex(/^[1-9]\d{0,6}$/);
-export const pageSizeText = z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]);
+const pageText = z.string().regex(/^[1-9]\d{0,6}$/);
+const pageSizeText = z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]);
+
+/** Which page of a list. */
+export const paging = { page: pageText.optional(), pageSize: pageSizeText.optional() };
+
+/** How a list is sorted, and which page of it. */
+export const sortedPaging = <Sort extends string>(sorts: readonly Sort[]) => ({
+  sort: z.enum(sorts).optional(),
+  order: z.enum(sortOrders).optional(),
+  ...paging,
+});
 
 /** Counts up with every change: another one by now is a 409. */
 export const version = z.int32().positive();

@@ -23,14 +23,22 @@ export interface Events {
   'lot.noted': { lotId: number };
   /** To the client, its dealer and staff: whatever shows the bid, or what is free to bid, asks for it anew. */
   'bid.changed': { bidId: number; lotId: number; accountId: number; status: number };
+  /** To its client and staff: price, state or anything else of it. */
+  'purchase.changed': { purchaseId: number; accountId: number; bidId: number };
   /** How many cars a group of the client's is to buy at most. */
   'bid-group.changed': { accountId: number; group: string; cars: number };
+  /** A client of the portal has won it, or no longer has; not who. Who looks at the lot asks what can be bid. */
+  'lot.won': { lotId: number };
   /** To those who have an open bid on the lot: whether another client has one too, and no more. */
   'lot.bidders': { lotId: number; othersBid: boolean };
   /** What staff are told, what clients and dealers are, and what was written about a bid. */
   notification: Notice;
   'client-notification': Notice;
   'chat-notification': Notice;
+  /** Written about a bid, by the receiver's side or the other one. */
+  'chat.message': { bidId: number; id: number; text: string; isOwn: boolean };
+  /** Read up to there: by the receiver (staff read as one), or by the other side. */
+  'chat.read': { bidId: number; upTo: number; isOwn: boolean };
   /** Another browser of the same account has read them, all or those of one bid. */
   'notices.read': { upTo: number; bidId: number | null };
   'settings.changed': { language: number | null };

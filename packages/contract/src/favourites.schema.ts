@@ -2,7 +2,7 @@ import { favouriteGroups } from '@seri/domain/favourite-groups';
 import { lotTypes } from '@seri/domain/page-types';
 import { z } from 'zod';
 import { bikeLot, carLot, machineLot, pageInfo } from './catalogue.schema.ts';
-import { done, pageSizeText, pageText } from './common.schema.ts';
+import { done, paging } from './common.schema.ts';
 
 export const addFavouriteBody = z.object({
   carId: z.int().positive(),
@@ -16,8 +16,7 @@ export type DeleteFavouriteQuery = z.infer<typeof deleteFavouriteQuery>;
 
 export const favouritesQuery = z.object({
   group: z.enum(favouriteGroups),
-  page: pageText.optional(),
-  pageSize: pageSizeText.optional(),
+  ...paging,
 });
 export type FavouritesQuery = z.infer<typeof favouritesQuery>;
 

@@ -1,7 +1,7 @@
 import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/ledger';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
-import { digits, instant, pageSizeText, pageText, yen } from './common.schema.ts';
+import { digits, instant, paging, yen } from './common.schema.ts';
 import { balanceInfo } from './identity.schema.ts';
 
 const option = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, label: z.string() }));
@@ -12,8 +12,7 @@ const id = z.int().positive();
 export const paymentsQuery = z.object({
   type: z.enum(paymentTypes).optional(),
   purpose: z.enum(entryKinds).optional(),
-  page: pageText.optional(),
-  pageSize: pageSizeText.optional(),
+  ...paging,
 });
 export type PaymentsQuery = z.infer<typeof paymentsQuery>;
 

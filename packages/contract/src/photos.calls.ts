@@ -21,13 +21,13 @@ export const photosCalls = {
     refusals: [],
     summary: 'What messengers show beside the link of a shared lot: its first photo with the plate and the grade; JPEG',
   }),
-  zip: call<{ params: AlbumParams; answer: AsyncIterable<Uint8Array> }>()({
+  zip: call<{ params: AlbumParams; query: PhotoQuery; answer: AsyncIterable<Uint8Array> }>()({
     method: 'GET',
     path: '/lots/:lotId/photos.zip',
     access: { all: ['downloadPhotos'] },
     pace: 'exporting',
     answers: 'bytes',
     refusals: [],
-    summary: 'All photos of a lot that one may see as one file',
+    summary: 'All photos of a lot that one may see, or has bought, as one file',
   }),
 } as const;

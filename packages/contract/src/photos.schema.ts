@@ -9,7 +9,7 @@ export const photoParams = z.object({
 });
 export type PhotoParams = z.infer<typeof photoParams>;
 
-/** Given with a shared lot: opens its photos without a sign-in, for a while. */
+/** Given with a shared lot or a bought one: opens its photos without a sign-in, for a while. */
 export const photoQuery = z.object({ grant: z.string().max(80).optional() });
 export type PhotoQuery = z.infer<typeof photoQuery>;
 
@@ -20,5 +20,5 @@ export type AlbumParams = z.infer<typeof albumParams>;
 export const photosSchemas = {
   view: { params: photoParams, query: photoQuery, answer: bytes },
   preview: { params: albumParams, query: photoQuery, answer: bytes },
-  zip: { params: albumParams, answer: byteStream },
+  zip: { params: albumParams, query: photoQuery, answer: byteStream },
 };

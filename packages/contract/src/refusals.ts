@@ -1,4 +1,5 @@
 import type { FieldFault } from '@seri/domain/field-fault';
+import type { BidState } from './bid-desk.schema.ts';
 
 /** The one table of refusals: a stable code, its HTTP status. Texts: `packages/messages/{en,ru}/refusals.json`. */
 export const refusalStatus = {
@@ -27,6 +28,11 @@ export const refusalStatus = {
   CAR_RESERVED: 409,
   AMOUNT_LOWERED: 409,
   CANCEL_CLOSED: 409,
+  WIN_CLOSED: 409,
+  PRICE_ABOVE_BID: 409,
+  UNDO_CLOSED: 409,
+  BID_AGAIN: 409,
+  GROUP_FULL: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   FIELDS: 422,
@@ -48,6 +54,10 @@ export interface RefusalDataByCode {
   CREDIT_EXCEEDED: { headroom: number };
   /** How long before the session cancelling closes. */
   CANCEL_CLOSED: { cancelDeadlineHour: number };
+  /** Of a bid, how it stands now, to whom it is shown. */
+  STATE_CHANGED: { bid?: BidState };
+  /** Amount and adjustment of the bid: more than that asks to be confirmed. */
+  PRICE_ABOVE_BID: { bid: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
   OVERLOADED: { retryAfter: number };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BidWish, candidateOf, creditFor, decideBid, type PlacedBid } from './bid-decision.ts';
+import { candidateOf, creditFor } from './bid-credit.ts';
+import { type BidWish, decideBid, type PlacedBid } from './bid-decision.ts';
 import { before, deadlines, elsewhere, factsOf, type Given, lotId, placed, wishOf } from './bid-facts.steps.ts';
 import { exposureOf } from './exposure.ts';
 

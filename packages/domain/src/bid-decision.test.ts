@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BidFacts, type BidWish, decideBid, decideCancel } from './bid-decision.ts';
-import { at, before, deadlines, elsewhere, factsOf, type Given, wishOf } from './bid-facts.steps.ts';
+import { type BidFacts, type BidWish, decideBid, decideCancel, decideEdit } from './bid-decision.ts';
+import { at, before, deadlines, elsewhere, factsOf, type Given, placed, wishOf } from './bid-facts.steps.ts';
 
 const decide = (given: Given, wish: Partial<BidWish> = {}) => decideBid(factsOf(given), wishOf(wish));
 const fields = (faults: object) => ({ refuse: 'FIELDS', faults });
@@ -201,12 +201,48 @@ describe('R50 an order', () => {
   });
 });
 
+const edit = (given: Given, wish: Partial<BidWish>, own = placed({})) =>
+  decideEdit(factsOf({ ...given, own }), own, wishOf(wish));
+
+describe('R59 what staff change of an open bid', () => {
+  const won = placed({ status: 6, canWithdraw: false });
+  it.each<Row>([
+    ['raises its amount', {}, { amount: 700_000 }, { do: 'change', amount: 700_000, isSame: false }],
+    ['keeps it where nothing differs', {}, {}, { do: 'change', isSame: true }],
+    ['adds to it', {}, { adjustment: 50_000 }, { do: 'change', adjustment: 50_000, isSame: false }],
+    ['takes from it', {}, { adjustment: -600_000 }, { do: 'change', adjustment: -600_000 }],
+    ['not more than it is', {}, { adjustment: -605_000 }, fields({ adjustmentPrice: { problem: 'invalid' } })],
+    ['by the step', {}, { amount: 601_000 }, fields({ amount: { problem: 'offStep', amount: 5000 } })],
+    ['from the start price', {}, { amount: 495_000 }, fields({ amount: { problem: 'lowerPrice', amount: 500_000 } })],
+    [
+      'but leaves what stands below a start price that rose',
+      { lot: { startPrice: 700_000 } },
+      { adjustment: 5000 },
+      { do: 'change', amount: 600_000 },
+    ],
+    ['within the credit', {}, { amount: 1_005_000 }, { refuse: 'CREDIT_EXCEEDED', headroom: 400_000 }],
+    ['which an adjustment needs too', {}, { adjustment: 405_000 }, { refuse: 'CREDIT_EXCEEDED', headroom: 400_000 }],
+    ['after the deadline', { now: at('12:00:00') }, { amount: 700_000 }, { do: 'change' }],
+    ['of a lot that has ended', { lot: { isOver: true } }, { amount: 700_000 }, { do: 'change' }],
+    ['but not downwards once it is bound', { now: cancelling }, { amount: 595_000 }, { refuse: 'AMOUNT_LOWERED' }],
+  ])('%s', (_name, given, wish, decision) => {
+    expect(edit(given, wish)).toMatchObject(decision);
+  });
+
+  it('holds a win in full, its group or not', () => {
+    const inA = { ...won, group: 'w A' };
+    const given = { client: { openBids: [elsewhere(900_000, { group: 'w A' })], rooms: new Map([['w A', 2]]) } };
+    expect(edit(given, { amount: 605_000, group: 'w A' }, inA)).toMatchObject({ refuse: 'CREDIT_EXCEEDED' });
+  });
+});
+
 describe('R52 a cancel', () => {
   const facts = {
     now: at('07:00:00'),
     status: 1,
     deadlines,
     cancellingClosesMinutes: 90,
+    isStock: false,
     isOver: false,
     isBound: true,
   };
@@ -223,7 +259,11 @@ describe('R52 a cancel', () => {
     ['is refused once the lot is over', { isOver: true }, closed],
     ['is taken of staff who set statuses, whenever', { now: at('12:00:00'), isOver: true, isBound: false }, done],
     ['is refused to them too of what has ended', { status: 5, isBound: false }, { refuse: 'STATE_CHANGED' }],
-    ['is taken of an order, which has no deadline', { deadlines: null, now: at('23:00:00') }, done],
+    [
+      'is taken of an order, which has no deadline, though its car is not on offer',
+      { isStock: true, isOver: true, deadlines: null, now: at('23:00:00') },
+      done,
+    ],
   ] as const)('%s', (_name, given, decision) => {
     expect(decideCancel({ ...facts, ...given })).toEqual(decision);
   });

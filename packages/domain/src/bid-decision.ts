@@ -1,10 +1,10 @@
 import { type AmountRules, amountFault } from './bid-amount.ts';
+import { candidateOf, creditFor, isCovered } from './bid-credit.ts';
 import { type GroupRooms, isGroupFull } from './bid-groups.ts';
 import { bidStatusCodes, isWaiting } from './bid-statuses.ts';
-import { bidAllowOf, exposureOf, type OpenBid } from './exposure.ts';
-import { type Faults, hasFaults } from './field-fault.ts';
-import { hour } from './japan-time.ts';
-import type { Deadlines } from './lot-clock.ts';
+import type { OpenBid } from './exposure.ts';
+import { type Faults, type FieldFault, hasFaults } from './field-fault.ts';
+import { type Deadlines, hoursOf } from './lot-clock.ts';
 
 /** An open bid of the client, as far as it counts. */
 export interface PlacedBid extends OpenBid {
@@ -48,14 +48,18 @@ export interface BidWish {
   bidType: number | null;
   /** Its group in the lot's week, as `OpenBid.group`. */
   group: string | null;
+  /** By staff; as it was where nothing is said. */
+  adjustment?: number;
 }
+
+type BidField = 'amount' | 'bidType' | 'bidGroup' | 'adjustmentPrice';
 
 export type BidRefusal =
   | { refuse: 'FORBIDDEN' | 'AUCTION_FINISHED' | 'CAR_RESERVED' | 'BIDDING_CLOSED' | 'DAILY_LIMIT' | 'AMOUNT_LOWERED' }
-  | { refuse: 'FIELDS'; faults: Faults<'amount' | 'bidType' | 'bidGroup'> }
+  | { refuse: 'FIELDS'; faults: Faults<BidField> }
   | { refuse: 'CREDIT_EXCEEDED'; headroom: number };
 
-export type BidChange = BidWish &
+export type BidChange = Required<BidWish> &
   (
     | { do: 'place'; isRebid: boolean }
     /** The open bid becomes this; `isSame` where nothing of it changes. */
@@ -79,10 +83,20 @@ export function decideBid(facts: BidFacts, wish: BidWish): BidDecision {
   );
 }
 
+/**
+ * R59: what staff change of an open bid. They record what was agreed: neither the clock nor the end of the lot binds
+ * them, what a lot takes and what the client can pay does.
+ */
+export function decideEdit(facts: BidFacts, own: PlacedBid, wish: BidWish): BidRefusal | BidChange {
+  const asked = wishOf(facts, own, wish);
+  return refusedByForm(facts, own, asked) ?? refusedByLimit(facts, own, asked) ?? changeOf(facts, own, asked);
+}
+
 /** A stock car is ordered at its price, and stays so; a type that is not shown is not asked for. */
-function wishOf({ lot, actor }: BidFacts, own: PlacedBid | undefined, { amount, bidType, group }: BidWish): BidWish {
-  if (lot.isStock) return { amount: own?.amount ?? lot.startPrice ?? 0, bidType: null, group: null };
-  return { amount, bidType: actor.exportTypeShow ? bidType : null, group };
+function wishOf({ lot, actor }: BidFacts, own: PlacedBid | undefined, wish: BidWish): Required<BidWish> {
+  const { amount, bidType, group, adjustment = own?.adjustment ?? 0 } = wish;
+  if (lot.isStock) return { amount: own?.amount ?? lot.startPrice ?? 0, bidType: null, group: null, adjustment };
+  return { amount, bidType: actor.exportTypeShow ? bidType : null, group, adjustment };
 }
 
 function refusedByState({ now, lot, client, actor }: BidFacts, own: PlacedBid | undefined): BidRefusal | undefined {
@@ -97,25 +111,31 @@ function refusedByState({ now, lot, client, actor }: BidFacts, own: PlacedBid | 
 function refusedByForm(
   { lot, client, actor }: BidFacts,
   own: PlacedBid | undefined,
-  { amount, bidType, group }: BidWish,
+  { amount, bidType, group, adjustment }: Required<BidWish>,
 ): BidRefusal | undefined {
-  if (lot.isStock) return amount > 0 ? undefined : { refuse: 'FIELDS', faults: { amount: { problem: 'invalid' } } };
-  const fault = amountFault(amount, lot);
-  const lacksType = actor.exportTypeShow && !actor.exportTypeOptional && bidType === null;
+  const amountProblem = problemOf(lot, own, amount);
+  const lacksType = !lot.isStock && actor.exportTypeShow && !actor.exportTypeOptional && bidType === null;
   const entersGroup = group !== null && group !== own?.group;
   const isFull = entersGroup && isGroupFull(client.openBids, client.rooms, group);
-  const faults: Faults<'amount' | 'bidType' | 'bidGroup'> = {
-    ...(fault && { amount: fault }),
+  const faults: Faults<BidField> = {
+    ...(amountProblem && { amount: amountProblem }),
     ...(lacksType && { bidType: { problem: 'required' } }),
     ...(isFull && { bidGroup: { problem: 'groupFull' } }),
+    ...(amount + adjustment < 0 && { adjustmentPrice: { problem: 'invalid' } }),
   };
   return hasFaults(faults) ? { refuse: 'FIELDS', faults } : undefined;
+}
+
+/** An order is at the price of its car; an amount that stands may stay, whatever the start price has become. */
+function problemOf(lot: BidFacts['lot'], own: PlacedBid | undefined, amount: number): FieldFault | undefined {
+  if (lot.isStock) return amount > 0 ? undefined : { problem: 'invalid' };
+  return amount === own?.amount ? undefined : amountFault(amount, lot);
 }
 
 function refusedByLimit(
   { now, lot, client }: BidFacts,
   own: PlacedBid | undefined,
-  wish: BidWish,
+  wish: Required<BidWish>,
 ): BidRefusal | undefined {
   if (own && wish.amount < own.amount && lot.deadlines && now >= lot.deadlines.cancelling) {
     return { refuse: 'AMOUNT_LOWERED' };
@@ -123,49 +143,17 @@ function refusedByLimit(
   const { dailyBidLimitCheck, dailyBidLimit, createdToday } = client;
   const isOverLimit = dailyBidLimitCheck && dailyBidLimit > 0 && createdToday >= dailyBidLimit;
   if (!own && isOverLimit) return { refuse: 'DAILY_LIMIT' };
-  const { needed, headroom } = creditFor(client, candidateOf(now, lot, own, wish));
-  return client.creditLimitCheck && needed > 0 && needed > headroom
-    ? { refuse: 'CREDIT_EXCEEDED', headroom }
-    : undefined;
+  const credit = creditFor(client, candidateOf(now, lot, own, wish));
+  if (!client.creditLimitCheck || isCovered(credit)) return undefined;
+  return { refuse: 'CREDIT_EXCEEDED', headroom: credit.headroom };
 }
 
-function changeOf({ client }: BidFacts, own: PlacedBid | undefined, wish: BidWish): BidChange {
+function changeOf({ client }: BidFacts, own: PlacedBid | undefined, wish: Required<BidWish>): BidChange {
   if (!own) return { ...wish, do: 'place', isRebid: client.hasBidBefore };
-  const isSame = own.amount === wish.amount && own.bidType === wish.bidType && own.group === wish.group;
+  const { amount, bidType, group, adjustment } = wish;
+  const isSame =
+    own.amount === amount && own.bidType === bidType && own.group === group && own.adjustment === adjustment;
   return { ...wish, do: 'change', bid: own, isSame };
-}
-
-/** What a bid would be among the others; one on the same lot is replaced by it. */
-export interface Candidate extends OpenBid {
-  lotId: number;
-}
-
-export function candidateOf(
-  now: Date,
-  { lotId, deadlines }: Pick<BidFacts['lot'], 'lotId' | 'deadlines'>,
-  own: Pick<OpenBid, 'adjustment'> | undefined,
-  { amount, group }: Pick<BidWish, 'amount' | 'group'>,
-): Candidate {
-  const canWithdraw = deadlines === null || now < deadlines.cancelling;
-  return { lotId, amount, adjustment: own?.adjustment ?? 0, group, canWithdraw };
-}
-
-export interface Purse {
-  balance: number;
-  creditLimit: number;
-  openBids: readonly (OpenBid & { lotId: number })[];
-  rooms: GroupRooms;
-}
-
-/** R25: what is free to bid now, and how much more a bid would hold: of a raise the difference alone. */
-export function creditFor(
-  { balance, creditLimit, openBids, rooms }: Purse,
-  candidate: Candidate,
-): { needed: number; headroom: number } {
-  const exposure = exposureOf(openBids, rooms);
-  const others = openBids.filter(({ lotId }) => lotId !== candidate.lotId);
-  const needed = exposureOf([...others, candidate], rooms) - exposure;
-  return { needed, headroom: bidAllowOf({ balance, creditLimit, exposure }) };
 }
 
 export interface CancelFacts {
@@ -173,7 +161,8 @@ export interface CancelFacts {
   status: number;
   deadlines: Deadlines | null;
   cancellingClosesMinutes: number | null;
-  /** The lot of an auction has ended; a stock car waits for staff. */
+  isStock: boolean;
+  /** The lot has ended. A stock car that is ordered is not on offer: its order waits for staff. */
   isOver: boolean;
   /** Staff who set statuses are not bound by the deadline. */
   isBound: boolean;
@@ -183,11 +172,11 @@ export type CancelRefusal = { refuse: 'STATE_CHANGED' } | { refuse: 'CANCEL_CLOS
 
 /** R52: a bid is taken back while it waits, before its cancel deadline. */
 export function decideCancel(facts: CancelFacts): CancelRefusal | { do: 'cancel'; status: number } {
-  const { now, status, deadlines, isOver, isBound } = facts;
+  const { now, status, deadlines, isStock, isOver, isBound } = facts;
   if (!isWaiting(status)) return { refuse: 'STATE_CHANGED' };
-  const isLate = isOver || (deadlines !== null && now >= deadlines.cancelling);
+  const isLate = (isOver && !isStock) || (deadlines !== null && now >= deadlines.cancelling);
   if (isBound && isLate) {
-    return { refuse: 'CANCEL_CLOSED', cancelDeadlineHour: (facts.cancellingClosesMinutes ?? 0) / (hour / 60_000) };
+    return { refuse: 'CANCEL_CLOSED', cancelDeadlineHour: hoursOf(facts.cancellingClosesMinutes ?? 0) };
   }
   return { do: 'cancel', status: bidStatusCodes.cancelled };
 }

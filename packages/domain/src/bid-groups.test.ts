@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bidGroupLetters, groupKey, weekOf } from './bid-groups.ts';
+import { bidGroupLetters, groupKey, hasGroups, weekOf } from './bid-groups.ts';
 import { addDays, japanDay, weekdayOf } from './japan-time.ts';
 
 describe('R53 groups', () => {
@@ -25,6 +25,15 @@ describe('R53 groups', () => {
   it('change with the midnight of Japan, not of anywhere else', () => {
     const [sunday, monday] = [new Date('2026-11-22T23:59:59+09:00'), new Date('2026-11-23T00:00:00+09:00')];
     expect([sunday, monday].map((moment) => groupKey(japanDay(moment), 'A'))).toEqual(['2026-11-16 A', '2026-11-23 A']);
+  });
+
+  it.each([
+    ['2026-11-15', false],
+    ['2026-11-16', true],
+    ['2027-11-21', true],
+    ['2027-11-22', false],
+  ] as const)('are of this week and of the year ahead: %s', (day, has) => {
+    for (const today of ['2026-11-16', '2026-11-22'] as const) expect(hasGroups(day, today)).toBe(has);
   });
 
   it('have a Monday at most six days before any day of theirs', () => {

@@ -26,6 +26,14 @@ export function weekOf(day: JapanDay): JapanDay {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+const weeksAhead = 52;
+
+/** R53: those of this week and of a year ahead: what a bid has to read stays short, whatever somebody saves. */
+export function hasGroups(day: JapanDay, today: JapanDay): boolean {
+  const [week, first] = [weekOf(day), weekOf(today)];
+  return week >= first && week <= addDays(first, weeksAhead * 7);
+}
+
 /** Groups are a client's own, per week: what tells one from another. */
 export function groupKey(day: JapanDay, letter: string): string {
   return `${weekOf(day)} ${letter}`;

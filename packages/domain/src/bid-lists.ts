@@ -33,6 +33,7 @@ export const bidSorts = [
   'bidAmount',
   'bidDate',
   'bidStatus',
+  'deadline',
 ] as const;
 export type BidSort = (typeof bidSorts)[number];
 

@@ -1,4 +1,4 @@
-import { type Candidate, creditFor, type Purse } from './bid-decision.ts';
+import { type Candidate, creditFor, isCovered, type Purse } from './bid-credit.ts';
 import { carsOf, type GroupRooms, isGroupFull } from './bid-groups.ts';
 import { bidStatusCodes } from './bid-statuses.ts';
 import { bidAllowOf, exposureOf, type OpenBid } from './exposure.ts';
@@ -52,7 +52,6 @@ export function outlookOf(wallet: Wallet, candidate: Candidate, week: string | n
   const others = wallet.openBids.filter(({ lotId }) => lotId !== candidate.lotId);
   const held = exposureOf(others, rooms);
   const exposure = exposureOf([...others, candidate], rooms);
-  const { needed, headroom } = creditFor(wallet, candidate);
   const inGroup = candidate.group === null ? null : groupOutlook(others, rooms, candidate, candidate.group);
   const win = { ...candidate, status: bidStatusCodes.won, canWithdraw: false };
   return {
@@ -60,7 +59,7 @@ export function outlookOf(wallet: Wallet, candidate: Candidate, week: string | n
     held,
     adds: exposure - held,
     left: bidAllowOf({ balance, creditLimit, exposure }),
-    isCovered: needed <= 0 || needed <= headroom,
+    isCovered: isCovered(creditFor(wallet, candidate)),
     inGroup,
     betterGroup: betterGroupOf(others, rooms, candidate, { week, adds: exposure - held }),
     won: {

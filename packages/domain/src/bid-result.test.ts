@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfBid } from './bid-result.ts';
+import { asksForWin, endOfBid } from './bid-result.ts';
 import { type LotStatus, lotStatusCodes } from './lot-status.ts';
 
 const cost = 600_000;
@@ -30,5 +30,20 @@ describe('R54 the end of a lot', () => {
       'lotCancelled',
       'lotRemoved',
     ]);
+  });
+});
+
+describe('R54 a bid that asks for its win', () => {
+  it.each<[string, number, number | null, LotStatus, boolean]>([
+    ['waits on a lot that was sold for no more', 1, cost, 'sold', true],
+    ['at the house too', 2, cost - 5000, 'sold', true],
+    ['or by negotiation', 2, cost, 'soldByNegotiation', true],
+    ['or for what nobody has told', 2, null, 'sold', true],
+    ['not where it was sold for more', 2, cost + 1, 'sold', false],
+    ['nor while the lot runs', 2, null, 'ongoing', false],
+    ['nor once it has won', 6, cost, 'sold', false],
+    ['nor is over', 5, cost, 'sold', false],
+  ])('%s', (_name, status, soldPrice, lot, is) => {
+    expect(asksForWin({ status, cost }, { status: lotStatusCodes[lot], soldPrice })).toBe(is);
   });
 });

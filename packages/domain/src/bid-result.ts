@@ -1,3 +1,4 @@
+import { isWaiting } from './bid-statuses.ts';
 import { lotStatus } from './lot-status.ts';
 
 /** Why a bid ended without anybody's doing. Texts: `bidding.reason.<name>`. */
@@ -28,4 +29,11 @@ export function endOfBid(cost: number, { status, soldPrice }: EndedLot): EndReas
     default:
       return null;
   }
+}
+
+const sold: ReadonlySet<string> = new Set(['sold', 'soldByNegotiation']);
+
+/** R54: it waits on a lot that was sold, and may have won it: staff say so or not. */
+export function asksForWin(bid: { status: number; cost: number }, lot: EndedLot): boolean {
+  return isWaiting(bid.status) && sold.has(lotStatus(lot.status)) && endOfBid(bid.cost, lot) === null;
 }

@@ -5,7 +5,7 @@ export interface OpenBid {
   amount: number;
   /** What staff add to or take from the amount. */
   adjustment: number;
-  /** Its group in its week, such as `2026-W47 B`; nothing for a bid on its own. */
+  /** Its group in its week, such as `2026-11-16 B`; nothing for a bid on its own. */
   group: string | null;
   /** Past its cancel deadline, or awaiting its result, it cannot be taken back. */
   canWithdraw: boolean;

@@ -173,11 +173,11 @@ function writeFilters(filters: Filters, writeRange: (name: RangeName, range: Ran
 }
 
 /** A comma inside a value is written with a backslash before it. */
-function joinList(values: readonly string[]): string {
+export function joinList(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
 }
 
-function splitList(text: string): string[] {
+export function splitList(text: string): string[] {
   const values = text.match(/(?:\\.|[^,\\])+/g) ?? [];
   return values.map((value) => value.replaceAll(/\\(.)/g, '$1').trim()).filter(Boolean);
 }

@@ -5,7 +5,8 @@ export interface Clock {
   now(): Date;
 }
 
-export const hour = 3_600_000;
+export const minute = 60_000;
+export const hour = 60 * minute;
 export const day = 24 * hour;
 const offset = 9 * hour;
 

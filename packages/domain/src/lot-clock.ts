@@ -1,6 +1,4 @@
-import { hour } from './japan-time.ts';
-
-const minute = 60_000;
+import { hour, minute } from './japan-time.ts';
 
 /** When a session starts, and how long before that it closes. */
 export interface SessionTimes {

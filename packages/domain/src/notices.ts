@@ -24,21 +24,29 @@ interface NoticeData {
   to: NoticeSide;
   /** Whether it is mailed unless its reader says otherwise; the account's switch for bid mails is above that, and below `always`. */
   mail: 'always' | 'on' | 'off';
+  /** In seconds: what is undone in the meantime, or read, is not mailed. */
+  mailedAfter: number;
+  /** R58: in seconds: what is taken back by then was never told. */
+  toldAfter: number;
 }
+
+const undoable = 6;
+/** R60: who looks into the chat by then needs no mail. */
+const away = 5 * 60;
 
 /** R55: whoever acted is told nothing. */
 export const noticeData: Readonly<Record<NoticeType, NoticeData>> = {
-  clientNewBid: { to: 'staff', mail: 'off' },
-  clientCancelBid: { to: 'staff', mail: 'off' },
-  clientRebid: { to: 'staff', mail: 'off' },
-  clientChangeAmount: { to: 'staff', mail: 'off' },
-  managerNewBid: { to: 'client', mail: 'on' },
-  managerBidStatus: { to: 'client', mail: 'on' },
-  managerChangeAmount: { to: 'client', mail: 'on' },
-  managerUpdateStatus: { to: 'staff', mail: 'off' },
-  managerWinBid: { to: 'client', mail: 'always' },
-  managerUpdateBidAmount: { to: 'client', mail: 'on' },
-  chatMessage: { to: 'otherSide', mail: 'off' },
+  clientNewBid: { to: 'staff', mail: 'off', mailedAfter: undoable, toldAfter: 0 },
+  clientCancelBid: { to: 'staff', mail: 'off', mailedAfter: undoable, toldAfter: 0 },
+  clientRebid: { to: 'staff', mail: 'off', mailedAfter: undoable, toldAfter: 0 },
+  clientChangeAmount: { to: 'staff', mail: 'off', mailedAfter: undoable, toldAfter: 0 },
+  managerNewBid: { to: 'client', mail: 'on', mailedAfter: undoable, toldAfter: 0 },
+  managerBidStatus: { to: 'client', mail: 'on', mailedAfter: undoable, toldAfter: undoable },
+  managerChangeAmount: { to: 'client', mail: 'on', mailedAfter: undoable, toldAfter: 0 },
+  managerUpdateStatus: { to: 'staff', mail: 'off', mailedAfter: undoable, toldAfter: undoable },
+  managerWinBid: { to: 'client', mail: 'always', mailedAfter: undoable, toldAfter: undoable },
+  managerUpdateBidAmount: { to: 'client', mail: 'on', mailedAfter: undoable, toldAfter: 0 },
+  chatMessage: { to: 'otherSide', mail: 'on', mailedAfter: away, toldAfter: 0 },
 };
 
 /** R55: a mail of one of these is let go of where another of them has come since: an undo in time is silent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPaginationHidden, paginationItems } from './pagination.ts';
+import { isPaginationHidden, paginationItems, partsOfPage } from './pagination.ts';
 
 describe('pagination hides', () => {
   test.each([
@@ -35,5 +35,23 @@ describe('pagination shows one boundary and one sibling', () => {
       expect(items[0]).toBe(1);
       expect(items.at(-1)).toBe(65);
     }
+  });
+});
+
+describe('a page out of parts that follow each other', () => {
+  const parts = [3, 0, 20, 5].map((count, name) => ({ name, count }));
+  test.each([
+    { offset: 0, pageSize: 2, names: [0], before: 0 },
+    { offset: 0, pageSize: 4, names: [0, 1, 2], before: 0 },
+    { offset: 2, pageSize: 20, names: [0, 1, 2], before: 2 },
+    { offset: 3, pageSize: 20, names: [2], before: 0 },
+    { offset: 20, pageSize: 20, names: [2, 3], before: 17 },
+    { offset: 28, pageSize: 20, names: [], before: 0 },
+  ])('of $pageSize from $offset lies in $names', ({ offset, pageSize, names, before }) => {
+    const page = partsOfPage(parts, { offset, pageSize });
+    expect(page.parts.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual(
+      names.filter((name) => name !== 1),
+    );
+    expect(page.offset).toBe(before);
   });
 });

@@ -34,3 +34,20 @@ function between(before: number, number: number): PaginationItem[] {
   if (number - before === 2) return [before + 1];
   return number - before > 2 ? ['gap'] : [];
 }
+
+/** Of parts that follow each other those that a page lies in, and how much of the first of them is before it. */
+export function partsOfPage<Part extends { count: number }>(
+  parts: readonly Part[],
+  { offset, pageSize }: { offset: number; pageSize: number },
+): { parts: Part[]; offset: number } {
+  const touched: Part[] = [];
+  let before = 0;
+  let skipped = 0;
+  for (const part of parts) {
+    const end = before + part.count;
+    if (end <= offset) skipped = end;
+    else if (before < offset + pageSize) touched.push(part);
+    before = end;
+  }
+  return { parts: touched, offset: offset - skipped };
+}

@@ -1,8 +1,12 @@
+import type bidRefusals from '../en/refusals.bids.json';
 import type bidding from '../en/bidding.json';
+import type bidDesk from '../en/bidDesk.json';
 import type bids from '../en/bids.json';
 import type catalogue from '../en/catalogue.json';
+import type chat from '../en/chat.json';
 import type clients from '../en/clients.json';
 import type company from '../en/company.json';
+import type dashboard from '../en/dashboard.json';
 import type exportTexts from '../en/export.json';
 import type favouriteList from '../en/favouriteList.json';
 import type favourites from '../en/favourites.json';
@@ -21,6 +25,7 @@ import type notifications from '../en/notifications.json';
 import type palette from '../en/palette.json';
 import type pictures from '../en/pictures.json';
 import type prices from '../en/prices.json';
+import type purchases from '../en/purchases.json';
 import type refusals from '../en/refusals.json';
 import type searches from '../en/searches.json';
 import type sharing from '../en/sharing.json';
@@ -29,11 +34,15 @@ import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type ui from '../en/ui.json';
 
-type Catalogue = typeof bidding &
+type Catalogue = typeof bidRefusals &
+  typeof bidding &
+  typeof bidDesk &
   typeof bids &
   typeof catalogue &
+  typeof chat &
   typeof clients &
   typeof company &
+  typeof dashboard &
   typeof exportTexts &
   typeof favouriteList &
   typeof favourites &
@@ -52,6 +61,7 @@ type Catalogue = typeof bidding &
   typeof palette &
   typeof pictures &
   typeof prices &
+  typeof purchases &
   typeof refusals &
   typeof searches &
   typeof sharing &

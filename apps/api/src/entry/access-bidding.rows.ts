@@ -1,3 +1,4 @@
+import { japanDay } from '@seri/domain/japan-time';
 import { get, known, type Row, staff, v1, type Who } from './access-row.ts';
 
 /** Who bids for itself: staff have no money here. */
@@ -43,7 +44,7 @@ export const biddingRows: Readonly<Record<string, Row>> = {
     cases: {
       own: {
         gives: 200,
-        ask: () => v1('PUT', '/bid/group', { payload: { group: 'A', week: '2026-11-16', cars: 2 } }),
+        ask: () => v1('PUT', '/bid/group', { payload: { group: 'A', week: japanDay(new Date()), cars: 2 } }),
       },
     },
   },
@@ -58,5 +59,32 @@ export const biddingRows: Readonly<Record<string, Row>> = {
       missing: { gives: 404, ask: ({ missingId, lotId }) => clientBid(missingId, lotId) },
       'missing lot': { gives: 404, ask: ({ otherId, missingId }) => clientBid(otherId, missingId) },
     },
+  },
+  'dashboard.today': { may: known, cases: get('/dashboard/today') },
+  'chat.read': {
+    may: known,
+    cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/bid/chat?bidId=${missingId}`) } },
+  },
+  'chat.save': {
+    may: known,
+    cases: {
+      missing: {
+        gives: 404,
+        ask: ({ missingId: bidId }) => v1('POST', '/bid/save-chat', { payload: { bidId, comment: 'a word' } }),
+      },
+    },
+  },
+  'chat.markRead': {
+    may: known,
+    cases: {
+      missing: {
+        gives: 404,
+        ask: ({ missingId: bidId }) => v1('PUT', '/bid/update-chat-status', { payload: { bidId } }),
+      },
+    },
+  },
+  'chat.logs': {
+    may: staff,
+    cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/bid/logs?bidId=${missingId}`) } },
   },
 };

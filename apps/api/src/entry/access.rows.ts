@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { biddingRows } from './access-bidding.rows.ts';
+import { deskRows } from './access-desk.rows.ts';
 import { catalogueRows } from './access-catalogue.rows.ts';
 import { lotRows } from './access-lots.rows.ts';
 import {
@@ -250,9 +251,15 @@ export const rows: Readonly<Record<string, Row>> = {
   },
 
   ...biddingRows,
+  ...deskRows,
+  'bids.manager': { may: staff, cases: get('/bid/index') },
   'bids.mine': { may: known, cases: get('/bid/my-bid') },
   'bids.dealer': { may: ['dealer'], cases: get('/bid/dealer') },
   'bids.archive': { may: known, cases: get('/bid/bid-history') },
+  'bids.filters': { may: known, cases: get('/bid/filters') },
+  'bids.archiveFilters': { may: known, cases: get('/bid/bid-history-filters') },
+  'bids.dealerClients': { may: ['dealer'], cases: get('/bid/dealer-clients') },
+  'bids.search': { may: known, cases: get('/bid/search?lotNo=1') },
 
   'feed.send': withKey({ any: { gives: 202, ask: sendFeed } }, sendFeed),
   'feed.delivery': withKey(
@@ -287,6 +294,18 @@ export const rows: Readonly<Record<string, Row>> = {
     v1('PUT', '/user/credit-limit', { payload: { id, creditLimit: 5, expected: 0, reason: 'a test' } }),
   ),
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
+
+  'purchases.list': { may: known, cases: get('/purchased-cars/index') },
+  'purchases.view': {
+    may: known,
+    cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/view?id=${missingId}`) } },
+  },
+  'purchases.downloadImages': {
+    may: sharers,
+    cases: {
+      missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/download-images?id=${missingId}`) },
+    },
+  },
 
   'clients.list': { may: staff, cases: get('/user/clients') },
   'clients.search': { may: staff, cases: get('/user/search?user=some') },

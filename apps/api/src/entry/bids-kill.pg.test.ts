@@ -6,6 +6,7 @@ import { roundsOf } from '@seri/testkit/rounds';
 import { silentLog } from '@seri/testkit/silent-log';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectInvariants } from '../features/bidding/bidding-invariants.steps.ts';
+import { witnessBids } from '../features/bidding/bidding-witness.steps.ts';
 import { expectNeverOverdrawn } from '../features/bidding/never-overdrawn.steps.ts';
 import { expectChains, logOf } from '../features/bidding/races.steps.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -26,6 +27,7 @@ let lots: number[];
 beforeAll(async () => {
   await product.start();
   database = openDatabase(product.databaseUrl, silentLog, 2);
+  await witnessBids(database);
   const api = await openTestApi(database);
   clients = await Promise.all(Array.from({ length: loads * 2 }, () => api.signedIn({ creditLimit })));
   lots = [];

@@ -2,6 +2,7 @@ import { fillBids } from '@seri/demo/fill/bids/fill-bids';
 import { fillDemo } from '@seri/demo/fill/fill-demo';
 import { fillKept } from '@seri/demo/fill/fill-kept';
 import { fillLots } from '@seri/demo/fill/fill-lots';
+import { fillPurchases } from '@seri/demo/fill/purchases/fill-purchases';
 import { hashPassword } from '../features/identity/passwords.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -20,6 +21,7 @@ await runMain(async () => {
     await fillLots(demoOf(platform));
     await inTransaction(database.db, (tx) => fillKept(tx, clock.now()));
     await inTransaction(database.db, (tx) => fillBids(tx, clock.now()));
+    await inTransaction(database.db, (tx) => fillPurchases(tx, clock.now()));
   } finally {
     await database.close();
   }

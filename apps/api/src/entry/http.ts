@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { biddingRoutes } from '../features/bidding/bidding.routes.ts';
 import { bidsRoutes } from '../features/bids/bids.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
+import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { documentPages } from '../features/documents/documents.pages.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
 import { identifySender } from '../features/feed/feed.query.ts';
@@ -14,6 +16,7 @@ import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { photosRoutes } from '../features/photos/photos.routes.ts';
+import { purchasesRoutes } from '../features/purchases/purchases.routes.ts';
 import { searchesRoutes } from '../features/searches/searches.routes.ts';
 import { sharingRoutes } from '../features/sharing/sharing.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
@@ -55,7 +58,10 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       biddingRoutes(platform),
       notificationsRoutes(platform),
       bidsRoutes(platform),
+      chatRoutes(platform),
+      dashboardRoutes(platform),
       ledgerRoutes(platform),
+      purchasesRoutes(platform),
       clientsRoutes(platform),
       feedRoutes(platform),
     ],

@@ -5,6 +5,7 @@ import { identityHandlers, identityJobs } from '../features/identity/identity.jo
 import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
 import { notificationsHandlers, notificationsJobs } from '../features/notifications/notifications.jobs.ts';
 import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
+import { purchasesHandlers, purchasesJobs } from '../features/purchases/purchases.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -24,11 +25,20 @@ function startQueue(platform: Platform): Promise<RunningPart> {
   return startJobs({
     pool: database.pool,
     log,
-    jobs: [...identityJobs, ...ledgerJobs, ...notificationsJobs, ...feedJobs, ...photosJobs, ...housekeepingJobs],
+    jobs: [
+      ...identityJobs,
+      ...ledgerJobs,
+      ...notificationsJobs,
+      ...purchasesJobs,
+      ...feedJobs,
+      ...photosJobs,
+      ...housekeepingJobs,
+    ],
     handlers: [
       ...identityHandlers(platform),
       ...ledgerHandlers(platform),
       ...notificationsHandlers(platform),
+      ...purchasesHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),
       ...housekeepingHandlers(database.db, platform.blobs),

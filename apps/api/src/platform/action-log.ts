@@ -12,12 +12,12 @@ export interface LoggedAction {
   detail?: Record<string, unknown>;
 }
 
-/** Every change leaves one row here, in its own transaction. */
+/** Every change leaves one row here, in its own transaction; answers its id. */
 export async function logAction(
   tx: Tx,
   { accountId, onBehalfOf, action, subject, detail }: LoggedAction,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('action_log')
     .values({
       account_id: accountId,
@@ -26,6 +26,8 @@ export async function logAction(
       subject,
       detail: JSON.stringify(detail ?? {}),
     })
+    .returning('id')
     .modifyEnd(kept)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -15,8 +15,13 @@ const sharedLot = deferred(
 );
 
 const bids = deferred(
-  withTexts(['bids', 'listing'], () => import('./pages/bids-route.tsx')),
+  withTexts(['bids', 'chat', 'listing'], () => import('./pages/bids-route.tsx')),
   'BidsRoute',
+);
+
+const purchase = deferred(
+  withTexts(['purchases', 'lot'], () => import('./pages/purchase-route.tsx')),
+  'PurchaseRoute',
 );
 
 const info = deferred(
@@ -69,6 +74,10 @@ export const pages = {
     withTexts(['identity', 'company'], () => import('./pages/verify-email-route.tsx')),
     'VerifyEmailRoute',
   ),
+  '/dashboard': deferred(
+    withTexts(['dashboard', 'bids', 'ledger', 'listing', 'notifications'], () => import('./pages/dashboard-route.tsx')),
+    'DashboardRoute',
+  ),
   '/profile': deferred(
     withTexts(['identity', 'notifications'], () => import('./pages/profile-route.tsx')),
     'ProfileRoute',
@@ -77,6 +86,11 @@ export const pages = {
     withTexts(['identity'], () => import('./pages/change-password-route.tsx')),
     'ChangePasswordRoute',
   ),
+  '/notifications': deferred(
+    withTexts(['notifications'], () => import('./pages/notifications-route.tsx')),
+    'NotificationsRoute',
+  ),
+  '/bid-manager': bids,
   '/bids': bids,
   '/dealer-bids': bids,
   '/archive-bids': bids,
@@ -84,6 +98,12 @@ export const pages = {
     withTexts(['ledger'], () => import('./pages/payments-route.tsx')),
     'PaymentsRoute',
   ),
+  '/payments/$id': purchase,
+  '/purchases': deferred(
+    withTexts(['purchases', 'listing'], () => import('./pages/purchases-route.tsx')),
+    'PurchasesRoute',
+  ),
+  '/purchases/$id': purchase,
   '/balance': deferred(
     withTexts(['ledger'], () => import('./pages/balance-route.tsx')),
     'BalanceRoute',

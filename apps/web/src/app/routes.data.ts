@@ -64,6 +64,7 @@ export const routes: readonly PageData[] = [
   { path: '/archive-bids', layout: 'standard', access: 'signed-in', title: 'shell.page.archive' },
   { path: '/purchases', layout: 'standard', access: 'signed-in', title: 'shell.page.purchases' },
   { path: '/purchases/$id', layout: 'standard', access: 'signed-in', title: 'shell.page.purchase' },
+  { path: '/notifications', layout: 'standard', access: 'signed-in', title: 'notifications.title' },
   { path: '/profile', layout: 'profile', access: 'signed-in', title: 'shell.profile' },
   { path: '/change-password', layout: 'profile', access: 'signed-in', title: 'shell.page.changePassword' },
   { path: '/payments', layout: 'standard', access: 'signed-in', title: 'shell.page.payments' },

@@ -20,8 +20,13 @@ export interface RefusalHandling {
 }
 
 export function refusalText(text: Text, refusal: Refusal): string {
-  const { code, data } = refusal;
-  return text(`refusals.${code}`, 'fields' in data ? {} : data);
+  // Words take words and numbers; what else a refusal brings is for its screen.
+  const said = Object.entries<unknown>(refusal.data).filter(isSayable);
+  return text(`refusals.${refusal.code}`, Object.fromEntries(said));
+}
+
+function isSayable(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
 }
 
 export function reactToRefusal(text: Text, refusal: Refusal, { title, setFieldError }: RefusalHandling = {}): void {

@@ -12,7 +12,7 @@ interface DrawerProps {
   title: ReactNode;
   /** The name is still read out; use it where the content shows its own. */
   hideTitle?: boolean | undefined;
-  side?: 'left' | 'right' | 'bottom' | undefined;
+  side?: 'left' | 'right' | 'bottom' | 'full' | undefined;
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -9,12 +9,14 @@ export interface PlateProps extends Omit<ComponentProps<'a'>, 'children' | 'href
   /** The reader has opened this lot before. */
   seen?: boolean | undefined;
   href?: string | undefined;
+  /** What is clicked is its positioned parent: the row, the strip or the card. */
+  covers?: boolean | undefined;
   label?: string | undefined;
 }
 
 /** The windscreen plate: how a lot number always looks. */
-export function Plate({ number, size = 'm', seen, href, label, className, ...rest }: PlateProps) {
-  const look = classNames(styles.plate, styles[size], className);
+export function Plate({ number, size = 'm', seen, href, covers, label, className, ...rest }: PlateProps) {
+  const look = classNames(styles.plate, styles[size], covers && styles.covers, className);
   const state = { 'data-seen': seen ? '' : undefined, className: look };
   if (href === undefined) return <span {...state}>{number}</span>;
   return (

@@ -3,44 +3,35 @@ import { columnCounts } from './cells.tsx';
 import cells from './cells.module.css';
 import { classNames } from './class-names.ts';
 import styles from './ruled-loading.module.css';
-import { type Density, TableFrame } from './table-frame.tsx';
+import { type ColumnWidth, type Density, TableFrame } from './table-frame.tsx';
 import { useUiText } from './ui-text.tsx';
 
 interface RuledTableProps {
-  /** Widths in px; `rest` shares what is left. */
-  columns: readonly (number | 'rest')[];
+  columns: readonly ColumnWidth[];
   rows?: number | undefined;
   /** The real table's own `<thead>`, so that nothing moves when the rows come. */
   head?: ReactNode;
   density?: Density | undefined;
+  dense?: boolean | undefined;
   minWidth?: number | undefined;
   label?: string | undefined;
 }
 
 /** A table on its way: the empty form at its true height, without a shimmer. */
 export function RuledTable(props: RuledTableProps) {
-  const { columns, rows = 20, head, density, minWidth, label } = props;
+  const { columns, rows = 20, head, label, ...frame } = props;
   const text = useUiText();
-  const ruled = columns.map((width, index) => ({ key: `column-${index}`, width }));
+  const blank = Array.from(columns, (_, column) => <td key={column} aria-hidden="true" />);
   const spoken = label ?? text('ui.loading');
   return (
     <div aria-busy="true">
       <output className="visually-hidden">{spoken}</output>
       <div inert>
-        <TableFrame label={spoken} density={density} minWidth={minWidth} fixed>
-          <colgroup>
-            {ruled.map(({ key, width }) => (
-              <col key={key} style={width === 'rest' ? undefined : { width }} />
-            ))}
-          </colgroup>
+        <TableFrame {...frame} label={spoken} widths={columns}>
           {head}
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
-              <tr key={row}>
-                {ruled.map(({ key }) => (
-                  <td key={key} aria-hidden="true" />
-                ))}
-              </tr>
+              <tr key={row}>{blank}</tr>
             ))}
           </tbody>
         </TableFrame>

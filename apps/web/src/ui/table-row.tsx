@@ -8,15 +8,18 @@ interface TableRowProps extends ComponentProps<'tr'> {
   saved?: boolean | undefined;
   /** Where the keyboard stands. */
   current?: boolean | undefined;
+  /** Its plate's link is the whole row. */
+  opens?: boolean | undefined;
 }
 
-export function TableRow({ seen, selected, saved, current, ...rest }: TableRowProps) {
+export function TableRow({ seen, selected, saved, current, opens, ...rest }: TableRowProps) {
   return (
     <tr
       {...rest}
       data-seen={seen ? '' : undefined}
       data-selected={selected ? '' : undefined}
       data-saved={saved ? '' : undefined}
+      data-opens={opens ? '' : undefined}
       aria-current={current ? 'true' : undefined}
     />
   );

@@ -3,20 +3,45 @@ import type { BidStory } from './bid-story.ts';
 /** What the people whom everybody signs in as have bid. */
 const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
   'client@demo.seri': [
-    { kind: 'car', end: 'won', group: 'A', comment: 'Please check the rear bumper before shipping.' },
+    {
+      kind: 'car',
+      end: 'won',
+      group: 'A',
+      chat: [
+        ['client', 'Please check the rear bumper before shipping.'],
+        ['staff', 'It has two scratches, nothing broken. Photos are on their way to you.'],
+        ['client', 'Good, then ship it as it is.'],
+      ],
+    },
     { kind: 'car', end: 'groupFull', group: 'A' },
     { kind: 'car', end: 'won', adjustment: 10_000, isRaised: true },
     { kind: 'stock', end: 'new' },
     { kind: 'car', end: 'bid', group: 'A', isRaised: true },
     { kind: 'car', end: 'new', group: 'A' },
-    { kind: 'car', end: 'bid', group: 'B', comment: 'One of these two is enough.' },
+    {
+      kind: 'car',
+      end: 'bid',
+      group: 'B',
+      chat: [
+        ['client', 'One of these two is enough.'],
+        ['staff', 'Noted: group B buys two at most. Shall I make it one?'],
+      ],
+      isUnread: true,
+    },
     { kind: 'car', end: 'new', group: 'B' },
     { kind: 'car', end: 'bid', group: 'B', adjustment: -5000 },
-    { kind: 'car', end: 'new', comment: 'Is the sunroof original?' },
+    { kind: 'car', end: 'new', chat: [['client', 'Is the sunroof original?']], isUnread: true },
     { kind: 'bike', end: 'bid' },
     { kind: 'machine', end: 'new' },
     { kind: 'car', end: 'cancelled', isComing: true },
-    { kind: 'car', end: 'blank', comment: 'The customer here has changed his mind.' },
+    {
+      kind: 'car',
+      end: 'blank',
+      chat: [
+        ['client', 'The customer here has changed his mind.'],
+        ['staff', 'We have resold it at the next auction.'],
+      ],
+    },
     { kind: 'car', end: 'soldForMore' },
     { kind: 'car', end: 'soldForMore', isRaised: true },
     { kind: 'car', end: 'soldForMore' },
@@ -28,7 +53,15 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
     { kind: 'bike', end: 'notSold' },
     { kind: 'car', end: 'lotCancelled' },
     { kind: 'car', end: 'lotRemoved' },
-    { kind: 'car', end: 'dontBid', comment: 'Up to this amount only if the engine is dry.' },
+    {
+      kind: 'car',
+      end: 'dontBid',
+      chat: [
+        ['client', 'Up to this amount only if the engine is dry.'],
+        ['staff', 'It is not: oil at the timing cover. I did not bid.'],
+        ['client', 'Thank you for looking.'],
+      ],
+    },
     { kind: 'stock', end: 'dontBid' },
     { kind: 'car', end: 'cancelled' },
     { kind: 'bike', end: 'cancelled' },
@@ -37,7 +70,16 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
     { kind: 'car', end: 'won', isRaised: true },
     { kind: 'machine', end: 'won' },
     { kind: 'stock', end: 'bid' },
-    { kind: 'car', end: 'bid', group: 'A', comment: 'For a customer in Nakuru.' },
+    {
+      kind: 'car',
+      end: 'bid',
+      group: 'A',
+      chat: [
+        ['client', 'For a customer in Nakuru.'],
+        ['staff', 'It ran in a coastal region. Shall I ask for photos from below?'],
+      ],
+      isUnread: true,
+    },
     { kind: 'car', end: 'new', group: 'A' },
     { kind: 'car', end: 'bid', group: 'B' },
     { kind: 'machine', end: 'new' },
@@ -51,11 +93,19 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
     { kind: 'car', end: 'blank' },
   ],
   'vip@demo.seri': [
-    { kind: 'car', end: 'won', comment: 'Пришлите, пожалуйста, фото днища.' },
+    {
+      kind: 'car',
+      end: 'won',
+      chat: [
+        ['client', 'Пришлите, пожалуйста, фото днища.'],
+        ['staff', 'Фото сделали на площадке, днище сухое.'],
+        ['client', 'Отлично, спасибо.'],
+      ],
+    },
     { kind: 'stock', end: 'won' },
     { kind: 'car', end: 'bid', isRaised: true },
     { kind: 'car', end: 'new', group: 'A' },
-    { kind: 'car', end: 'new', group: 'A', comment: 'Достаточно одного из двух.' },
+    { kind: 'car', end: 'new', group: 'A', chat: [['client', 'Достаточно одного из двух.']], isUnread: true },
     { kind: 'bike', end: 'new' },
     { kind: 'machine', end: 'bid', adjustment: 20_000 },
     { kind: 'car', end: 'soldForMore' },
@@ -67,7 +117,14 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
   ],
   // Without a yen to bid, there is only what was.
   'troublesome@demo.seri': [
-    { kind: 'car', end: 'blank', comment: 'Беру за эту цену.' },
+    {
+      kind: 'car',
+      end: 'blank',
+      chat: [
+        ['client', 'Беру за эту цену.'],
+        ['staff', 'Оплата не пришла в срок, машину перевыставили.'],
+      ],
+    },
     { kind: 'car', end: 'blank' },
     { kind: 'car', end: 'dontBid' },
     { kind: 'car', end: 'soldForMore' },

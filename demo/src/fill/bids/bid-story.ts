@@ -5,6 +5,8 @@ import type { LotKind } from '@seri/domain/lot-kinds';
 /** What became of a bid: a status, or why it ended. */
 export type StoryEnd = 'new' | 'bid' | 'dontBid' | 'cancelled' | 'won' | 'blank' | EndReason;
 
+export type Line = readonly [by: 'client' | 'staff', text: string];
+
 export interface BidStory {
   kind: LotKind;
   end: StoryEnd;
@@ -14,7 +16,10 @@ export interface BidStory {
   adjustment?: number;
   /** It was placed with less at first. */
   isRaised?: true;
-  comment?: string;
+  /** What was written about it; what the client begins with came with the bid. */
+  chat?: readonly Line[];
+  /** Its last line is new to the other side. */
+  isUnread?: true;
 }
 
 export type LotState = 'coming' | 'stock' | 'sold' | 'notSold' | 'cancelled' | 'removed';

@@ -1,6 +1,6 @@
 import { type BidAction, bidNotices } from '@seri/api/features/bidding/bid-notice';
 import type { BidRow } from '@seri/api/features/bidding/bid.store';
-import { figuresOf } from '@seri/api/features/bidding/bidding.events';
+import { figuresOf } from '@seri/api/features/bidding/bid-figures';
 import { type LotNames, readLotNames } from '@seri/api/features/lots/lot-names.query';
 import type { Tx } from '@seri/api/platform/database/database';
 import { day } from '@seri/domain/japan-time';

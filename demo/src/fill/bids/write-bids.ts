@@ -2,6 +2,7 @@ import type { Tx } from '@seri/api/platform/database/database';
 import type { Step } from './bid-story.ts';
 import { placedAt, type PlannedBid } from './planned-bid.ts';
 import { type Circle, tellBids, type WrittenBid } from './tell-bids.ts';
+import { writeChats } from './write-chats.ts';
 
 /** Writes bids as they would stand by now, each change with its row of the log and what it told people. */
 export async function writeBids(
@@ -17,7 +18,7 @@ export async function writeBids(
     const row = byKey.get(keyOf(bid.bidder.id, bid.lot.id));
     return row ? [{ ...bid, row }] : [];
   });
-  await writeComments(tx, written);
+  await writeChats(tx, written, circles, now);
   await tellBids(tx, written, circles, now);
 }
 
@@ -48,13 +49,4 @@ function lastOf(steps: readonly Step[]): Step {
   const last = steps.at(-1);
   if (!last) throw new RangeError('A bid was placed at least');
   return last;
-}
-
-async function writeComments(tx: Tx, bids: readonly WrittenBid[]): Promise<void> {
-  const comments = bids.flatMap(({ row, story }) =>
-    story.comment === undefined
-      ? []
-      : [{ bid_id: row.id, account_id: row.account_id, body: story.comment, written_at: row.created_at }],
-  );
-  if (comments.length > 0) await tx.insertInto('bid_message').values(comments).execute();
 }

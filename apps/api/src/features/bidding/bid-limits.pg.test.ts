@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, openBidding } from './bidding-table.steps.ts';
 
-const { api, client, lot, bid, cancel, bidInfo, setSession, setStatus, moveTo } = await openBidding();
+const { database, api, client, lot, bid, cancel, bidInfo, setSession, setStatus, moveTo } = await openBidding();
 const day = '2026-11-18';
 
 const headroom = (answer: Awaited<ReturnType<typeof bid>>) => [codeOf(answer), answer.body.data?.['headroom']];
 const limited = (dailyBidLimit: number, more = {}) => client({ dailyBidLimit, ...more });
+
+/** From now on each look at the database's clock is a second after the one before; so many come before the moment. */
+async function tickTo(moment: string, looks: number): Promise<void> {
+  await database.pool.query(`drop sequence if exists look; create sequence look;
+    create or replace function app_now() returns timestamptz language sql volatile as
+      $$ select '${moment}'::timestamptz + (nextval('look') - ${looks + 1}) * interval '1 second' $$`);
+}
+
+async function countLooks(): Promise<number> {
+  return Number((await database.pool.query('select last_value from look')).rows[0].last_value);
+}
 
 describe('R25 the credit of a bid', () => {
   it('is enough for what is free, and not for one step more', async () => {
@@ -126,6 +137,22 @@ describe('R50 the daily limit', () => {
     await moveTo('2026-11-19T00:00:00+09:00');
     expect(codeOf(await bid(user, lots[1], 500_000))).toBe('taken');
     expect(codeOf(await bid(user, lots[0], 505_000))).toBe('taken');
+  });
+
+  it('counts and dates a bid by one look at the clock, wherever midnight falls', async () => {
+    const midnight = '2026-11-19T00:00:00+09:00';
+    const [first, second] = [await lot({ day: '2026-11-25' }), await lot({ day: '2026-11-25' })];
+    const answers = new Set<string>();
+    for (let after = 0; after < 12; after += 1) {
+      await moveTo('2026-11-18T23:00:00+09:00');
+      const user = await limited(1);
+      expect(codeOf(await bid(user, first, 500_000))).toBe('taken');
+      await tickTo(midnight, 1000);
+      expect(codeOf(await bid(user, second, 500_000))).toBe('409 DAILY_LIMIT');
+      await tickTo(midnight, (await countLooks()) - after);
+      answers.add(codeOf(await bid(user, second, 500_000)));
+    }
+    expect(answers).toEqual(new Set(['taken', '409 DAILY_LIMIT']));
   });
 
   it('leaves the day of its lot as it is: over at midnight', async () => {

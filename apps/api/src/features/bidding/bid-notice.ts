@@ -2,7 +2,7 @@ import type { EndReason } from '@seri/domain/bid-result';
 import { bidStatus } from '@seri/domain/bid-statuses';
 import { type Language, languages } from '@seri/domain/languages';
 import { formatYen } from '@seri/domain/money';
-import type { NoticeType } from '@seri/domain/notices';
+import { noticeData, type NoticeType } from '@seri/domain/notices';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import type { NewNotice } from '../notifications/notifications.command.ts';
@@ -20,13 +20,16 @@ const notices = {
   won: { client: 'managerWinBid', staff: 'managerWinBid' },
 } as const satisfies Record<string, Record<Side, NoticeType>>;
 
-export type BidAction = keyof typeof notices;
-type Told = (typeof notices)[BidAction][Side];
+/** R58, R59: what staff change in their list, of which only some is the client's business: see `toldOf`. */
+type DeskAction = 'edited' | 'adjusted' | 'sold-price' | 'auto-bid' | 'taken-back';
+export type BidAction = keyof typeof notices | DeskAction;
+type Told = (typeof notices)[keyof typeof notices][Side] | 'managerUpdateBidAmount';
 
 /** What the client reads, its dealer otherwise: the bid is not the dealer's own. */
 const dealerTexts: Partial<Record<Told, MessageId>> = {
   managerNewBid: 'notice.dealer.managerNewBid',
   managerChangeAmount: 'notice.dealer.managerChangeAmount',
+  managerUpdateBidAmount: 'notice.dealer.managerChangeAmount',
   managerBidStatus: 'notice.managerUpdateStatus',
   managerWinBid: 'notice.dealer.managerWinBid',
 };
@@ -39,7 +42,8 @@ const orderTexts = {
 export function bidNotices(change: BidChange, authorId: number | null): NewNotice[] {
   const { action, bid, bidder } = change;
   const side: Side = authorId === bidder.id ? 'client' : 'staff';
-  const eventType = notices[action][side];
+  const eventType = toldOf(change, side);
+  if (!eventType) return [];
   const isOrder = bid.kind === 'stock' && (action === 'placed' || action === 'placed-again');
   const [own, others] = isOrder ? orderTexts[side] : ([`notice.${eventType}`, dealerTexts[eventType]] as const);
   const first = {
@@ -55,6 +59,16 @@ export function bidNotices(change: BidChange, authorId: number | null): NewNotic
   } as const;
   return [first, { ...aboutOf(change, side), ...toStaff }];
 }
+
+function toldOf({ action, bid, former }: BidChange, side: Side): Told | undefined {
+  if (action in notices) return notices[action as keyof typeof notices][side];
+  if (former && former.status !== bid.status) {
+    return bidStatus(bid.status) === 'won' ? 'managerWinBid' : 'managerBidStatus';
+  }
+  return former && former.amount !== bid.amount ? 'managerUpdateBidAmount' : undefined;
+}
+
+export const isForStaff = ({ eventType }: NewNotice): boolean => noticeData[eventType].to === 'staff';
 
 export function movedNotice(bid: BidChange['bid'], lot: BidChange['lot'], runsAt: Date): NewNotice {
   return {

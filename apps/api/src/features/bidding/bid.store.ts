@@ -6,6 +6,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Bid } from '../../platform/database/schema.generated.ts';
+import type { BidFigures } from './bid-figures.ts';
 
 /** Written, as all below, under the locks of its account, session and lot. */
 export interface NewBid {
@@ -63,18 +64,43 @@ export interface BidEdit {
   amount: number;
   bidType: number | null;
   group: string | null;
+  adjustment: number;
   status: number;
   now: Date;
 }
 
 /** Equal amounts rank by time: the same amount keeps its place. */
-export function changeBid(tx: Tx, from: BidRow, { amount, bidType, group, status, now }: BidEdit): Promise<BidRow> {
+export function changeBid(tx: Tx, from: BidRow, edit: BidEdit): Promise<BidRow> {
+  const { amount, bidType, group, adjustment, status, now } = edit;
   const placed_at = amount === from.amount ? from.placed_at : now;
-  return update(tx, from, { amount, bid_type: bidType, bid_group: group, status, placed_at });
+  return update(tx, from, { amount, bid_type: bidType, bid_group: group, adjustment, status, placed_at });
+}
+
+export function writeSoldPrice(tx: Tx, from: Seen, soldPrice: number | null): Promise<BidRow> {
+  return update(tx, from, { sold_price: soldPrice });
+}
+
+export function writeAutoBid(tx: Tx, from: Seen, autoBid: boolean): Promise<BidRow> {
+  return update(tx, from, { auto_bid: autoBid });
 }
 
 export function writeStatus(tx: Tx, from: Seen, status: number, endReason: EndReason | null = null): Promise<BidRow> {
   return update(tx, from, { status, end_reason: endReason });
+}
+
+/** R58: as it was; its purchase is the ledger's. */
+export function writeFigures(tx: Tx, from: Seen, to: BidFigures): Promise<BidRow> {
+  return update(tx, from, {
+    amount: to.amount,
+    adjustment: to.adjustment,
+    status: to.status,
+    bid_type: to.bidType,
+    bid_group: to.group,
+    sold_price: to.soldPrice,
+    auto_bid: to.autoBid,
+    placed_at: new Date(to.placedAt),
+    end_reason: to.reason ?? null,
+  });
 }
 
 /** The feed moved its lot: deadlines and group follow. */
@@ -93,8 +119,4 @@ function update(tx: Tx, { id, version }: Seen, changes: Updateable<Bid>): Promis
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirstOrThrow(() => refusal('STATE_CHANGED'));
-}
-
-export async function insertMessage(tx: Tx, bidId: number, accountId: number, body: string): Promise<void> {
-  await tx.insertInto('bid_message').values({ bid_id: bidId, account_id: accountId, body }).execute();
 }

@@ -1,6 +1,6 @@
 import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import type { Permissions } from '@seri/domain/permissions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
@@ -21,6 +21,11 @@ export interface Bidder {
 /** R55: who looks after the client, for as long as it is a dealer. */
 export const dealerOfAccount = sql<number | null>`(
   select id from account as dealer where dealer.id = account.dealer_id and dealer.role_id = ${roleIds.dealer})`;
+
+/** Who sees what is the client's, staff aside: itself, and its dealer. */
+export function clientSideOf({ id, dealerId }: Pick<Bidder, 'id' | 'dealerId'>): number[] {
+  return dealerId === null ? [id] : [id, dealerId];
+}
 
 /** The first lock of every bid: of two at once of one account the second sees what the first has left. */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
@@ -48,12 +53,16 @@ export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | un
 /** What hangs on the account and the lot, read after their locks: a statement before them would not see the last bid. */
 export async function readBidderFacts(tx: Tx, accountId: number, lotId: number) {
   return tx
+    .with(
+      (cte) => cte('clock').materialized(),
+      (db) => db.selectNoFrom(sql<Date>`app_now()`.as('now')),
+    )
     .selectFrom('account')
     .modifyFront(kept)
     .select([
-      sql<Date>`app_now()`.as('now'),
+      now.as('now'),
       balanceOfAccount.as('balance'),
-      createdToday.as('createdToday'),
+      createdOnDayOf(now).as('createdToday'),
       isWon(lotId).as('isWon'),
       sql<boolean>`exists (select from bid where bid.account_id = account.id and lot_id = ${lotId})`.as('hasBidBefore'),
     ])
@@ -61,7 +70,10 @@ export async function readBidderFacts(tx: Tx, accountId: number, lotId: number) 
     .executeTakeFirstOrThrow();
 }
 
-/** R50: bids and rebids of this day in Japan; a changed one is none. */
-export const createdToday = sql<number>`(
+/** One look at the clock: midnight does not come between the day that is counted and the time that the bid gets. */
+const now = sql<Date>`(select now from clock)`;
+
+/** R50: bids and rebids of this day in Japan; a changed one is none. The clock is asked once, not for each of them. */
+export const createdOnDayOf = (moment: RawBuilder<Date>) => sql<number>`(
   select count(*)::integer from bid where bid.account_id = account.id
-    and created_at >= date_trunc('day', app_now(), 'Asia/Tokyo'))`;
+    and created_at >= (select date_trunc('day', ${moment}, 'Asia/Tokyo')))`;

@@ -1,3 +1,4 @@
+import { creditForCars, isCovered } from '@seri/domain/bid-credit';
 import { type BidFacts, decideBid, decideCancel, type PlacedBid } from '@seri/domain/bid-decision';
 import { groupKey } from '@seri/domain/bid-groups';
 import { endOfBid } from '@seri/domain/bid-result';
@@ -31,7 +32,12 @@ interface ModelBid {
   /** Its letter. */
   group: string | null;
   status: number;
+  /** R61: an order that is confirmed is bought, and holds nothing more. */
+  isPaid?: boolean;
 }
+
+/** What a purchase costs beside its price. */
+const fees = 50_000;
 
 /** As the calls answer: what is told of a "no", or what stands. */
 export type ModelAnswer = { code: string; headroom?: number } | { amount: number; bidId: number | 'new' } | 'done';
@@ -73,26 +79,36 @@ export class BiddingModel {
   }
 
   cancel(by: By, bid: ModelBid): ModelAnswer {
+    if (by === 'manager') return this.#setAside(bid);
     const decision = decideCancel({
       now: this.now,
       status: bid.status,
       deadlines: this.#deadlinesOf(bid.lot),
       cancellingClosesMinutes: bid.lot.isStock ? null : 120,
-      isOver: !bid.lot.isStock && !isOpen(bid.lot.status),
-      isBound: !byRole[by].bidManageStatus,
+      isStock: bid.lot.isStock,
+      isOver: !isOpen(bid.lot.status),
+      isBound: true,
     });
     if ('refuse' in decision) return { code: decision.refuse };
     this.#end(bid, codes.cancelled);
     return 'done';
   }
 
+  /** R57: staff take a win back too, on its day, which all this happens on. */
+  #setAside(bid: ModelBid): ModelAnswer {
+    if (!isOpenBid(bid.status)) return { code: 'STATE_CHANGED' };
+    if (bid.isPaid) bid.client.balance += bid.amount + fees;
+    bid.isPaid = false;
+    this.#end(bid, codes.cancelled);
+    return 'done';
+  }
+
   setGroup(client: ModelClient, letter: string, cars: number): ModelAnswer {
     const key = groupKey(day, letter);
-    const bids = this.openBidsOf(client);
-    const needed = exposureOf(bids, new Map(client.rooms).set(key, cars)) - exposureOf(bids, client.rooms);
-    const headroom = this.headroomOf(client);
-    if (needed > 0 && needed > headroom) return { code: 'CREDIT_EXCEEDED', headroom };
+    const credit = creditForCars({ ...client, openBids: this.openBidsOf(client) }, key, cars);
+    if (!isCovered(credit)) return { code: 'CREDIT_EXCEEDED', headroom: credit.headroom };
     client.rooms.set(key, cars);
+    this.#closeFull(client, letter);
     return 'done';
   }
 
@@ -107,11 +123,12 @@ export class BiddingModel {
   win(won: ModelBid): boolean {
     if (!isWaiting(won.status)) return false;
     won.status = codes.won;
+    if (won.lot.isStock) {
+      won.isPaid = true;
+      won.client.balance -= won.amount + fees;
+    }
     for (const bid of this.bids) if (bid.lot === won.lot && isWaiting(bid.status)) this.#end(bid, codes.finished);
-    const members = this.#openOf(won.client).filter(({ group }) => group !== null && group === won.group);
-    const wins = members.filter(({ status }) => status === codes.won).length;
-    if (wins < (won.client.rooms.get(groupKey(day, won.group ?? '')) ?? 1)) return true;
-    for (const bid of members) if (this.#canWithdraw(bid)) this.#end(bid, codes.cancelled);
+    if (won.group !== null) this.#closeFull(won.client, won.group);
     return true;
   }
 
@@ -133,7 +150,15 @@ export class BiddingModel {
   }
 
   #openOf(client: ModelClient): ModelBid[] {
-    return this.bids.filter((bid) => bid.client === client && isOpenBid(bid.status));
+    return this.bids.filter((bid) => bid.client === client && isOpenBid(bid.status) && !bid.isPaid);
+  }
+
+  /** A group that has won as often as it was to buy keeps no bid that can still be withdrawn. */
+  #closeFull(client: ModelClient, letter: string): void {
+    const members = this.#openOf(client).filter(({ group }) => group === letter);
+    const wins = members.filter(({ status }) => status === codes.won).length;
+    if (wins < (client.rooms.get(groupKey(day, letter)) ?? 1)) return;
+    for (const bid of members) if (this.#canWithdraw(bid)) this.#end(bid, codes.cancelled);
   }
 
   #end(bid: ModelBid, status: number): void {

@@ -8,6 +8,7 @@ import { type NewAccount, type NewLot, newLot } from '@seri/testkit/factories';
 import { sql } from 'kysely';
 import { afterAll, afterEach } from 'vitest';
 import { expectInvariants, type Invariant } from './bidding-invariants.steps.ts';
+import { witnessBids } from './bidding-witness.steps.ts';
 import { biddingSteps } from './bidding.steps.ts';
 
 /** Wednesday noon in Japan. */
@@ -18,11 +19,13 @@ interface Session {
   starts_at?: string;
   bidding_closes_minutes?: number;
   cancelling_closes_minutes?: number;
+  last_hour_minutes?: number;
 }
 
 /** A database at a moment that stands, the calls on it, and after each test what must hold of bids. */
 export async function openBidding({ now = noon, except = [] as readonly Invariant[] } = {}) {
   const database = await openTestDatabase({ now });
+  await witnessBids(database);
   const { db, pool } = database;
   const api = await openTestApi(database);
   api.clock.moveBy(Date.parse(now) - api.clock.now().getTime());

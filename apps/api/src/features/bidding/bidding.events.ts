@@ -2,18 +2,22 @@ import { isOpenBid } from '@seri/domain/bid-statuses';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { emitAll, type NewEvent } from '../../platform/outbox/emit.ts';
+import { emit, emitAll, type NewEvent } from '../../platform/outbox/emit.ts';
+import type { LotForBid } from '../lots/lot-for-bid.command.ts';
 import type { LotNames } from '../lots/lot-names.query.ts';
 import { keepNotice } from '../notifications/notifications.command.ts';
-import { type BidAction, bidNotices, movedNotice } from './bid-notice.ts';
+import { figuresOf } from './bid-figures.ts';
+import { type BidAction, bidNotices, isForStaff, movedNotice } from './bid-notice.ts';
 import type { BidRow } from './bid.store.ts';
 import type { Bidder } from './bidder.store.ts';
-import { readOpenBidders } from './bidders.read.ts';
+import { readSomeOtherBidders } from './bidders.read.ts';
 
 /** Who changes a bid, and from which connection; nobody where the portal itself does. */
 export interface BidAuthor {
   accountId: number | null;
   socketId?: string | undefined;
+  /** R57: nothing of it is sent to the client side. */
+  isQuiet?: boolean;
 }
 
 export interface BidChange {
@@ -23,33 +27,51 @@ export interface BidChange {
   former?: BidRow | undefined;
   bidder: Pick<Bidder, 'id' | 'name' | 'dealerId'>;
   lot: LotNames;
+  /** The log's id of the change that brought this one about, or that it takes back. */
+  because?: number | undefined;
+  /** R58: nobody has been told of what it takes back. */
+  isUnnoticed?: boolean;
 }
 
-/** R50: every change of a bid is logged with what it was, told to whatever shows it, and noticed by the other side. */
-export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Promise<void> {
-  const { action, bid, former, bidder } = change;
-  await logAction(tx, {
-    accountId: author.accountId,
+/**
+ * R50: every change of a bid is logged with what it was, told to whatever shows it, and noticed by the other side.
+ * Answers the log's id.
+ */
+export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Promise<number> {
+  const { bid, former, bidder } = change;
+  const { isQuiet = false } = author;
+  const changeId = await logBid(tx, author, change);
+  const hasOthersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
+  const events = bidChanged(author, bid, bidder);
+  if (hasOthersChanged && !isQuiet) events.push(...(await biddersChanged(tx, bid)));
+  const telling = { changeId, clientId: bidder.id, authorId: author.accountId, originSocket: author.socketId };
+  const notices = change.isUnnoticed ? [] : bidNotices(change, author.accountId);
+  for (const notice of notices) {
+    if (!isQuiet || isForStaff(notice)) events.push(...(await keepNotice(tx, notice, telling)));
+  }
+  await emitAll(tx, events);
+  return changeId;
+}
+
+function logBid(
+  tx: Tx,
+  { accountId, isQuiet = false }: BidAuthor,
+  { action, bid, former, bidder, because }: BidChange,
+): Promise<number> {
+  return logAction(tx, {
+    accountId,
     onBehalfOf: bidder.id,
     action: `bid.${action}`,
     subject: `bid:${bid.id}`,
-    detail: { from: former ? figuresOf(former) : null, to: figuresOf(bid) },
+    detail: {
+      from: former ? figuresOf(former) : null,
+      to: figuresOf(bid),
+      version: bid.version,
+      ...(isQuiet && { isQuiet }),
+      ...(because !== undefined && { because }),
+    },
   });
-  const hasOthersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
-  const events = bidChanged(author, bid, bidder);
-  if (hasOthersChanged) events.push(...(await biddersChanged(tx, bid.lot_id)));
-  const telling = { clientId: bidder.id, authorId: author.accountId, originSocket: author.socketId };
-  for (const notice of bidNotices(change, author.accountId)) events.push(...(await keepNotice(tx, notice, telling)));
-  await emitAll(tx, events);
 }
-
-export const figuresOf = (bid: BidRow) => ({
-  amount: bid.amount,
-  status: bid.status,
-  bidType: bid.bid_type,
-  group: bid.bid_group,
-  ...(bid.end_reason !== null && { reason: bid.end_reason }),
-});
 
 /** R54: an auction at another time, which moves the deadlines with it; the bid itself stands as it is. */
 export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidChange, 'action'>, runsAt: Date): Promise<void> {
@@ -65,8 +87,9 @@ export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidChange, 'a
 }
 
 /** Whatever shows a bid follows it: of its client, its dealer, and staff. */
-function bidChanged({ socketId }: BidAuthor, bid: BidRow, { dealerId }: Pick<Bidder, 'dealerId'>): NewEvent[] {
-  const own = [bid.account_id, ...(dealerId === null ? [] : [dealerId])].map(audienceOf.account);
+function bidChanged({ socketId, isQuiet }: BidAuthor, bid: BidRow, { dealerId }: Pick<Bidder, 'dealerId'>): NewEvent[] {
+  const clientSide = isQuiet ? [] : [bid.account_id, ...(dealerId === null ? [] : [dealerId])];
+  const own = clientSide.map(audienceOf.account);
   const data = { bidId: bid.id, lotId: bid.lot_id, accountId: bid.account_id, status: bid.status };
   return [...own, audienceOf.staff].map((audience) => ({
     audience,
@@ -76,9 +99,18 @@ function bidChanged({ socketId }: BidAuthor, bid: BidRow, { dealerId }: Pick<Bid
   }));
 }
 
-/** R50: that somebody else bids too, and no more of it, is known to those who do. */
-async function biddersChanged(tx: Tx, lotId: number): Promise<NewEvent[]> {
-  const bidders = await readOpenBidders(tx, lotId);
-  const data = { lotId, othersBid: bidders.length > 1 };
-  return bidders.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data }));
+/** R54: a won lot takes no bids; that it is won, and no more of it, is known to everybody who sees its kind. */
+export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): Promise<void> {
+  return emit(tx, { audience: audienceOf.lots(kind), name: 'lot.won', data: { lotId: id } });
+}
+
+/**
+ * R50: that somebody else bids too, and no more of it, is known to those who do. It is news to whoever comes to a lot
+ * with bidders, and to the other of two: a third neither adds to it nor takes it away.
+ */
+async function biddersChanged(tx: Tx, { account_id: accountId, lot_id: lotId, status }: BidRow): Promise<NewEvent[]> {
+  const others = await readSomeOtherBidders(tx, lotId, accountId, 2);
+  const othersBid = isOpenBid(status);
+  const told = [...(othersBid && others.length > 0 ? [accountId] : []), ...(others.length === 1 ? others : [])];
+  return told.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data: { lotId, othersBid } }));
 }

@@ -25,6 +25,14 @@ export function assertCanSeeLot({ permissions }: Pick<Actor, 'permissions'>, lot
 export function assertCanCancelFor(actor: Actor, bidder: Bidder | undefined): asserts bidder is Bidder {
   const { managerBidForClient, bidManageStatus } = actor.permissions;
   const isOwn = bidder?.id === actor.accountId;
-  if (bidder && (isOwn || (maySee(actor, bidder) && (managerBidForClient || bidManageStatus)))) return;
-  throw refusal('NOT_FOUND');
+  if (!bidder || !(isOwn || maySee(actor, bidder))) throw refusal('NOT_FOUND');
+  if (!isOwn && !managerBidForClient && !bidManageStatus) throw refusal('FORBIDDEN');
 }
+
+/** R57: staff work on the bids of those they see; any other bid is missing. */
+export function assertCanManage(actor: Actor, bidder: Bidder): void {
+  if (!maySee(actor, bidder)) throw refusal('NOT_FOUND');
+}
+
+/** R57: of the others whoever placed a bid cancels it. */
+export const maySetStatuses = (actor: Actor): boolean => isStaff(actor) && actor.permissions.bidManageStatus;

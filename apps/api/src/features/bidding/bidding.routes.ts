@@ -5,18 +5,33 @@ import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bidTypesIn } from './bid-type-options.ts';
+import { maySetStatuses } from './bidding.policy.ts';
 import { cancelBid } from './cancel-bid.ts';
 import { readClientBid } from './client-bid.read.ts';
+import { editBid, setAdjustment } from './edit-bid.ts';
 import { readGroups } from './groups.read.ts';
 import { placeBid } from './place-bid.ts';
 import { saveGroup } from './save-group.ts';
+import { setAutoBid } from './set-auto-bid.ts';
+import { setSoldPrice } from './set-sold-price.ts';
+import { setStatus } from './set-status.ts';
+import { setStatuses } from './set-statuses.ts';
 import { readStanding } from './standing.read.ts';
+import { undoChange } from './undo-change.ts';
+import { readUndoable } from './undoable.read.ts';
 
-export function biddingRoutes({ database: { db }, clock }: Platform): Routes {
+export function biddingRoutes({ database: { db }, clock, log }: Platform): Routes {
   return routesOf('bidding', biddingCalls, biddingSchemas, {
     create: ({ acting, actor, input }) => placeBid(acting, input.body, actor.accountId),
     createForClient: ({ acting, input }) => placeBid(acting, input.body, input.body.userId),
-    setStatus: ({ acting, input }) => cancelBid(acting, input.body),
+    setStatus: ({ acting, input }) => (maySetStatuses(acting.actor) ? setStatus : cancelBid)(acting, input.body),
+    setStatuses: ({ acting, input }) => setStatuses(acting, input.body, log),
+    editBid: ({ acting, input }) => editBid(acting, input.body),
+    setAdjustment: ({ acting, input }) => setAdjustment(acting, input.body),
+    setSoldPrice: ({ acting, input }) => setSoldPrice(acting, input.body),
+    setAutoBid: ({ acting, input }) => setAutoBid(acting, input.body),
+    undoable: ({ actor }) => readUndoable(db, actor, clock.now()),
+    undo: ({ acting, input }) => undoChange(acting, input.body),
     groups: (asked) => readGroups(db, asked.actor, asked.input.query, readerLanguage(asked), japanDay(clock.now())),
     saveGroup: ({ acting, input }) => saveGroup(acting, input.body),
     types: async (asked) => bidTypesIn(readerLanguage(asked)),

@@ -70,8 +70,8 @@ function expectOnly(counts: Record<string, number>, allowed: readonly string[]):
 /** Bids that still wait on lots which have ended without having been able to win. */
 async function waitingOnEnded(): Promise<unknown[]> {
   const { rows } = await sql`
-    select bid.id, lot.status, sold_price, amount from bid join lot on lot.id = bid.lot_id
-    where bid.status in (1, 2) and lot.status not in (4531, 4532) and coalesce(sold_price > amount, true)`.execute(
+    select bid.id, lot.status, lot.sold_price, amount from bid join lot on lot.id = bid.lot_id
+    where bid.status in (1, 2) and lot.status not in (4531, 4532) and coalesce(lot.sold_price > amount, true)`.execute(
     races.database.db,
   );
   return rows;

@@ -3,7 +3,7 @@ import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { emitToEach } from '../../platform/outbox/emit.ts';
-import type { Bidder } from './bidder.store.ts';
+import { type Bidder, clientSideOf } from './bidder.store.ts';
 
 interface GroupChange {
   bidder: Bidder;
@@ -21,7 +21,7 @@ export async function tellGroupChanged(tx: Tx, acting: Acting, { bidder, key, fr
     subject: `account:${bidder.id}`,
     detail: { group: key, from, to },
   });
-  await emitToEach(tx, [audienceOf.account(bidder.id), audienceOf.staff], {
+  await emitToEach(tx, [...clientSideOf(bidder).map(audienceOf.account), audienceOf.staff], {
     name: 'bid-group.changed',
     data: { accountId: bidder.id, group: key, cars: to },
     originSocket: acting.socketId,

@@ -1,6 +1,6 @@
 import type { TestUser } from '@seri/testkit/api';
 import { roundsOf } from '@seri/testkit/rounds';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectInvariants } from './bidding-invariants.steps.ts';
 import { expectNeverOverdrawn } from './never-overdrawn.steps.ts';
 import { atOnce, countAnswers, expectChains, openRaces, type Races } from './races.steps.ts';
@@ -17,6 +17,10 @@ let managers: readonly [TestUser, TestUser];
 beforeAll(async () => {
   races = await openRaces();
   lots = await races.lots(bids, { startPrice: price });
+});
+
+// Fresh ones each time: after some twenty rounds in a minute one would be told to wait.
+beforeEach(async () => {
   managers = [await races.api.signedIn({ role: 'manager' }), await races.api.signedIn({ role: 'manager' })];
 });
 

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
 import { isWon } from './bid.store.ts';
-import { createdToday } from './bidder.store.ts';
+import { createdOnDayOf } from './bidder.store.ts';
 
 /** Of a lot what its bids hang on. */
 export interface LotToBid {
@@ -54,8 +54,7 @@ export async function readOwnBid(db: Db, lot: LotToBid, { accountId, permissions
 }
 
 function mayCancel(status: number, lot: LotToBid, { permissions, now }: Pick<Asked, 'permissions' | 'now'>): boolean {
-  const isOver = lot.isOver && !lot.isStock;
-  return 'do' in decideCancel({ ...lot, isOver, now, status, isBound: !permissions.bidManageStatus });
+  return 'do' in decideCancel({ ...lot, now, status, isBound: !permissions.bidManageStatus });
 }
 
 function selectBid(db: Db, lotId: number, accountId: number) {
@@ -66,7 +65,11 @@ function selectBid(db: Db, lotId: number, accountId: number) {
     )
     .select(['bid.id', 'amount', 'adjustment', 'placed_at', 'status', 'bid_type', 'bid_group'])
     .select(['role_id', 'overrides', 'daily_bid_limit', roleOverrides.as('role_overrides')])
-    .select([createdToday.as('created_today'), isWon(lotId).as('is_won'), hasOthers(lotId).as('others_bid')])
+    .select([
+      createdOnDayOf(sql`app_now()`).as('created_today'),
+      isWon(lotId).as('is_won'),
+      hasOthers(lotId).as('others_bid'),
+    ])
     .where('account.id', '=', accountId);
 }
 

@@ -7,9 +7,10 @@ import { lotTypes } from '@seri/domain/page-types';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
+import { insertMessage } from '../chat/message.command.ts';
 import { type LotForBid, lockLotForBid } from '../lots/lot-for-bid.command.ts';
 import { reserveCar } from '../lots/reserve-car.command.ts';
-import { type BidRow, changeBid, insertBid, insertMessage, lockBid } from './bid.store.ts';
+import { type BidRow, changeBid, insertBid, lockBid } from './bid.store.ts';
 import { type Bidder, lockBidder } from './bidder.store.ts';
 import { readBidFacts } from './bid-facts.read.ts';
 import { tellBid } from './bidding.events.ts';
@@ -79,8 +80,8 @@ async function change(tx: Tx, acting: Acting, placing: Placing, bidId: number, i
 }
 
 /** What of the wish holds; a group is kept by its letter, its week is the lot's. */
-function chosenOf({ decision: { amount, bidType, group }, wish, now }: Placing) {
-  return { amount, bidType, group: group === null ? null : wish.bidGroup, now };
+function chosenOf({ decision: { amount, bidType, group, adjustment }, wish, now }: Placing) {
+  return { amount, bidType, group: group === null ? null : wish.bidGroup, adjustment, now };
 }
 
 function ownerOf({ bidder, lot }: Placing) {
@@ -90,5 +91,5 @@ function ownerOf({ bidder, lot }: Placing) {
 const authorOf = ({ actor: { accountId }, socketId }: Acting) => ({ accountId, socketId });
 
 async function comment(tx: Tx, { actor }: Acting, bid: BidRow, body: string | undefined): Promise<void> {
-  if (body) await insertMessage(tx, bid.id, actor.accountId, body);
+  if (body) await insertMessage(tx, bid.id, actor, body);
 }

@@ -6,7 +6,9 @@ import { type NewLot, newLot } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
+import { witnessBids } from './bidding-witness.steps.ts';
 import { biddingSteps } from './bidding.steps.ts';
+import { deskSteps } from './desk.steps.ts';
 
 type Asked = Promise<{ status: number; body: { code?: string } }>;
 
@@ -15,10 +17,11 @@ const further = 2;
 /** Several APIs on one database, each with connections and turns of its own, as processes have them. */
 export async function openRaces(now = '2026-11-18T03:00:00Z') {
   const database = await openTestDatabase({ now });
+  await witnessBids(database);
   const others = Array.from({ length: further }, () => openDatabase(database.url, silentLog));
   const first = await openTestApi(database);
   const apis = [first, ...(await Promise.all(others.map((other) => openTestApi(other))))];
-  const steps = apis.map((api) => ({ ...biddingSteps(api), ...ledgerSteps(api, database) }));
+  const steps = apis.map((api) => ({ ...biddingSteps(api), ...deskSteps(api), ...ledgerSteps(api, database) }));
   const [firstSteps] = steps;
   if (!firstSteps) throw new RangeError('There is no API.');
   return {
@@ -94,7 +97,9 @@ export async function expectChains(database: Pick<TestDatabase, 'db'>, accountId
 function bidsOf(accountId: number): RawBuilder<{ subject: string; figures: unknown }> {
   return sql`
     select 'bid:' || id as subject, jsonb_strip_nulls(jsonb_build_object('reason', end_reason))
-      || jsonb_build_object('amount', amount, 'status', status, 'bidType', bid_type, 'group', bid_group) as figures
+      || jsonb_build_object('amount', amount, 'adjustment', adjustment, 'status', status, 'bidType', bid_type,
+        'group', bid_group, 'soldPrice', sold_price, 'autoBid', auto_bid, 'purchaseId', purchase_id,
+        'placedAt', trunc(extract(epoch from placed_at) * 1000)::bigint) as figures
     from bid where account_id = ${accountId}`;
 }
 

@@ -113,6 +113,15 @@ describe('R54 a win', () => {
     expect(await bidInfo(late, lotId)).toMatchObject(open);
   });
 
+  it('is told to everybody who sees the kind of its lot, and so is its end, but not whose it is', async () => {
+    const lotId = await lot();
+    const won = await placed(await client(), lotId, 600_000);
+    for (const status of [2, 6, 3]) await record(won, status);
+    const told = database.db.selectFrom('outbox').select(['audience', 'data']).where('name', '=', 'lot.won');
+    const ofLot = (await told.execute()).filter(({ data }) => (data as { lotId: number }).lotId === lotId);
+    expect(ofLot).toEqual(Array.from({ length: 2 }, () => ({ audience: 'lots:car', data: { lotId } })));
+  });
+
   it('may be taken back, and then another one recorded', async () => {
     const [user, late, lotId] = [await client(), await client(), await lot()];
     const won = await placed(user, lotId, 600_000);
@@ -155,6 +164,18 @@ describe('R53 a group that has what it was to buy', () => {
     expect([await statusOf(second), await statusOf(third)]).toEqual([1, 1]);
     await record(second, 6);
     expect(await statusOf(third)).toBe(4);
+  });
+
+  it('loses them too when it is to buy no more than it has won', async () => {
+    const user = await client();
+    await setGroup(user, '2026-11-16', 'A', 3);
+    const [won, rest] = [await placed(user, await lot(), 600_000, inA), await placed(user, await lot(), 600_000, inA)];
+    await record(won, 6);
+    await setGroup(user, '2026-11-16', 'A', 2);
+    expect(await statusOf(rest)).toBe(1);
+    await setGroup(user, '2026-11-16', 'A', 1);
+    expect(await bidRow(rest)).toMatchObject({ status: 4, end_reason: 'groupFull' });
+    expect(await statusOf(won)).toBe(6);
   });
 
   it('takes no other bid in until it may buy another', async () => {

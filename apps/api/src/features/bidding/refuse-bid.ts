@@ -1,9 +1,10 @@
 import type { BidRefusal, CancelRefusal } from '@seri/domain/bid-decision';
+import type { ReopenRefusal } from '@seri/domain/undo';
 import { type Refusal, refusal } from '../../platform/http/refusal.ts';
 import { faultsRefusal } from '../../platform/http/validation.ts';
 
 /** A "no" of the pure rule as the call refuses it. */
-export function refuseBid(no: BidRefusal | CancelRefusal): Refusal {
+export function refuseBid(no: BidRefusal | CancelRefusal | ReopenRefusal): Refusal {
   switch (no.refuse) {
     case 'FIELDS':
       return faultsRefusal(no.faults);

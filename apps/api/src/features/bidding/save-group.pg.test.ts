@@ -50,14 +50,17 @@ describe('R53 the groups of a week', () => {
     [{ cars: 0 }, 'cars'],
     [{ cars: 100 }, 'cars'],
     [{ cars: 1.5 }, 'cars'],
+    [{ week: '2026-11-15' }, 'week'],
+    [{ week: '2027-11-22' }, 'week'],
   ])('%o is refused under its own name', async (wrong, field) => {
     const answer = await setGroup(await client(), week, 'A', 2, wrong);
     expect(Object.keys(faultsOf(answer))).toEqual([field]);
     expect(faultsOf(await groups(await client(), { week: 'now' }))).toHaveProperty('week');
   });
 
-  it('are told to the account and to staff, once, with both names in the log', async () => {
-    const [user, staff] = [await client(), await manager()];
+  it('are told to the account, its dealer and staff, once, with both names in the log', async () => {
+    const [dealer, staff] = [await client({ role: 'dealer' }), await manager()];
+    const user = await client({ dealerId: dealer.accountId });
     await setGroup(staff, '2026-11-18', 'D', 5, { userId: user.accountId });
     await setGroup(staff, '2026-11-18', 'D', 5, { userId: user.accountId });
     const logs = database.db.selectFrom('action_log').selectAll().where('action', '=', 'bid-group.changed');
@@ -66,7 +69,8 @@ describe('R53 the groups of a week', () => {
     ]);
     const told = await database.db.selectFrom('outbox').selectAll().where('name', '=', 'bid-group.changed').execute();
     const own = told.filter(({ data }) => (data as { accountId: number }).accountId === user.accountId);
-    expect(own.map(({ audience }) => audience)).toEqual([`account:${user.accountId}`, 'staff']);
+    const accounts = [user, dealer].map(({ accountId }) => `account:${accountId}`);
+    expect(own.map(({ audience }) => audience)).toEqual([...accounts, 'staff']);
   });
 });
 

@@ -1,10 +1,14 @@
 import type { GroupBody } from '@seri/contract/bidding.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import { defaultCars, groupKey, weekOf } from '@seri/domain/bid-groups';
-import { bidAllowOf, exposureOf } from '@seri/domain/exposure';
+import { creditForCars, isCovered } from '@seri/domain/bid-credit';
+import { carsOf, groupKey, hasGroups, weekOf } from '@seri/domain/bid-groups';
+import { japanDay } from '@seri/domain/japan-time';
+import { nowOf } from '../../platform/database/transaction.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
+import { assertFaultless } from '../../platform/http/validation.ts';
 import { readBalance } from '../ledger/ledger.query.ts';
+import { closeFullGroup } from './close-group.ts';
 import { lockBidder } from './bidder.store.ts';
 import { assertCanBidFor } from './bidding.policy.ts';
 import { tellGroupChanged } from './group.events.ts';
@@ -17,18 +21,21 @@ export function saveGroup(acting: Acting, { group, week, cars, userId }: GroupBo
   return acting.transaction(async (tx) => {
     const bidder = await lockBidder(tx, userId ?? actor.accountId);
     assertCanBidFor(actor, bidder);
-    const { bids, rooms } = await readOpenBids(tx, bidder.id);
+    const isPlanned = hasGroups(week, japanDay(await nowOf(tx)));
+    assertFaultless({ ...(!isPlanned && { week: { problem: 'choice' } }) });
+    const { bids, rooms, bought } = await readOpenBids(tx, bidder.id);
     const key = groupKey(week, group);
-    const from = rooms.get(key) ?? defaultCars;
+    const hasBought = bought.get(key) ?? 0;
+    const from = carsOf(rooms, key) + hasBought;
     if (from === cars) return success;
-    const before = exposureOf(bids, rooms);
-    const needed = exposureOf(bids, new Map(rooms).set(key, cars)) - before;
-    const { creditLimit } = bidder;
-    const headroom = bidAllowOf({ balance: await readBalance(tx, bidder.id), creditLimit, exposure: before });
-    const isRefused = bidder.permissions.creditLimitCheck && needed > 0 && needed > headroom;
-    if (isRefused) throw refusal('CREDIT_EXCEEDED', { headroom });
+    const { creditLimit, permissions } = bidder;
+    const purse = { balance: await readBalance(tx, bidder.id), creditLimit, openBids: bids, rooms };
+    const credit = creditForCars(purse, key, cars - hasBought);
+    if (permissions.creditLimitCheck && !isCovered(credit))
+      throw refusal('CREDIT_EXCEEDED', { headroom: credit.headroom });
     await putGroup(tx, { accountId: bidder.id, week: weekOf(week), letter: group, cars });
     await tellGroupChanged(tx, acting, { bidder, key, from, to: cars });
+    await closeFullGroup(tx, bidder.id, key);
     return success;
   });
 }

@@ -1,61 +1,93 @@
 import { alwaysLive, type BidList, type BidSort, statusesOf } from '@seri/domain/bid-lists';
-import { waitingStatuses } from '@seri/domain/bid-statuses';
+import { bidStatusCodes, waitingStatuses } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { Sorting } from '@seri/domain/listing';
 import { type RawBuilder, sql } from 'kysely';
+import type { BidQuestion } from './bid-question.ts';
 
-/** R56: of rows of `bid` those of a list. A stock car has no day that could keep its order live. */
-export function isInList(list: BidList, today: JapanDay): RawBuilder<boolean> {
-  const ofList = sql<boolean>`bid.status in (${sql.join(statusesOf[list])})`;
-  if (list === 'archive') return ofList;
-  return sql`(${ofList} and (bid.status in (${sql.join(alwaysLive)})
-    or (bid.held_on >= ${today}::date and bid.kind <> 'stock')))`;
+/**
+ * R56: of rows of `bid` those of a list. A stock car has no day that could keep its order live, a purchase is work done.
+ * Where their days are known they are told by these: the planner sees then how many there are.
+ */
+export function isInList(
+  { list, today }: Pick<BidQuestion, 'list' | 'today'>,
+  days?: readonly JapanDay[],
+): RawBuilder<boolean> {
+  if (list === 'archive') return days ? sql`(${isOfDays(days)} and ${isArchived})` : isArchived;
+  const ahead = days ? isOfDays(days.filter((day) => day >= today)) : sql`bid.held_on >= ${today}::date`;
+  const anyDay = days ? isOfDays(days) : sql`true`;
+  const isRunning = sql`${ahead} and bid.kind <> 'stock' and bid.status <> ${sql.lit(bidStatusCodes.blank)}`;
+  return sql`((${isRunning}) or (${anyDay} and ${isUnfinished}))`;
 }
+
+/** As the partial index has them. */
+const literals = (statuses: readonly number[]) => sql.join(statuses.map((status) => sql.lit(status)));
+const isArchived = sql<boolean>`bid.status in (${literals(statusesOf.archive)})`;
+const isUnfinished = sql<boolean>`bid.status in (${literals(alwaysLive)}) and bid.purchase_id is null`;
+const isOfDays = (days: readonly JapanDay[]) => sql<boolean>`bid.held_on = any(${days}::date[])`;
 
 /** What a list is put in order by, and what is joined for it. */
-interface Order {
+export interface Order {
   by: RawBuilder<unknown>;
-  from?: (days: readonly JapanDay[]) => RawBuilder<unknown>;
+  needsLots: boolean;
+  from?: RawBuilder<unknown>;
+  /** It is that of these rows alone. */
+  within?: RawBuilder<boolean>;
 }
 
-/** By their days: then no other month of the archive is looked at. */
-const lots = (days: readonly JapanDay[]) => sql`
-  join lot on lot.id = bid.lot_id and lot.held_on = bid.held_on and lot.held_on = any(${days}::date[])`;
-const houses = (days: readonly JapanDay[]) => sql`${lots(days)}
-  left join auction_session on auction_session.id = lot.session_id left join house on house.id = house_id`;
-const models = (days: readonly JapanDay[]) => sql`${lots(days)}
-  join model on model.id = lot.model_id join maker on maker.id = model.maker_id`;
+const ofBid = (by: RawBuilder<unknown>): Order => ({ by, needsLots: false });
+const ofLot = (by: RawBuilder<unknown>, from?: RawBuilder<unknown>): Order => ({
+  by,
+  needsLots: true,
+  ...(from && { from }),
+});
+
+const sessions = sql`left join auction_session on auction_session.id = bid.session_id`;
+const houses = sql`${sessions} left join house on house.id = house_id`;
+const models = sql`join model on model.id = lot.model_id join maker on maker.id = model.maker_id`;
 
 const runsAt = sql`case when bid.kind <> 'stock' then lot.runs_at end`;
+const closes = sql`starts_at - make_interval(mins => bidding_closes_minutes)`;
 const isOver = sql`bid.status not in (${sql.join(waitingStatuses)})`;
 
-const orders: Readonly<Record<BidSort, Order>> = {
-  lotNo: { by: sql`lot.lot_number`, from: lots },
-  auctionDate: { by: runsAt, from: lots },
-  auctionName: { by: sql`house.name`, from: houses },
-  maker: { by: sql`lower(maker.name || ' ' || model.name)`, from: models },
-  year: { by: sql`lot.year`, from: lots },
-  mileage: { by: sql`lot.mileage_km`, from: lots },
-  condition: { by: sql`lot.condition_rank`, from: lots },
-  startPrice: { by: sql`lot.start_price`, from: lots },
-  soldPrice: { by: sql`lot.sold_price`, from: lots },
-  bidAmount: { by: sql`bid.amount` },
-  bidDate: { by: sql`bid.placed_at` },
-  bidStatus: { by: sql`bid.status` },
-};
-
-/** What waits comes first, the next auction before all and orders after them; then the latest of what has its answer. */
-const unsorted: Readonly<Record<BidList, Order>> = {
-  live: {
-    by: sql`${isOver}, extract(epoch from ${runsAt}) * case when ${isOver} then -1 else 1 end nulls last`,
-    from: lots,
-  },
-  archive: { by: sql`bid.held_on desc, bid.placed_at desc` },
+/** A deadline that has passed is none. */
+const orders: Readonly<Record<BidSort, (now: Date) => Order>> = {
+  lotNo: () => ofLot(sql`lot.lot_number`),
+  auctionDate: () => ofLot(runsAt),
+  auctionName: () => ({ ...ofBid(sql`house.name`), from: houses }),
+  maker: () => ofLot(sql`lower(maker.name || ' ' || model.name)`, models),
+  year: () => ofLot(sql`lot.year`),
+  mileage: () => ofLot(sql`lot.mileage_km`),
+  condition: () => ofLot(sql`lot.condition_rank`),
+  startPrice: () => ofLot(sql`lot.start_price`),
+  soldPrice: () => ofLot(sql`coalesce(bid.sold_price, lot.sold_price)`),
+  bidAmount: () => ofBid(sql`bid.amount`),
+  bidDate: () => ofBid(sql`bid.placed_at`),
+  bidStatus: () => ofBid(sql`bid.status`),
+  deadline: (now) => ({ ...ofBid(sql`case when ${closes} > ${now}::timestamptz then ${closes} end`), from: sessions }),
 };
 
 /** R56: rows without a value stand last in both orders, equal ones as they were placed, the latest first. */
-export function orderOf(list: BidList, sorting: Sorting<BidSort> | undefined): Order {
-  const { by, from } = sorting ? orders[sorting.sort] : unsorted[list];
-  const chosen = sorting && (sorting.order === 'DESC' ? sql`${by} desc nulls last` : sql`${by} asc nulls last`);
-  return { by: sql`${chosen ?? by}, bid.id desc`, ...(from && { from }) };
+export function sortedBy({ sort, order }: Sorting<BidSort>, now: Date): Order {
+  const { by, ...rest } = orders[sort](now);
+  const direction = order === 'DESC' ? sql`desc` : sql`asc`;
+  return { ...rest, by: sql`${by} ${direction} nulls last, bid.id desc` };
+}
+
+/** What waits comes first, the next auction before all and orders after them; then the latest of what has its answer. */
+const unsorted: Readonly<Record<BidList, Order>> = {
+  live: ofLot(sql`
+    ${isOver}, extract(epoch from ${runsAt}) * case when ${isOver} then -1 else 1 end nulls last, bid.id desc`),
+  archive: ofBid(sql`bid.held_on desc, bid.placed_at desc, bid.id desc`),
+};
+
+export const unsortedOf = (list: BidList): Order => unsorted[list];
+
+/** R62: session after session, each as its lots run; of one lot the dearest bid first, and of equal ones the earlier. */
+export function asTheyRun(sessionIds: readonly number[]): Order {
+  const session = sql`coalesce(bid.session_id, 0)`;
+  const by = ofLot(sql`
+    array_position(${sessionIds}::bigint[], ${session}), lot.runs_at, lot.lane, lot.lot_number, bid.lot_id,
+    bid.amount desc, bid.placed_at, bid.id`);
+  return { ...by, within: sql`${session} = any(${sessionIds}::bigint[])` };
 }

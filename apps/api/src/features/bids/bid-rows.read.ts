@@ -2,11 +2,13 @@ import type { TrackedBid } from '@seri/contract/bids.schema';
 import { photoAddress } from '@seri/contract/photo';
 import { defaultCars } from '@seri/domain/bid-groups';
 import { trackedTypes } from '@seri/domain/bid-lists';
-import type { EndReason } from '@seri/domain/bid-result';
+import { bidRights, noBidRights } from '@seri/domain/bid-rights';
+import { asksForWin, type EndReason } from '@seri/domain/bid-result';
 import { countryCodeOf } from '@seri/domain/countries';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
 import { pageTypeOf } from '@seri/domain/page-types';
+import type { Permissions } from '@seri/domain/permissions';
 import { roleName } from '@seri/domain/roles';
 import { isStaff } from '@seri/domain/staff-rights';
 import { sql } from 'kysely';
@@ -14,28 +16,19 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
 import { namedLots, photoIds } from '../lots/lots.query.ts';
-
-interface BidPlace {
-  id: number;
-  /** Of its lot, as the months of the archive are kept. */
-  day: JapanDay;
-}
+import type { BidPlace } from './bid-places.read.ts';
+import { type BidQuestion, readerOf } from './bid-question.ts';
 
 /** What a list shows of bids, in their order. */
-export async function readBidRows(
-  db: Db,
-  actor: Actor,
-  places: readonly BidPlace[],
-  today: JapanDay,
-): Promise<TrackedBid[]> {
+export async function readBidRows(db: Db, question: BidQuestion, places: readonly BidPlace[]): Promise<TrackedBid[]> {
   if (places.length === 0) return [];
-  const rows = await selectRows(db, places).execute();
-  const bids = new Map(rows.map((row) => [row.bid_id, presentBid(row, actor, today)]));
+  const rows = await selectRows(db, question.actor, places).execute();
+  const bids = new Map(rows.map((row) => [row.bid_id, presentBid(row, question)]));
   return places.flatMap(({ id }) => bids.get(id) ?? []);
 }
 
-function selectRows(db: Db, places: readonly BidPlace[]) {
-  const [ids, days] = [places.map(({ id }) => id), [...new Set(places.map(({ day }) => day))]];
+function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
+  const days = [...new Set(places.map(({ day }) => day))];
   return namedLots(db)
     .innerJoin('bid', (join) => join.onRef('bid.lot_id', '=', 'lot.id').onRef('bid.held_on', '=', 'lot.held_on'))
     .innerJoin('account', 'account.id', 'bid.account_id')
@@ -49,46 +42,83 @@ function selectRows(db: Db, places: readonly BidPlace[]) {
     )
     .selectAll('lot')
     .select(['bid.id as bid_id', 'amount', 'adjustment', 'placed_at', 'bid.status as bid_status', 'bid_type'])
-    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', 'bid.end_reason as bid_end_reason'])
+    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', 'bid.end_reason as bid_end_reason', 'bid.version'])
+    .select(['bid.session_id as bid_session_id', 'bid.sold_price as bid_sold_price', 'bid.purchase_id'])
     .select(['account.full_name', 'account.company', 'account.role_id', 'account.created_at', 'account.last_login_at'])
     .select(['account.credit_limit', 'account.country_id', 'account.note'])
     .select(['manager.full_name as manager_name', 'dealer.full_name as dealer_name', balanceOfAccount.as('balance')])
-    .select([photoIds.as('photos'), lastMessage.as('message'), biddingCloses.as('bidding_closes')])
-    .where(sql<boolean>`bid.id = any(${ids}::bigint[])`)
+    .select([photoIds.as('photos'), lastMessage.as('message'), unreadBy(actor).as('unread')])
+    .select(['starts_at', biddingCloses.as('bidding_closes'), warnsFrom.as('warns_from')])
+    .where(sql<boolean>`bid.id = any(${places.map(({ id }) => id)}::bigint[])`)
+    .where(sql<boolean>`lot.id = any(${places.map(({ lotId }) => lotId)}::bigint[])`)
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
 }
 
 const lastMessage = sql<string | null>`(
   select body from bid_message where bid_message.bid_id = bid.id order by bid_message.id desc limit 1)`;
+
+/** R60: what the other side wrote since the reader read; staff read as one. */
+function unreadBy(actor: Actor) {
+  const readerId = isStaff(actor) ? 0 : actor.accountId;
+  return sql<number>`(
+    select count(*)::integer from bid_message
+    where bid_message.bid_id = bid.id and is_from_staff = ${!isStaff(actor)} and bid_message.id > coalesce((
+      select up_to from bid_chat_read where bid_chat_read.bid_id = bid.id and reader_id = ${readerId}), 0))`;
+}
+
 const biddingCloses = sql<Date | null>`starts_at - make_interval(mins => bidding_closes_minutes)`;
+const warnsFrom = sql<Date | null>`starts_at - make_interval(mins => last_hour_minutes)`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function presentBid(row: Row, actor: Actor, today: JapanDay): TrackedBid {
+function presentBid(row: Row, { actor, list, today }: BidQuestion): TrackedBid {
   const { permissions } = actor;
   const kind = row.kind as LotKind;
   const home = homeOf(kind, row.held_on as JapanDay, today);
   return {
     bidId: row.bid_id,
+    version: row.version,
     ...presentLot(row, kind),
+    ...presentTimes(row, permissions),
     pageType: pageTypeOf(kind, home),
     autoBid: row.auto_bid,
     invoiceAvailable: false,
     invoiceUrl: null,
     bidDate: row.placed_at.toISOString(),
-    biddingDeadline: (permissions.bidDeadlineCheck && row.bidding_closes?.toISOString()) || null,
     bidStatus: row.bid_status,
     endReason: row.bid_end_reason as EndReason | null,
+    asksForWin:
+      isStaff(actor) &&
+      asksForWin(
+        { status: row.bid_status, cost: row.amount + row.adjustment },
+        { status: row.status, soldPrice: row.sold_price },
+      ),
     bidAmount: row.amount,
     exportType: permissions.exportTypeShow ? row.bid_type : null,
     bidGroup: row.bid_group,
     bidGroupPrefix: row.bid_group && `${row.bid_group}${row.cars ?? defaultCars}`,
     adjustmentPrice: permissions.adjustmentPriceShow ? row.adjustment : null,
     images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
-    manager: row.manager_name,
+    purchaseId: row.purchase_id,
+    manager: readerOf(actor) === 'client' ? null : row.manager_name,
     user: row.account_id === actor.accountId ? null : presentUser(row, actor),
     message: row.message,
-    isRead: true,
+    isRead: row.unread === 0,
+    unread: row.unread,
+    // The archive is read-only for everyone.
+    can: list === 'archive' ? noBidRights : bidRights(actor, { status: row.bid_status, kind }),
+  };
+}
+
+/** An order has no session, and whom no deadline binds is told none. */
+function presentTimes(row: Row, { bidDeadlineCheck, lastHourBidWarning }: Permissions) {
+  const deadline = row.bidding_closes?.toISOString() ?? null;
+  return {
+    sessionId: row.bid_session_id,
+    sessionStart: row.starts_at?.toISOString() ?? null,
+    warnsFrom: (lastHourBidWarning && row.warns_from?.toISOString()) || null,
+    deadline,
+    biddingDeadline: bidDeadlineCheck ? deadline : null,
   };
 }
 
@@ -111,7 +141,7 @@ function presentLot(row: Row, kind: LotKind) {
     mileage: row.mileage_km,
     equip: row.equipment,
     startPrice: row.start_price,
-    soldPrice: row.sold_price,
+    soldPrice: row.bid_sold_price ?? row.sold_price,
     status: row.status,
   };
 }

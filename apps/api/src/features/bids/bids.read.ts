@@ -1,98 +1,64 @@
-import type { ArchiveQuery, DealerBids, MyBids, TrackedBid } from '@seri/contract/bids.schema';
-import { type BidList, type BidScope, type BidSort, statusesOf } from '@seri/domain/bid-lists';
+import type { BidsQuery, DealerBids, MyBids } from '@seri/contract/bids.schema';
+import { statusesOf } from '@seri/domain/bid-lists';
 import { isOpenBid } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { pageSizes, type Sorting } from '@seri/domain/listing';
-import { sql } from 'kysely';
-import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isInList, orderOf } from './bid-lists.ts';
+import { pageOf, readPlaces } from './bid-places.read.ts';
+import { type Asked, type BidQuestion, questionOf } from './bid-question.ts';
 import { readBidRows } from './bid-rows.read.ts';
-import { isVisibleBid } from './bids.query.ts';
+import { type Tally, tallyBids } from './tally-bids.ts';
 
-interface Asked {
-  list: BidList;
-  query: ArchiveQuery;
-  today: JapanDay;
+/** Of clients, for staff; the archive is a tab beside them. */
+export function readManagerBids(db: Db, asked: Asked): Promise<MyBids> {
+  const question = questionOf('live', asked, 'staff');
+  return withArchive(db, question, readBids(db, question, asked.query));
 }
 
 /** The own bids that are under way. */
-export function readMyBids(db: Db, actor: Actor, asked: Omit<Asked, 'list'>): Promise<MyBids> {
-  return readBids(db, actor, { ...asked, list: 'live' }, 'mine');
+export function readMyBids(db: Db, asked: Asked): Promise<MyBids> {
+  return readBids(db, { ...questionOf('live', asked, 'client'), scope: 'mine' }, asked.query);
 }
 
-/** Those of a dealer and its clients; their archive is a tab beside them. */
-export async function readDealerBids(db: Db, actor: Actor, asked: Omit<Asked, 'list'>): Promise<DealerBids> {
-  const { bidType: scope } = asked.query;
-  const { totalBids: _, ...bids } = await readBids(db, actor, { ...asked, list: 'live' }, scope);
-  const archived = sum(await tallyBids(db, actor, 'archive', asked.today, scope));
-  return { ...bids, counters: [...bids.counters, { status: 'Archive', count: archived }] };
+/** Those of a dealer and its clients. */
+export async function readDealerBids(db: Db, asked: Asked): Promise<DealerBids> {
+  const question = questionOf('live', asked, 'dealer');
+  const { totalBids: _, ...bids } = await withArchive(db, question, readBids(db, question, asked.query));
+  return bids;
 }
 
 /** What is over, of everybody whose bids the reader sees. */
-export function readArchive(db: Db, actor: Actor, asked: Omit<Asked, 'list'>): Promise<MyBids> {
-  return readBids(db, actor, { ...asked, list: 'archive' }, asked.query.bidType);
+export function readArchive(db: Db, asked: Asked): Promise<MyBids> {
+  return readBids(db, questionOf('archive', asked), asked.query);
 }
 
-async function readBids(db: Db, actor: Actor, asked: Asked, scope: BidScope | undefined): Promise<MyBids> {
-  const { list, query, today } = asked;
-  const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? pageSizes[0])];
-  const statuses = statusesAsked(list, query);
-  const tally = await tallyBids(db, actor, list, today, scope);
-  const chosen = tally.filter(({ status }) => statuses.includes(status));
-  const { by, from } = orderOf(list, sortingOf(query));
-  const { rows: places } = await sql<{ id: number; day: JapanDay }>`
-    select bid.id, bid.held_on as day from bid ${from?.(chosen.flatMap(({ days }) => days)) ?? sql``}
-    where ${isVisibleBid(actor, scope)} and ${isInList(list, today)} and bid.status in (${sql.join(statuses)})
-    order by ${by} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  const cars: TrackedBid[] = await readBidRows(db, actor, places, today);
+async function readBids(db: Db, question: BidQuestion, query: BidsQuery): Promise<MyBids> {
+  const tally = await tallyBids(db, question);
+  const places = await readPlaces(db, question, query, tally);
+  const chosen = tally.filter(({ status }) => question.statuses.includes(status));
+  const { page, pageSize } = pageOf(query);
   return {
-    cars,
-    counters: [
-      { status: 'All', count: sum(tally) },
-      ...statusesOf[list].map((status) => ({ status, count: sum(tally.filter((one) => one.status === status)) })),
-    ],
-    totalBids: chosen.filter(({ status }) => isOpenBid(status)).reduce((total, { amount }) => total + amount, 0),
-    pageInfo: { page, pageSize, totalSearchResults: sum(chosen), totalResults: sum(tally) },
+    cars: await readBidRows(db, question, places),
+    counters: countersOf(question, tally),
+    totalBids: totalOf(chosen),
+    pageInfo: { page, pageSize, totalSearchResults: countOf(chosen), totalResults: countOf(tally) },
   };
 }
 
-/** All of the list where none of them is asked for. */
-function statusesAsked(list: BidList, { bidStatus, archiveStatus }: ArchiveQuery): readonly number[] {
-  const asked = [bidStatus, list === 'archive' ? archiveStatus : undefined].flatMap((text) => text?.split(',') ?? []);
-  const wanted = asked.filter(Boolean).map(Number);
-  return wanted.length === 0 ? statusesOf[list] : wanted;
+/** R62: what each tab holds, as the other filters leave it. */
+export function countersOf({ list }: BidQuestion, tally: readonly Pick<Tally, 'status' | 'count'>[]) {
+  const byStatus = statusesOf[list].map((status) => ({
+    status,
+    count: countOf(tally.filter((one) => one.status === status)),
+  }));
+  return [{ status: 'All' as const, count: countOf(tally) }, ...byStatus];
 }
 
-function sortingOf({ sort, order = 'ASC' }: ArchiveQuery): Sorting<BidSort> | undefined {
-  return sort && { sort, order };
+async function withArchive(db: Db, question: BidQuestion, reading: Promise<MyBids>): Promise<MyBids> {
+  const [bids, archived] = await Promise.all([reading, tallyBids(db, { ...question, list: 'archive' })]);
+  return { ...bids, counters: [...bids.counters, { status: 'Archive', count: countOf(archived) }] };
 }
 
-interface Tally {
-  status: number;
-  count: number;
-  amount: number;
-  /** Of its lots. */
-  days: JapanDay[];
-}
+/** What the open ones come to, in yen. */
+export const totalOf = (tally: readonly Pick<Tally, 'status' | 'amount'>[]) =>
+  tally.filter(({ status }) => isOpenBid(status)).reduce((total, { amount }) => total + amount, 0);
 
-/** One walk over the index of the account's bids: what there is of each status, and the months to look into. */
-async function tallyBids(
-  db: Db,
-  actor: Actor,
-  list: BidList,
-  today: JapanDay,
-  scope: BidScope | undefined,
-): Promise<Tally[]> {
-  // By day first: of ten thousand bids a few hundred rows are left to be put together.
-  const { rows } = await sql<Tally>`
-    with daily as (
-      select status, held_on, count(*) as bids, sum(amount) as amount from bid
-      where ${isVisibleBid(actor, scope)} and ${isInList(list, today)} group by status, held_on
-    )
-    select status, sum(bids)::integer as count, sum(amount)::bigint as amount, array_agg(held_on::text) as days
-    from daily group by status`.execute(db);
-  return rows;
-}
-
-const sum = (tally: readonly Tally[]) => tally.reduce((total, { count }) => total + count, 0);
+const countOf = (tally: readonly Pick<Tally, 'count'>[]) => tally.reduce((total, { count }) => total + count, 0);

@@ -1,9 +1,9 @@
 import { type FilterName, rangeNames, type RangeName } from '@seri/domain/filter-names.data';
 import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
-import type { LotNumbers } from '@seri/domain/lot-numbers';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { isStatistics, pageTypeData } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
+import { isNumbered } from '../lots/lots.query.ts';
 import type { CataloguePage, Question } from './catalogue-index.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -120,16 +120,6 @@ function isCategorised({ category, subCategory }: Filters): Condition | undefine
     isOneOf('lot.category_id', 'bigint', subCategory),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : any(parts);
-}
-
-const fewNumbers = 20;
-
-/** A few ranges are found by the index of numbers; many are compared with faster than they are planned for. */
-function isNumbered(numbers: readonly LotNumbers[]): Condition {
-  if (numbers.length <= fewNumbers) {
-    return any(numbers.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`));
-  }
-  return sql`lot.lot_number <@ ${`{${numbers.map(({ from, to }) => `[${from},${to}]`).join(',')}}`}::int4multirange`;
 }
 
 function any(conditions: readonly Condition[]): Condition {

@@ -64,7 +64,7 @@ async function linkFor(tx: Tx, accountId: number): Promise<string> {
   return (await insertLink(tx, accountId, 'reset-password', linkLife['first-owner'])).text;
 }
 
-function logOwner(tx: Tx, accountId: number, formerRole?: number): Promise<void> {
+async function logOwner(tx: Tx, accountId: number, formerRole?: number): Promise<void> {
   const subject = `account:${accountId}` as const;
-  return logAction(tx, { accountId, action: 'owner.made', subject, detail: { formerRole, by: 'command line' } });
+  await logAction(tx, { accountId, action: 'owner.made', subject, detail: { formerRole, by: 'command line' } });
 }

@@ -1,7 +1,7 @@
 import type { Booked, CorrectionBody } from '@seri/contract/ledger.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockVisible } from '../clients/clients.command.ts';
-import { bookEntry } from './book-entry.ts';
+import { bookEntry } from './book-entry.command.ts';
 import { assertCanBookFor } from './ledger.policy.ts';
 import { readBalanceInfo } from './ledger.query.ts';
 

@@ -5,7 +5,7 @@ import type { Acting } from '../../platform/http/acting.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { changeRole, lockVisible } from '../clients/clients.command.ts';
 import { readFirstRemittanceMinimum } from '../company/company.query.ts';
-import { bookEntry } from './book-entry.ts';
+import { bookEntry } from './book-entry.command.ts';
 import { hasRemittanceOf } from './entry.store.ts';
 import { tellBiddingOpened } from './ledger.jobs.ts';
 import { assertCanBookFor } from './ledger.policy.ts';

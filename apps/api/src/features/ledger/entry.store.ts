@@ -1,4 +1,5 @@
 import type { EntryKind } from '@seri/domain/ledger';
+import type { FeeKind } from '@seri/domain/purchase';
 import type { Tx } from '../../platform/database/database.ts';
 
 export interface NewEntry {
@@ -10,6 +11,9 @@ export interface NewEntry {
   /** What staff read beside it. */
   reason: string;
   bookedBy: number;
+  /** R61: what it pays for, and which of its fees. */
+  purchaseId?: number;
+  fee?: FeeKind | null;
 }
 
 /** Writes an entry after the account's last one; the caller holds the account's lock, or the numbers collide. */
@@ -32,6 +36,8 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<{ id: number
       description: entry.description,
       reason: entry.reason,
       booked_by: entry.bookedBy,
+      purchase_id: entry.purchaseId ?? null,
+      fee: entry.fee ?? null,
     })
     .returning(['id', 'balance'])
     .executeTakeFirstOrThrow();

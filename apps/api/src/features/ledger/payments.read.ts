@@ -8,6 +8,7 @@ import type {
 import type { Language } from '@seri/domain/languages';
 import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/ledger';
 import { pageSizes } from '@seri/domain/listing';
+import type { FeeKind } from '@seri/domain/purchase';
 import { formatMessage } from '@seri/messages/server';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
@@ -22,7 +23,7 @@ export async function readPayments(
   language: Language,
 ): Promise<Payments> {
   const { rows, ...rest } = await readAccount(db, accountId, query);
-  return { records: rows.map(presentEntry), ...rest, ...labelsIn(language) };
+  return { records: rows.map((row) => presentEntry(row, language)), ...rest, ...labelsIn(language) };
 }
 
 /** The same of a client, with what only staff see beside it. */
@@ -35,7 +36,7 @@ export async function readClientPayments(
   const accountId = Number(id);
   await assertVisible(db, actor, accountId);
   const { rows, ...rest } = await readAccount(db, accountId, query);
-  const records = rows.map((row) => ({ ...presentEntry(row), by: row.booked_by_name, reason: row.reason }));
+  const records = rows.map((row) => ({ ...presentEntry(row, language), by: row.booked_by_name, reason: row.reason }));
   return { records, ...rest, ...labelsIn(language) };
 }
 
@@ -85,26 +86,32 @@ function chosenEntries(db: Db, accountId: number, { type, purpose }: PaymentsQue
 function namedEntries(db: Db, accountId: number, query: PaymentsQuery) {
   return chosenEntries(db, accountId, query)
     .leftJoin('account as booker', 'booker.id', 'ledger_entry.booked_by')
+    .leftJoin('purchase', 'purchase.id', 'ledger_entry.purchase_id')
     .selectAll('ledger_entry')
-    .select('booker.full_name as booked_by_name')
+    .select(['booker.full_name as booked_by_name', 'purchase.eta', 'purchase.etd'])
     .orderBy('number', 'desc');
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof namedEntries>['execute']>>[number];
 
-function presentEntry(row: EntryRow): PaymentRecord {
+function presentEntry(row: EntryRow, language: Language): PaymentRecord {
   return {
-    id: null,
+    id: row.purchase_id,
     entryId: row.id,
     type: paymentTypeOf(row.amount),
     purpose: row.kind as EntryKind,
     amount: row.amount,
     balance: row.balance,
     date: row.booked_at.toISOString(),
-    description: row.description,
-    eta: null,
-    etd: null,
+    description: describe(row, language),
+    eta: row.eta,
+    etd: row.etd,
   };
+}
+
+/** R61: of a fee which one it is, and the car it is for. */
+function describe({ fee, description }: EntryRow, language: Language): string {
+  return fee ? `${formatMessage(language, `purchases.fee.${fee as FeeKind}`)}: ${description}` : description;
 }
 
 function labelsIn(language: Language): Pick<Payments, 'purposesList' | 'typesList'> {

@@ -1,5 +1,6 @@
 import { defaultStep } from '@seri/domain/bid-amount';
 import type { JapanDay } from '@seri/domain/japan-time';
+import { type LastHour, lastHourOf } from '@seri/domain/last-hour';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { lotTypes } from '@seri/domain/page-types';
@@ -17,10 +18,12 @@ export interface LotForBid {
   day: JapanDay;
   status: number;
   startPrice: number | null;
+  soldPrice: number | null;
   step: number;
   sessionId: number | null;
   deadlines: Deadlines | null;
   cancellingClosesMinutes: number | null;
+  lastHour: LastHour | null;
   names: LotNames;
 }
 
@@ -61,11 +64,13 @@ interface Row {
   held_on: JapanDay;
   status: number;
   start_price: number | null;
+  sold_price: number | null;
   bid_step: number | null;
   session_id: number | null;
   starts_at: Date | null;
   bidding_closes_minutes: number | null;
   cancelling_closes_minutes: number | null;
+  last_hour_minutes: number | null;
   lot_no: string;
   house_name: string | null;
   specification: string;
@@ -95,8 +100,8 @@ async function lockAndRead(tx: Tx, lotId: number, day: string, isAlone: boolean)
     ), lot as (
       select * from shared_lot union all select * from lot_alone
     )
-    select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.session_id, lot.lot_no,
-      session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes,
+    select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.sold_price, lot.session_id, lot.lot_no,
+      session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes, session.last_hour_minutes,
       house.name as house_name, house.bid_step,
       concat_ws(' ', maker.name, model.name, lot.year) as specification
     from lot
@@ -116,6 +121,7 @@ function present(row: Row): LotForBid {
     day: row.held_on,
     status: row.status,
     startPrice: row.start_price,
+    soldPrice: row.sold_price,
     step: row.bid_step ?? defaultStep,
     sessionId: row.session_id,
     deadlines:
@@ -126,6 +132,7 @@ function present(row: Row): LotForBid {
         cancellingClosesMinutes: cancelling_closes_minutes ?? 0,
       }),
     cancellingClosesMinutes: cancelling_closes_minutes,
+    lastHour: startsAt && lastHourOf({ startsAt, minutes: row.last_hour_minutes ?? 0 }),
     names: {
       lotId: row.id,
       lotType: lotTypes[row.kind],

@@ -1,5 +1,6 @@
 import type { JapanDay } from '@seri/domain/japan-time';
 import { type LotHome, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
+import type { LotNumbers } from '@seri/domain/lot-numbers';
 import type { Permissions } from '@seri/domain/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -39,4 +40,15 @@ export function isSeenBy(permissions: Permissions, today: JapanDay): RawBuilder<
   const kindsIn = (home: LotHome) => lotKinds.filter((kind) => permissions[viewFlag(kind, home)]);
   return sql`case when lot.kind = 'stock' or lot.held_on >= ${today}::date
     then lot.kind = any(${kindsIn('live')}::text[]) else lot.kind = any(${kindsIn('statistics')}::text[]) end`;
+}
+
+const fewNumbers = 20;
+
+/** Of rows of `lot` those with these numbers. A few ranges go by their index; many are compared with faster than planned for. */
+export function isNumbered(numbers: readonly LotNumbers[]): RawBuilder<boolean> {
+  if (numbers.length <= fewNumbers) {
+    const ranges = numbers.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`);
+    return sql`(${sql.join(ranges, sql` or `)})`;
+  }
+  return sql`lot.lot_number <@ ${`{${numbers.map(({ from, to }) => `[${from},${to}]`).join(',')}}`}::int4multirange`;
 }

@@ -3,11 +3,10 @@ import { languageIds } from '@seri/domain/languages';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewAccount, newLot } from '@seri/testkit/factories';
-import { runJobs } from '@seri/testkit/jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordStatus } from '../bidding/record-status.command.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
-import { notificationsSteps } from './notifications.steps.ts';
+import { notificationsSteps, runNotices } from './notifications.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -32,7 +31,7 @@ afterAll(async () => {
 });
 
 const newClient = (given: NewAccount = {}) => api.signedIn({ creditLimit: 100_000_000, ...given });
-const runMails = () => runJobs(database, notificationsHandlers(api.platform));
+const runMails = () => runNotices(database, api);
 const subjects = () => api.mails.map(({ subject }) => subject.replace(/^(?:Lot|Лот) \d+: /, ''));
 
 async function bidFor(client: TestUser): Promise<number> {
@@ -139,7 +138,7 @@ describe('R55 the settings', () => {
       { eventType: 'managerChangeAmount', isMailed: true, isFixed: false },
       { eventType: 'managerWinBid', isMailed: true, isFixed: true },
       { eventType: 'managerUpdateBidAmount', isMailed: true, isFixed: false },
-      { eventType: 'chatMessage', isMailed: false, isFixed: false },
+      { eventType: 'chatMessage', isMailed: true, isFixed: false },
     ]);
     const staff = await steps.settings(manager);
     expect(staff.types.map(({ eventType }) => eventType)).toEqual([

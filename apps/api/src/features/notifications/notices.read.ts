@@ -41,6 +41,7 @@ function ownNotices(db: Db, reader: Reader) {
     .selectFrom('notice')
     .innerJoin('bid', 'bid.id', 'notice.bid_id')
     .where('notice.account_id', '=', reader.accountId)
+    .where('told_at', 'is not', null)
     .where(isStillOf(reader));
 }
 

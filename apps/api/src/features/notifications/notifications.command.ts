@@ -1,14 +1,13 @@
 import type { Notice } from '@seri/contract/notifications.schema';
-import { noticeData, noticeEvent, type NoticeSide } from '@seri/domain/notices';
+import { noticeData, type NoticeSide } from '@seri/domain/notices';
 import { roleIds } from '@seri/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
-import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { NewEvent } from '../../platform/outbox/emit.ts';
 import { wantsMail } from './mail-wish.ts';
-import { mailNotice } from './notifications.jobs.ts';
+import { type KeptNotice, tell, tellNotices } from './tell-notices.ts';
 
 type Content = Omit<Notice, 'id' | 'at'>;
 
@@ -19,6 +18,8 @@ export interface NewNotice extends Content {
 }
 
 interface Telling {
+  /** What it tells of, by the log’s id. */
+  changeId?: number;
   /** Whose bid it is. */
   clientId: number;
   /** Who acted; nobody where the portal itself did. */
@@ -27,51 +28,44 @@ interface Telling {
   originSocket?: string | undefined;
 }
 
-interface Kept {
-  id: number;
-  account_id: number;
-  is_staff: boolean;
-  is_mailed: boolean;
-  content: Content;
-  created_at: Date;
-}
-
-/** A change that is undone in the meantime is not mailed. */
-const mailedAfter = 6000;
-
 /**
  * R55: keeps a notice for each of its readers, with the mails they want of it, in one statement where nobody wants any.
- * Answers what their browsers are told, for the caller to emit with its own.
+ * Answers what their browsers are told, for the caller to emit with its own; of what can be taken back nobody is told
+ * before its time.
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: Telling): Promise<NewEvent[]> {
+  const { toldAfter } = noticeData[notice.eventType];
   const notices = await insertForReaders(tx, notice, telling);
-  for (const { id, is_mailed: isMailed, created_at: at } of notices) {
-    if (isMailed) await enqueue(tx, mailNotice, { noticeId: id }, { runAt: new Date(at.getTime() + mailedAfter) });
-  }
-  return notices.map(({ id, account_id: readerId, is_staff: isStaff, content, created_at: at }) => ({
-    audience: audienceOf.account(readerId),
-    name: noticeEvent(notice.eventType, isStaff),
-    data: { ...content, id, at: at.toISOString() },
-    originSocket: telling.originSocket,
-  }));
+  const [first] = notices;
+  if (toldAfter === 0 || !first) return tell(tx, notices, telling.originSocket);
+  const runAt = new Date(first.created_at.getTime() + toldAfter * 1000);
+  await enqueue(tx, tellNotices, { noticeIds: notices.map(({ id }) => id) }, { runAt });
+  return [];
+}
+
+/** R58: takes back what nobody has been told of a change yet; whether there was such. */
+export async function withdrawNotices(tx: Tx, changeId: number): Promise<boolean> {
+  const untold = tx.deleteFrom('notice').where('change_id', '=', changeId).where('told_at', 'is', null);
+  return (await untold.returning('id').execute()).length > 0;
 }
 
 async function insertForReaders(
   tx: Tx,
   { messageOfOthers, ...content }: NewNotice,
-  { clientId, authorId }: Telling,
-): Promise<Kept[]> {
+  { changeId, clientId, authorId }: Telling,
+): Promise<KeptNotice[]> {
   const { eventType, bidId, isClientMessage } = content;
+  const isTold = noticeData[eventType].toldAfter === 0;
   const side = sides[sideOf(noticeData[eventType].to, isClientMessage)];
   const others = messageOfOthers ? { ...content, message: messageOfOthers } : content;
-  const { rows } = await sql<Kept>`${kept}
+  const { rows } = await sql<KeptNotice>`${kept}
     with reader as (select id from (${side(clientId)}) as side where id is distinct from ${authorId}::bigint)
     , written as (
-      insert into notice (account_id, event_type, bid_id, content)
-      select id, ${eventType}, ${bidId},
+      insert into notice (account_id, event_type, bid_id, change_id, told_at, content)
+      select id, ${eventType}, ${bidId}, ${changeId ?? null}::bigint, case when ${isTold}::boolean then app_now() end,
         case when id = ${clientId} then ${JSON.stringify(content)}::jsonb else ${JSON.stringify(others)}::jsonb end
       from reader order by id
-      returning id, account_id, content, created_at
+      returning id, account_id, event_type, bid_id, content, created_at
     )
     select written.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(eventType)} as is_mailed
     from written join account on account.id = account_id order by written.id`.execute(tx);

@@ -3,6 +3,14 @@ import { apiRoot } from '@seri/contract/headers';
 import type { NoticeType } from '@seri/domain/notices';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
+import { runJobs } from '@seri/testkit/jobs';
+import { notificationsHandlers } from './notifications.jobs.ts';
+
+/** Tells what waits, and then mails what was told. */
+export async function runNotices(database: TestDatabase, { platform }: TestApi) {
+  const handlers = notificationsHandlers(platform);
+  return [...(await runJobs(database, handlers)), ...(await runJobs(database, handlers))];
+}
 
 /** What the tests of this feature do by HTTP, and what they look at in the tables. */
 export function notificationsSteps(api: TestApi, { db }: TestDatabase) {

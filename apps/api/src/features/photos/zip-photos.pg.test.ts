@@ -124,6 +124,7 @@ async function begin(name: string, draw: (address: string) => Promise<Uint8Array
   const lotId = await lotWith(addresses.map((address) => newPhoto(database.db, { address })));
   const { zip } = await zipPhotos(api.platform, openPhotos(api.platform, draw), {
     permissions: permissionsOf(roleIds.client),
+    hasAlbum: false,
     lotId,
   });
   return zip;

@@ -7,12 +7,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { countTry, forgiveTry } from '../../platform/tries/tries.ts';
 import { readKind } from '../lots/lot-kind.query.ts';
 import { patience, shareTries } from './patience.ts';
-import { holdsGrant, newGrant } from './photo-grant.ts';
+import { type GrantScope, holdsGrant, newGrant } from './photo-grant.ts';
 import { isCodeOf } from './share-code.ts';
 import { listSharers } from './share.store.ts';
 import { isPublic, maySharePresently } from './sharing.policy.ts';
 
 export type Gate = Pick<Platform, 'database' | 'captcha' | 'clock' | 'settings'>;
+
+type Granting = Pick<Gate, 'clock' | 'settings'>;
 
 export interface SharedAsked<Type extends PageType = PageType> {
   pageType: Type;
@@ -52,7 +54,12 @@ async function isThere({ database, clock }: Gate, { pageType, lotId }: SharedAsk
   return (await readKind(database.db, lotId, japanDay(clock.now()))) === pageTypeData[pageType].kind;
 }
 
+/** R61: for who has bought the lot, all its photos, wherever it stands by now. */
+export function grantAlbum({ clock, settings }: Granting, lotId: number): string {
+  return newGrant(settings.secret, lotId, clock.now(), 'album');
+}
+
 /** Whether a photo's address carries a grant of its lot that still holds. */
-export function isGranted({ clock, settings }: Pick<Gate, 'clock' | 'settings'>, lotId: number, grant = ''): boolean {
-  return holdsGrant(settings.secret, lotId, grant, clock.now());
+export function isGranted({ clock, settings }: Granting, lotId: number, grant = '', scope?: GrantScope): boolean {
+  return holdsGrant(settings.secret, lotId, grant, clock.now(), scope);
 }

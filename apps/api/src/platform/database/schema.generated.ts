@@ -94,9 +94,17 @@ export interface Bid {
   kind: string;
   lot_id: number;
   placed_at: Generated<Timestamp>;
+  purchase_id: number | null;
   session_id: number | null;
+  sold_price: number | null;
   status: Generated<number>;
   version: Generated<number>;
+}
+
+export interface BidChatRead {
+  bid_id: number;
+  reader_id: number;
+  up_to: number;
 }
 
 export interface BidGroup {
@@ -111,6 +119,7 @@ export interface BidMessage {
   bid_id: number;
   body: string;
   id: Generated<number>;
+  is_from_staff: Generated<boolean>;
   written_at: Generated<Timestamp>;
 }
 
@@ -190,6 +199,11 @@ export interface FeedSource {
   name: string;
 }
 
+export interface FeeRate {
+  amount: number;
+  kind: string;
+}
+
 export interface House {
   bid_step: Generated<number>;
   code: string;
@@ -219,9 +233,11 @@ export interface LedgerEntry {
   booked_at: Generated<Timestamp>;
   booked_by: number | null;
   description: Generated<string>;
+  fee: string | null;
   id: Generated<number>;
   kind: string;
   number: number;
+  purchase_id: number | null;
   reason: string;
 }
 
@@ -324,11 +340,13 @@ export interface Model {
 export interface Notice {
   account_id: number;
   bid_id: number;
+  change_id: number | null;
   content: unknown;
   created_at: Generated<Timestamp>;
   event_type: string;
   id: Generated<number>;
   read_at: Timestamp | null;
+  told_at: Generated<Timestamp | null>;
 }
 
 export interface NoticeSetting {
@@ -357,6 +375,39 @@ export interface Photo {
   state: Generated<string>;
   tries: Generated<number>;
   try_at: Generated<Timestamp>;
+}
+
+export interface Purchase {
+  account_id: number;
+  bid_id: number;
+  consignee: Generated<unknown>;
+  created_by: number;
+  destination: Generated<string>;
+  discharge_port: Generated<string>;
+  eta: string | null;
+  etd: string | null;
+  export_port: Generated<string>;
+  export_type: number | null;
+  held_on: string;
+  id: Generated<number>;
+  lot_id: number;
+  note: Generated<string>;
+  notify_party: unknown | null;
+  price: number;
+  purchased_at: Generated<Timestamp>;
+  shipping_line: Generated<string>;
+  status: Generated<number>;
+  stock_yard: Generated<string>;
+  version: Generated<number>;
+  voided_at: Timestamp | null;
+  voyage: Generated<string>;
+  yard_arrival_eta: string | null;
+}
+
+export interface PurchaseFee {
+  amount: number;
+  kind: string;
+  purchase_id: number;
 }
 
 export interface RoleFlags {
@@ -426,6 +477,7 @@ export interface DB {
   album: Album;
   auction_session: AuctionSession;
   bid: Bid;
+  bid_chat_read: BidChatRead;
   bid_group: BidGroup;
   bid_message: BidMessage;
   captcha_used: CaptchaUsed;
@@ -434,6 +486,7 @@ export interface DB {
   company: Company;
   credit_limit_change: CreditLimitChange;
   favourite: Favourite;
+  fee_rate: FeeRate;
   feed_delivery: FeedDelivery;
   feed_reject: FeedReject;
   feed_source: FeedSource;
@@ -454,6 +507,8 @@ export interface DB {
   notice_setting: NoticeSetting;
   outbox: Outbox;
   photo: Photo;
+  purchase: Purchase;
+  purchase_fee: PurchaseFee;
   role_flags: RoleFlags;
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;

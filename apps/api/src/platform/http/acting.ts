@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { kept } from '../database/kept-statements.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { TurnsOfEach } from '../turns.ts';
 import { refusal } from './refusal.ts';
@@ -11,6 +12,8 @@ export interface Acting {
   actor: Actor;
   socketId: string | undefined;
   transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
+  /** For one of several changes of one request: its transaction is done or refused for itself, and so is its repeat. */
+  part: (name: string) => Acting;
 }
 
 export interface Idempotency {
@@ -32,7 +35,12 @@ export function actingOf(
 ): Acting {
   const transaction: Acting['transaction'] = (work) =>
     inTransaction(db, (tx) => (once ? answerOnce(tx, `account:${actor.accountId}`, once, () => work(tx)) : work(tx)));
-  return { actor, socketId, transaction: (work) => turns.take(actor.accountId, () => transaction(work)) };
+  return {
+    actor,
+    socketId,
+    transaction: (work) => turns.take(actor.accountId, () => transaction(work)),
+    part: (name) => actingOf(db, actor, socketId, once && { ...once, key: `${once.key} ${name}` }, turns),
+  };
 }
 
 /** Under a secret: requests carry passwords, and a plain hash of one is guessed at leisure by whoever reads the table. */
@@ -55,6 +63,7 @@ export async function answerOnce<Answer>(
   const { key, requestHash } = once;
   const fresh = await tx
     .insertInto('idempotency_key')
+    .modifyEnd(kept)
     .values({ owner, key, request_hash: requestHash })
     .onConflict((conflict) =>
       conflict
@@ -73,6 +82,7 @@ export async function answerOnce<Answer>(
   const answer = await work();
   await tx
     .updateTable('idempotency_key')
+    .modifyEnd(kept)
     .set({ answer: JSON.stringify(answer) })
     .where('owner', '=', owner)
     .where('key', '=', key)

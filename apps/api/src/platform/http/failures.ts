@@ -15,30 +15,33 @@ const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
 /** What pg's pool says when each of its connections is taken for longer than one waits; it has no code for that. */
 const poolIsBusy = 'timeout exceeded when trying to connect';
 
+type Failure = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
+
 /** One place turns every failure into an answer; what nobody foresaw is logged once, with the id the visitor sees. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof Refusal ? error : foreseen(error);
-    if (!known)
-      log.error(
-        { id: request.id, call: request.routeOptions.config.call?.name, ...describeFailure(error) },
-        'unforeseen failure',
-      );
-    return sendRefusal(request, reply, known ?? refusal('INTERNAL'));
+    const about = { id: request.id, call: request.routeOptions.config.call?.name };
+    return sendRefusal(request, reply, refusalOf(error, log, about));
   });
 }
 
+export function refusalOf(error: Failure, log: Log, about: object): Refusal {
+  const known = error instanceof Refusal ? error : foreseen(error);
+  if (!known) log.error({ ...about, ...describeFailure(error) }, 'unforeseen failure');
+  return known ?? refusal('INTERNAL');
+}
+
 /** Where it broke, never with what: a database's detail and parameters hold people's data. */
-function describeFailure({ name, message, code, stack }: FastifyError): object {
+function describeFailure({ name, message, code, stack }: Failure): object {
   return { failure: { name, message, code, stack } };
 }
 
-function foreseen(error: FastifyError): Refusal | undefined {
+function foreseen(error: Failure): Refusal | undefined {
   if (error.message === poolIsBusy) return refusal('OVERLOADED', { retryAfter: 5 });
-  return frameworkErrors[error.code]?.() ?? clientError(error);
+  return frameworkErrors[error.code ?? '']?.() ?? clientError(error);
 }
 
-function clientError({ statusCode }: FastifyError): Refusal | undefined {
+function clientError({ statusCode }: Failure): Refusal | undefined {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refusal('BAD_REQUEST') : undefined;
 }
 

@@ -19,8 +19,13 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
+/** Data that may all be left out needs not be said. */
 type DataArguments<Code extends RefusalCode> =
-  RefusalData<Code> extends Record<string, never> ? [] : [data: RefusalData<Code>];
+  Record<string, never> extends RefusalData<Code>
+    ? [data?: RefusalData<Code>]
+    : Partial<RefusalData<Code>> extends RefusalData<Code>
+      ? [data?: RefusalData<Code>]
+      : [data: RefusalData<Code>];
 
 export function refusal<Code extends RefusalCode>(code: Code, ...[data]: DataArguments<Code>): Refusal<Code> {
   return new Refusal(code, (data ?? {}) as RefusalData<Code>);

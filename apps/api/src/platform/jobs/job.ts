@@ -52,6 +52,8 @@ interface When {
   runAt?: Date;
   /** While a job with this key waits, a new one takes its place. */
   key?: string;
+  /** Under its key: the new one leaves when the one that waits would have. */
+  keepsTime?: boolean;
   /** Jobs of one queue run one after another. */
   queue?: string;
 }
@@ -61,12 +63,12 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
-  { runAt, key, queue }: When = {},
+  { runAt, key, keepsTime = false, queue }: When = {},
 ): Promise<void> {
   const text = JSON.stringify(parsePayload(job, payload));
   await sql`select graphile_worker.add_job(
     ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
-    queue_name => ${queue ?? null}::text
+    job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}, queue_name => ${queue ?? null}::text
   )`.execute(tx);
 }
 

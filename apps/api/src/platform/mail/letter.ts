@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@seri/domain/languages';
-import type { MessageId } from '@seri/messages/message-id';
+import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import { type MailContent, renderMailContent } from './mail-content.ts';
 
@@ -10,7 +10,7 @@ export interface Reader {
   email_confirmed_at?: Date | null;
 }
 
-type Text = (id: MessageId, values?: Record<string, string>) => string;
+type Text = (id: MessageId, values?: MessageValues) => string;
 type Link = readonly [id: MessageId, href: string];
 
 interface Letter {

@@ -2,7 +2,7 @@ import { setImmediate as later } from 'node:timers';
 import type { LiveServer, LiveSocket } from './channels.ts';
 
 /** How long sending may hold the event loop before whoever else waits has a turn. */
-const longestTurn = 4;
+const longestTurn = 2;
 /** So many are written to between two looks at the clock. */
 const atOnce = 25;
 

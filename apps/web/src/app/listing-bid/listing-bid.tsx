@@ -5,6 +5,8 @@ import { lazyPiece } from '../../lib/lazy-piece.tsx';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageTypeAt } from '../listing-paths.ts';
+import { useAddress } from '../pages/use-address.ts';
 import styles from './listing-bid.module.css';
 import type { ListingBidState } from './use-listing-bid.ts';
 
@@ -37,9 +39,10 @@ export function ListingBidButton({ bid }: ListingBidProps) {
   );
 }
 
-/** 2.208: a bid on the lot that was chosen in the list. */
+/** R50: a bid on the lot that was chosen in the list. */
 export function ListingBid({ bid: { lot } }: ListingBidProps) {
   const text = useText();
+  const isStock = pageTypeAt(useAddress().path) === 'stock';
   const panel = useRef<HTMLDivElement>(null);
   useWayBack(panel, lot?.id);
   return (
@@ -49,7 +52,9 @@ export function ListingBid({ bid: { lot } }: ListingBidProps) {
           <ChosenLotBid key={lot.id} lot={lot} />
         </Suspense>
       ) : (
-        <EmptyState title={text('listing.bid.none')}>{text('listing.bid.choose')}</EmptyState>
+        <EmptyState title={text('listing.bid.none')}>
+          {text(isStock ? 'listing.bid.choose.stock' : 'listing.bid.choose')}
+        </EmptyState>
       )}
     </div>
   );

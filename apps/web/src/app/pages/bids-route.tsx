@@ -1,24 +1,38 @@
 import { BidsPage } from '../../features/bids/components/bids-page.tsx';
 import { bidPages, type BidsCall } from '../../features/bids/model/bids.ts';
-import { parseBidsSearch } from '../../features/bids/model/bids-search.ts';
+import type { BidSlots, RenderPhoto } from '../../features/bids/model/slots.ts';
 import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
 import { landingPath } from '../guard.ts';
+import styles from './bids-route.module.css';
+import { BidUser } from './bid-user.tsx';
 import { useAddress } from './use-address.ts';
+import { useBidChat } from './use-bid-chat.tsx';
 
 const calls = Object.keys(bidPages) as BidsCall[];
 
-/** One screen at three addresses. */
+const renderPhoto: RenderPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
+
+const renderUser: BidSlots['renderUser'] = ({ user }) => user && <BidUser user={user} />;
+
+/** One screen at four addresses. */
 export function BidsRoute() {
-  const { path, search, navigate } = useAddress();
+  const address = useAddress();
+  const { path, search, navigate } = address;
+  const chat = useBidChat(address);
   const call = calls.find((one) => bidPages[one].path === path.replace(/\/$/, '')) ?? 'mine';
   return (
-    <BidsPage
-      key={call}
-      call={call}
-      search={parseBidsSearch(bidPages[call].list, search)}
-      navigate={navigate}
-      listingHref={landingPath}
-      renderPhoto={(bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />}
-    />
+    <div className={chat.panel ? styles.withChat : undefined}>
+      <BidsPage
+        key={call}
+        call={call}
+        search={search}
+        navigate={navigate}
+        listingHref={landingPath}
+        renderChat={chat.renderChat}
+        renderPhoto={renderPhoto}
+        renderUser={renderUser}
+      />
+      {chat.panel}
+    </div>
   );
 }

@@ -26,11 +26,12 @@ export function ClientRoute() {
       tab={parseClientTab(search)}
       onTab={(tab) => navigate(clientTabHref(path, tab), 'replace')}
       clientsHref="/clients"
-      renderMeans={({ client, balanceInfo, can }) => (
+      renderMeans={({ client, balanceInfo, permission, can }) => (
         <>
           <ClientMeans
             accountId={client.id}
             means={balanceInfo}
+            isLimited={permission.creditLimitCheck}
             canBook={can.book}
             onBooked={(means) => showMeans(client.id, means)}
             onStale={refreshClients}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ProfilePage } from '../../features/identity/components/profile-page.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';
 import { NoticeSettings } from '../../features/notifications/components/notice-settings.tsx';
-import { settingsId } from '../../features/notifications/model/settings-href.ts';
+import { settingsId } from '../../features/notifications/model/notice-hrefs.ts';
 import { useText } from '../../lib/text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { isBuilt } from '../pages.ts';

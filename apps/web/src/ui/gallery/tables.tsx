@@ -161,12 +161,7 @@ function LotTableHead({ t, sort, onSort }: LotTableHeadProps) {
 function LotTable({ t, label, stale = false }: { t: Samples; label: string; stale?: boolean }) {
   const [sort, setSort] = useState<keyof typeof order>('ascending');
   return (
-    <TableFrame label={label} stale={stale} fixed minWidth={640} density={stale ? 'tight' : 'normal'}>
-      <colgroup>
-        {columns.map((width, index) => (
-          <col key={t.heads[index]} style={width === 'rest' ? undefined : { width }} />
-        ))}
-      </colgroup>
+    <TableFrame label={label} stale={stale} widths={columns} minWidth={640} density={stale ? 'tight' : 'normal'}>
       <LotTableHead t={t} sort={sort} onSort={() => setSort(order[sort])} />
       <tbody>
         {lots.map((lot, index) => (

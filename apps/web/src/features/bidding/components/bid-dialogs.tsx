@@ -33,7 +33,7 @@ export function BidDialogs({ lot, flow, terms, typeLabel, onPlaced, onRefused, o
           typeLabel={typeLabel(placing.order.bidType)}
           onPlaced={(placed) => {
             onPlaced();
-            void finish(placing.order, placed);
+            void finish(placing.order, placed, placing.credit !== undefined);
           }}
           onOverdrawn={(headroom) => void overdraw(placing.order, headroom)}
           onRefused={(refusal) => {

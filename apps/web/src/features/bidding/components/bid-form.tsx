@@ -1,59 +1,46 @@
+import { mostComment } from '@seri/domain/bid-comment';
 import { leastAmount, steppedAmount } from '@seri/domain/bid-amount';
 import type { BidType } from '@seri/domain/bid-types';
 import { formatYen } from '@seri/domain/money';
 import { Gavel } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
-import { type BidOrder, rulesOf } from '../model/bid-form.ts';
+import { rulesOf } from '../model/bid-form.ts';
 import type { RenderSold } from '../model/bid-pieces.ts';
 import type { OwnBid } from '../model/own-bid.ts';
-import type { StaffBidding } from './bid-desk.tsx';
-import styles from './bid-panel.module.css';
 import { BidSense } from './bid-sense.tsx';
-import { ClientPicker } from './client-picker.tsx';
 import { GroupField } from './group-field.tsx';
+import { PlacingForm, type PlacingProps } from './placing-form.tsx';
 import { type TypeOptions, TypeField } from './type-field.tsx';
-import type { useBidForm } from './use-bid-form.ts';
-import type { usePlacing } from './use-placing.ts';
 
-interface BidFormProps {
+interface BidFormProps extends PlacingProps {
   lot: LotView;
   own: OwnBid;
-  form: ReturnType<typeof useBidForm>;
   types: TypeOptions | undefined;
-  flow: ReturnType<typeof usePlacing>;
-  staff: StaffBidding | undefined;
   renderSold: RenderSold | undefined;
-  onBegin: (order: BidOrder) => void;
 }
 
-const mostComment = 1000;
-
 /** R51: the fields of a bid. The button repeats the amount. */
-export function BidForm({ lot, own, form, types, flow, staff, renderSold, onBegin }: BidFormProps) {
+export function BidForm({ lot, own, types, renderSold, onBegin, ...placing }: BidFormProps) {
   const text = useText();
   const { bidInfo } = lot;
+  const { form, staff } = placing;
   const rules = rulesOf(bidInfo);
   const { amount, bidType, group, comment } = form.values;
   const sense = { lot, amount, group, client: staff && staff.client, renderSold };
   const does = own.myBid ? 'change' : 'place';
   return (
-    <form noValidate onSubmit={(event) => form.submit(event, onBegin)} className={styles.form}>
-      {staff && (
-        <ClientPicker
-          value={staff.client}
-          error={form.errorOf('client')}
-          onChange={(client) => {
-            staff.onClient(client);
-            form.clear('client');
-          }}
-        />
-      )}
+    <PlacingForm
+      {...placing}
+      onSubmit={(event) => form.submit(event, onBegin)}
+      icon={<Gavel aria-hidden="true" />}
+      action={amount === null ? text(`bidding.${does}`) : text(`bidding.${does}.amount`, { amount: formatYen(amount) })}
+      hint={text('bidding.equal')}
+    >
       <AmountField
-        label={text('bidding.amount', { step: formatYen(rules.step) })}
+        label={text(staff ? 'bidding.amount.staff' : 'bidding.amount', { step: formatYen(rules.step) })}
         name="amount"
         value={amount}
         step={rules.step}
@@ -95,17 +82,6 @@ export function BidForm({ lot, own, form, types, flow, staff, renderSold, onBegi
         error={form.errorOf('comment')}
         onChange={({ target }) => form.set('comment', target.value)}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="touch"
-        block
-        icon={<Gavel aria-hidden="true" />}
-        pending={flow.placing.at === 'weighing' || staff?.isAsking}
-      >
-        {amount === null ? text(`bidding.${does}`) : text(`bidding.${does}.amount`, { amount: formatYen(amount) })}
-      </Button>
-      <p className="sub">{text('bidding.equal')}</p>
-    </form>
+    </PlacingForm>
   );
 }

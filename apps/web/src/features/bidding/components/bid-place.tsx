@@ -6,6 +6,7 @@ import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useOpenHash } from '../../../lib/use-open-hash.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FootBar } from '../../../ui/foot-bar.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { useProfile } from '../../identity/model/session.ts';
 import type { BidPanelProps } from '../model/bid-pieces.ts';
@@ -40,7 +41,7 @@ function BidBar({ lot, onOpen }: Pick<BidPanelProps, 'lot'> & { onOpen: () => vo
   const text = useText();
   const { caption, figure, action, isPrimary, isOwn } = barOf(text, lot);
   return (
-    <div className={styles.bar} data-own={isOwn ? '' : undefined}>
+    <FootBar high className={styles.bar} data-own={isOwn ? '' : undefined}>
       <p className={styles.price}>
         <span className="cap">{caption}</span>
         <b>{figure}</b>
@@ -53,7 +54,7 @@ function BidBar({ lot, onOpen }: Pick<BidPanelProps, 'lot'> & { onOpen: () => vo
       >
         {action}
       </Button>
-    </div>
+    </FootBar>
   );
 }
 

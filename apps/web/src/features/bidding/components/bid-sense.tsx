@@ -16,13 +16,13 @@ export function BidSense({ lot, amount, group, client, onAmount, onGroup, render
   const isStock = lot.pageType === 'stock';
   const wished = isStock ? (lot.bidInfo.soldPrice ?? amount) : amount;
   const outlook = standing && outlookFor(lot, standing, { amount: wished ?? 0, group }, serverNow());
+  // What bids hold says nothing where no limit binds them.
+  const held = standing?.creditLimitCheck ? outlook : undefined;
   return (
     <section aria-label={text('bidding.sense')} className={styles.sense}>
       {!isStock && renderSold?.(amount, onAmount)}
-      {outlook && standing.creditLimitCheck && (
-        <HeadroomSense outlook={outlook} after={wished === null ? undefined : isStock ? 'order' : 'bid'} />
-      )}
-      {outlook && wished !== null && !isStock && <GroupSense outlook={outlook} onGroup={onGroup} />}
+      {held && <HeadroomSense outlook={held} after={wished === null ? undefined : isStock ? 'order' : 'bid'} />}
+      {held && wished !== null && !isStock && <GroupSense outlook={held} onGroup={onGroup} />}
       {outlook && wished !== null && !isStock && <WinSense outlook={outlook} amount={wished} />}
     </section>
   );

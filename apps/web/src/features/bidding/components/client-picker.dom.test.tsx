@@ -29,11 +29,12 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ value: place + 1, label: `Client ${place + 1}` }));
 
 /** Answers a search with so many clients, and notes what was asked. */
-function answering(count: number): string[] {
+function answering(count: number, creditLimitCheck = true): string[] {
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-    if (url.pathname.endsWith('/user-info')) return Response.json({ balanceInfo, user: {} });
+    if (url.pathname.endsWith('/bid/standing'))
+      return Response.json({ balanceInfo, creditLimitCheck, bids: [], rooms: [] });
     asked.push(url.searchParams.get('user') ?? '');
     return Response.json(people(count));
   });
@@ -49,8 +50,8 @@ function Picker({ error }: { error?: string }) {
   );
 }
 
-async function typing(text: string, count: number) {
-  const asked = answering(count);
+async function typing(text: string, count: number, isLimited = true) {
+  const asked = answering(count, isLimited);
   const screen = await render(<Picker />);
   const field = screen.getByRole('combobox', { name: 'Client' });
   await userEvent.type(field, text);
@@ -92,6 +93,12 @@ test('arrows and Enter choose; the client stands with its means, and the focus s
   await expect.element(change).toHaveFocus();
   await change.click();
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('of a client whom no limit binds it says so, not what would be free', async () => {
+  const { screen } = await typing('ivan', 1, false);
+  await screen.getByRole('option').click();
+  await expect.element(screen.getByText(/Balance 300.000.¥, bids without a limit/)).toBeVisible();
 });
 
 test('Escape closes the list and leaves what was typed', async () => {

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatYen } from '@seri/domain/money';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '../../../lib/text.ts';
+import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { clientMeansQuery } from '../api/client-means.query.ts';
+import { standingQuery } from '../api/standing.query.ts';
+import type { Standing } from '../model/bid-credit.ts';
 import type { ChosenClient, ClientPickerProps } from '../model/bid-pieces.ts';
 import { ClientSearch } from './client-search.tsx';
 import styles from './client-picker.module.css';
@@ -30,23 +31,25 @@ export function ClientPicker({ value, onChange, error }: ClientPickerProps) {
 
 function Chosen({ client, onChange }: { client: ChosenClient; onChange: () => void }) {
   const text = useText();
-  const { data } = useQuery(clientMeansQuery(client.id));
+  const { data: standing } = useQuery(standingQuery(client.id));
   return (
     <div className={styles.chosen}>
       <div className={styles.who}>
         <span className="cap">{text('bidding.client')}</span>
         <b>{client.name}</b>
-        <output className="sub">
-          {data &&
-            text('bidding.client.means', {
-              balance: formatYen(data.balanceInfo.balance),
-              free: formatYen(data.balanceInfo.bidAllow),
-            })}
-        </output>
+        <output className="sub">{standing && meansText(text, standing)}</output>
       </div>
       <Button size="s" label={text('bidding.client.change.of', { name: client.name })} onClick={onChange}>
         {text('bidding.client.change')}
       </Button>
     </div>
   );
+}
+
+/** R25: what is free says nothing of a client whom no limit binds. */
+function meansText(text: Text, { balanceInfo, creditLimitCheck }: Standing): string {
+  const balance = formatYen(balanceInfo.balance);
+  return creditLimitCheck
+    ? text('bidding.client.means', { balance, free: formatYen(balanceInfo.bidAllow) })
+    : text('bidding.client.unlimited', { balance });
 }

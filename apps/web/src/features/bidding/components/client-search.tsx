@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Field } from '../../../ui/field.tsx';
+import { SuggestionList, useSuggestions } from '../../../ui/suggestions.tsx';
 import type { ChosenClient } from '../model/bid-pieces.ts';
 import styles from './client-picker.module.css';
 import { useFoundClients } from './use-found-clients.ts';
@@ -11,83 +12,38 @@ interface ClientSearchProps {
   error: string | undefined;
 }
 
-/** Arrows walk what was found, Enter chooses, Escape closes the list and leaves the text alone. */
+/** Finds the client for whom staff bid. */
 export function ClientSearch({ onChoose, error }: ClientSearchProps) {
   const text = useText();
-  const id = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
-  const [isOpen, setOpen] = useState(false);
   const { clients, message } = useFoundClients(typed);
-  const shown = isOpen ? clients : [];
-  const optionId = (index: number) => `${id}-${index}`;
-
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => {
-      setOpen(true);
-      setActive(Math.min(active + 1, clients.length - 1));
-    },
-    ArrowUp: () => setActive(Math.max(active - 1, -1)),
-    Enter: () => {
-      const chosen = shown[active];
-      if (chosen) onChoose(chosen);
-    },
-    Escape: () => {
-      setOpen(false);
-      setActive(-1);
-    },
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!(event.key in keys) || (event.key === 'Escape' && shown.length === 0)) return;
-    // Enter never places the bid from here.
-    event.preventDefault();
-    event.stopPropagation();
-    keys[event.key]?.();
-  };
+  const found = clients.length > 0 ? clients : undefined;
+  const { open, field, list } = useSuggestions({ found, onChoose });
   return (
-    <div className={styles.search} onBlur={() => setOpen(false)}>
+    <div className={styles.search}>
       <Field
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list suggests while one types and says what it found
-        role="combobox"
+        {...field}
         label={text('bidding.client')}
         placeholder={text('bidding.client.search')}
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={shown[active] ? optionId(active) : undefined}
         value={typed}
         error={error}
         trailing={<Search aria-hidden="true" className={styles.glass} />}
         onChange={({ target }) => {
           setTyped(target.value);
-          setOpen(true);
-          setActive(-1);
+          open(-1);
         }}
-        onFocus={() => setOpen(true)}
-        onKeyDown={press}
+        onFocus={() => open()}
       />
       <output className={styles.message}>{message}</output>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of the field above */}
-      <div id={`${id}-list`} role="listbox" aria-label={text('bidding.client.found')} className={styles.list}>
-        {shown.map((client, index) => (
-          // The field keeps the focus, so that a press does not close the list before it counts.
-          <div
-            key={client.id}
-            id={optionId(index)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of that list
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(client)}
-            onKeyDown={press}
-          >
-            {client.name}
-          </div>
-        ))}
-      </div>
+      <SuggestionList
+        {...list}
+        label={text('bidding.client.found')}
+        keyOf={({ id }) => id}
+        className={styles.list}
+        optionClass={styles.option}
+      >
+        {({ name }) => name}
+      </SuggestionList>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type Credit, isCovered } from '@seri/domain/bid-credit';
 import { formatYen } from '@seri/domain/money';
 import { type ReactNode, useState } from 'react';
 import type { Refusal } from '../../../lib/refusal.ts';
@@ -7,7 +8,6 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import type { PlacedBid } from '../api/send-bid.ts';
 import { placeBid } from '../api/send-bid.ts';
-import { type Credit, isCovered } from '../model/bid-credit.ts';
 import type { BidOrder } from '../model/bid-form.ts';
 import { BidLot } from './bid-lot.tsx';
 import styles from './dialogs.module.css';
@@ -58,6 +58,7 @@ export function ConfirmBid(props: ConfirmBidProps) {
     >
       <BidLot lot={lot} />
       <OrderFacts {...props} />
+      {order.comment.trim() !== '' && <p className={styles.comment}>{order.comment.trim()}</p>}
       <Check
         label={
           <>
@@ -68,7 +69,6 @@ export function ConfirmBid(props: ConfirmBidProps) {
         disabled={call.isPending || call.isInDoubt}
         onChange={({ target }) => setTicked(target.checked)}
       />
-      {order.comment.trim() !== '' && <p className={styles.comment}>{order.comment.trim()}</p>}
     </SureDialog>
   );
 }

@@ -33,12 +33,14 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
   const { jasId, myBidAmount, bidStatusId, cancellationAllowed } = own;
   if (jasId === null || bidStatusId === null) return null;
   const isOrder = lot.pageType === 'stock';
-  const caption = text(isOrder ? 'bidding.mine.order' : 'bidding.mine');
+  const caption = client
+    ? text('bidding.mine.of', { name: client.name })
+    : text(isOrder ? 'bidding.mine.order' : 'bidding.mine');
   return (
     <section aria-label={caption} className={styles.box}>
       <header className={styles.head}>
         <div>
-          <p className="cap">{client ? text('bidding.mine.of', { name: client.name }) : caption}</p>
+          <p className="cap">{caption}</p>
           <p className={styles.amount}>{formatYen(myBidAmount ?? 0)}</p>
         </div>
         <output>

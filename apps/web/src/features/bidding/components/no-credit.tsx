@@ -1,3 +1,4 @@
+import type { Credit } from '@seri/domain/bid-credit';
 import { formatYen } from '@seri/domain/money';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { Credit } from '../model/bid-credit.ts';
 import type { ChosenClient } from '../model/bid-pieces.ts';
 import styles from './dialogs.module.css';
 
@@ -64,7 +64,7 @@ export function NoCredit({ credit: { needed, headroom }, client, instead, onInst
           items={[
             { caption: text('bidding.credit.free'), value: <Yen value={headroom} /> },
             { caption: text('bidding.credit.needed'), value: <Yen value={needed} /> },
-            { caption: text('bidding.credit.short'), value: <Yen value={headroom - needed} strong /> },
+            { caption: text('bidding.credit.short'), value: <b className="neg">{formatYen(needed - headroom)}</b> },
           ]}
         />
       </div>

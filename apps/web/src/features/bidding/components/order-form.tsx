@@ -1,38 +1,25 @@
 import { Tag } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { LotView } from '../../lots/model/lot-view.ts';
-import type { BidOrder } from '../model/bid-form.ts';
-import type { StaffBidding } from './bid-desk.tsx';
-import styles from './bid-panel.module.css';
 import { BidSense } from './bid-sense.tsx';
-import { ClientPicker } from './client-picker.tsx';
-import type { useBidForm } from './use-bid-form.ts';
-import type { usePlacing } from './use-placing.ts';
+import { PlacingForm, type PlacingProps } from './placing-form.tsx';
 
-interface OrderFormProps {
+interface OrderFormProps extends PlacingProps {
   lot: LotView;
-  form: ReturnType<typeof useBidForm>;
-  flow: ReturnType<typeof usePlacing>;
-  staff: StaffBidding | undefined;
-  onBegin: (order: BidOrder) => void;
 }
 
 /** A stock car has its price: it is ordered, with nothing to fill in. */
-export function OrderForm({ lot, form, flow, staff, onBegin }: OrderFormProps) {
+export function OrderForm({ lot, onBegin, ...placing }: OrderFormProps) {
   const text = useText();
+  const { form, staff } = placing;
   return (
-    <form noValidate onSubmit={(event) => form.submit(event, onBegin, lot.bidInfo.soldPrice)} className={styles.form}>
-      {staff && (
-        <ClientPicker
-          value={staff.client}
-          error={form.errorOf('client')}
-          onChange={(client) => {
-            staff.onClient(client);
-            form.clear('client');
-          }}
-        />
-      )}
+    <PlacingForm
+      {...placing}
+      onSubmit={(event) => form.submit(event, onBegin, lot.bidInfo.soldPrice)}
+      icon={<Tag aria-hidden="true" />}
+      action={text('bidding.order')}
+      hint={text('bidding.order.hint')}
+    >
       <BidSense
         lot={lot}
         amount={null}
@@ -41,17 +28,6 @@ export function OrderForm({ lot, form, flow, staff, onBegin }: OrderFormProps) {
         onAmount={() => {}}
         onGroup={() => {}}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="touch"
-        block
-        icon={<Tag aria-hidden="true" />}
-        pending={flow.placing.at === 'weighing' || staff?.isAsking}
-      >
-        {text('bidding.order')}
-      </Button>
-      <p className="sub">{text('bidding.order.hint')}</p>
-    </form>
+    </PlacingForm>
   );
 }

@@ -17,13 +17,16 @@ interface PlacedBidProps {
   placed: Placed;
   /** What is left now. */
   means: Means | undefined;
+  /** What is free bounds its bids. */
+  isLimited: boolean;
   onClose: () => void;
 }
 
 /** It stands: for how much, and what is left. */
-export function PlacedBid({ lot, order, placed, means, onClose }: PlacedBidProps) {
+export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: PlacedBidProps) {
   const text = useText();
-  const done = lot.pageType === 'stock' ? 'ordered' : order.isChange ? 'changed' : 'placed';
+  const isStock = lot.pageType === 'stock';
+  const done = isStock ? 'ordered' : order.isChange ? 'changed' : 'placed';
   return (
     <Dialog
       open
@@ -42,11 +45,17 @@ export function PlacedBid({ lot, order, placed, means, onClose }: PlacedBidProps
           cols={means ? 3 : 1}
           phoneCols={1}
           items={[
-            { caption: text('bidding.amount.short'), value: <Yen value={placed.bidAmount} strong /> },
+            {
+              caption: text(isStock ? 'bidding.price' : 'bidding.amount.short'),
+              value: <Yen value={placed.bidAmount} strong />,
+            },
             ...(means
               ? [
                   { caption: text('bidding.balance'), value: <Yen value={means.balance} /> },
-                  { caption: text('bidding.freeNow'), value: <Yen value={means.bidAllow} /> },
+                  {
+                    caption: text('bidding.freeNow'),
+                    value: isLimited ? <Yen value={means.bidAllow} /> : text('bidding.unlimited'),
+                  },
                 ]
               : []),
           ]}

@@ -1,3 +1,4 @@
+import { type Credit, isCovered } from '@seri/domain/bid-credit';
 import { useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
@@ -6,7 +7,7 @@ import { useText } from '../../../lib/text.ts';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { fetchMeans, fetchStanding, type Means } from '../api/fetch-means.ts';
 import type { PlacedBid } from '../api/send-bid.ts';
-import { type Credit, creditOf, isCovered } from '../model/bid-credit.ts';
+import { creditOf } from '../model/bid-credit.ts';
 import type { BidOrder } from '../model/bid-form.ts';
 import { askBidsAnew } from '../model/bidding-live.ts';
 
@@ -15,7 +16,7 @@ export type Placing =
   | { at: 'rest' | 'weighing' }
   | { at: 'confirm'; order: BidOrder; credit: Credit | undefined }
   | { at: 'credit'; order: BidOrder; credit: Credit }
-  | { at: 'placed'; order: BidOrder; placed: PlacedBid; means: Means | undefined };
+  | { at: 'placed'; order: BidOrder; placed: PlacedBid; means: Means | undefined; isLimited: boolean };
 
 /** Weighs what the fields ask for, has it confirmed, and shows what came of it. */
 export function usePlacing(lot: LotView, isWeighed: boolean) {
@@ -47,9 +48,9 @@ export function usePlacing(lot: LotView, isWeighed: boolean) {
     setPlacing({ at: 'credit', order, credit: { needed: credit?.needed ?? order.amount, headroom } });
   }
 
-  async function finish(order: BidOrder, placed: PlacedBid): Promise<void> {
+  async function finish(order: BidOrder, placed: PlacedBid, isLimited: boolean): Promise<void> {
     const [means] = await Promise.all([fetchMeans(order.client?.id), askBidsAnew(detailOf(lot).id, !order.client)]);
-    setPlacing({ at: 'placed', order, placed, means });
+    setPlacing({ at: 'placed', order, placed, means, isLimited });
   }
 
   const rest = () => setPlacing({ at: 'rest' });

@@ -1,7 +1,7 @@
 import type { biddingCalls } from '@seri/contract/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
 import { leastAmount } from '@seri/domain/bid-amount';
-import { type Candidate, candidateOf, creditFor } from '@seri/domain/bid-decision';
+import { type Candidate, candidateOf, type Credit, creditFor } from '@seri/domain/bid-credit';
 import { type GroupRooms, groupKey } from '@seri/domain/bid-groups';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
@@ -15,12 +15,6 @@ export interface Wished {
 type Weighed = Standing['balanceInfo'] & { openBids: Standing['bids']; rooms: GroupRooms };
 
 export type Standing = AnswerOf<typeof biddingCalls.standing>;
-
-/** What a bid needs, and what is free. */
-export interface Credit {
-  needed: number;
-  headroom: number;
-}
 
 /** What a bid is weighed against, and the bid among the others. */
 export function weighed(lot: LotView, standing: Standing, { amount, group }: Wished, now: Date): [Weighed, Candidate] {
@@ -42,10 +36,6 @@ export function weighed(lot: LotView, standing: Standing, { amount, group }: Wis
 /** R25: the same rule by which the server decides; of a raise the difference counts. */
 export function creditOf(lot: LotView, standing: Standing, wished: Wished, now: Date): Credit {
   return creditFor(...weighed(lot, standing, wished, now));
-}
-
-export function isCovered({ needed, headroom }: Credit): boolean {
-  return needed <= 0 || needed <= headroom;
 }
 
 /** The dearest bid that what is free allows; nothing where even the least is too much. */

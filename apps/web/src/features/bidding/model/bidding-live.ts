@@ -25,6 +25,7 @@ export function followBids(): () => void {
       if (reader?.userType === 3) askMenuCounters();
     }),
     live.on('lot.bidders', ({ lotId }) => void askLotAnew(lotId)),
+    live.on('lot.won', ({ lotId }) => void askLotAnew(lotId)),
     live.on('bid-group.changed', () => void queryClient.invalidateQueries({ queryKey: biddingKey })),
     live.on('balance.changed', () => void queryClient.invalidateQueries({ queryKey: biddingKey })),
     live.on('account.changed', () => void queryClient.invalidateQueries({ queryKey: biddingKey })),

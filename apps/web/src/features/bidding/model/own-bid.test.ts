@@ -8,8 +8,8 @@ const bannerFor = (change: Parameters<typeof lotWith>[0], isLate = false) => {
   const lot = lotWith(change);
   return bannerOf({ lot, own: ownBidOf(lot.bidInfo), isLate });
 };
-const bannerOfStock = (myBid: boolean) => {
-  const lot = carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false, myBid } });
+const bannerOfStock = (change: Parameters<typeof lotWith>[0]) => {
+  const lot = carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, ...change } });
   return bannerOf({ lot, own: ownBidOf(lot.bidInfo), isLate: false });
 };
 const own = (change: object) => ({ ...ownBidOf(carView(7).bidInfo), ...change });
@@ -28,8 +28,13 @@ describe('R50: one banner at a time', () => {
   });
 
   test('a stock car that somebody else has reserved says so, and one’s own order does not', () => {
-    expect(bannerOfStock(false)).toBe('CAR_RESERVED');
-    expect(bannerOfStock(true)).toBeUndefined();
+    expect(bannerOfStock({})).toBeUndefined();
+    expect(bannerOfStock({ acceptBid: false })).toBe('CAR_RESERVED');
+    expect(bannerOfStock({ acceptBid: false, myBid: true })).toBeUndefined();
+  });
+
+  test('a stock car that goes while one looks at it says so at once', () => {
+    expect(bannerOfStock({ auctionFinished: true })).toBe('CAR_RESERVED');
   });
 });
 

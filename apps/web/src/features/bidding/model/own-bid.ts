@@ -36,7 +36,8 @@ interface Standing {
 
 /** The one thing that stands in the way of a bid, the most final first. */
 export function bannerOf({ lot: { pageType, bidInfo }, own, isLate }: Standing): Banner | undefined {
-  if (pageType === 'stock') return own.acceptBid || own.myBid ? undefined : 'CAR_RESERVED';
+  if (pageType === 'stock')
+    return own.myBid || (own.acceptBid && !bidInfo.auctionFinished) ? undefined : 'CAR_RESERVED';
   if (bidInfo.auctionFinished) return 'AUCTION_FINISHED';
   if (!own.acceptBid || isLate) return 'BIDDING_CLOSED';
   return own.bidLimitReached ? 'DAILY_LIMIT' : undefined;

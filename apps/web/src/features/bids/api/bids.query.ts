@@ -2,12 +2,13 @@ import { bidsCalls } from '@seri/contract/bids.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
-import { bidPages, type BidsAnswer, type BidsCall } from '../model/bids.ts';
+import type { BidsAnswer, BidsCall } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
-import { bidsRequest, type BidsSearch } from '../model/bids-search.ts';
+import { type BidsPlace, bidsRequest, type BidsSearch } from '../model/bids-search.ts';
 
-export function bidsQuery(call: BidsCall, search: BidsSearch, isDealer: boolean) {
-  const query = bidsRequest(bidPages[call].list, search, isDealer);
+/** One page of a list. */
+export function bidsQuery(call: BidsCall, place: BidsPlace, search: BidsSearch) {
+  const query = bidsRequest(place, search);
   const queryKey = [...bidsKey, call, query] as const;
   return queryOptions({
     queryKey,

@@ -31,10 +31,13 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
   year: (bid) => bid.year,
   mileage: ({ mileage }) => (mileage === null ? null : groupDigits(mileage)),
   condition: (bid) => <Grade value={bid.condition || null} />,
-  client: ({ user }, { text }) => user?.name ?? <span className="sub">{text('bids.own')}</span>,
+  client: (bid, { text }, { setting }) => {
+    if (!bid.user) return <span className="sub">{text('bids.own')}</span>;
+    return setting.renderUser?.(bid) ?? bid.user.name;
+  },
   group: (bid) => bid.bidGroupPrefix ?? <span className="sub">–</span>,
   start: (bid) => <Yen value={bid.startPrice} />,
-  bid: (bid) => <Yen value={bid.bidAmount} strong />,
+  bid: (bid, _words, { setting }) => setting.cells?.bid(bid) ?? <Yen value={bid.bidAmount} strong />,
   placed: ({ bidDate }, { language }) => {
     const japan = { language, timeZone: tokyo };
     return (
@@ -44,15 +47,19 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
       </time>
     );
   },
-  status: (bid, { text }) => (
+  status: (bid, { text }, { setting }) => (
     <>
-      <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus)} />
+      {setting.cells?.status(bid) ?? (
+        <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus, setting.reader)} />
+      )}
       {bid.endReason !== null && <small>{reasonText(text, bid)}</small>}
     </>
   ),
-  sold: ({ pageType, soldPrice, status }, { text }) => {
+  sold: (bid, { text }, { setting }) => {
+    const { pageType, soldPrice, status, can } = bid;
     // A stock car runs nowhere: of an order its own status says all.
     if (pageType === 'stock') return <Yen value={null} />;
+    if (setting.cells && can.editSoldPrice) return setting.cells.sold(bid);
     const label = lotStatusText(text, status, 'short');
     if (soldPrice === null) return <Lamp code={status} label={label} />;
     return (
@@ -62,6 +69,7 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
       </>
     );
   },
+  chat: (bid, _words, { setting }) => setting.renderChat(bid),
 };
 
 interface RunsAtProps {

@@ -2,6 +2,7 @@ import type { BidSort } from '@seri/domain/bid-lists';
 import type { Sorting } from '@seri/domain/listing';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
+import { RuledStrips } from '../../../ui/ruled-strips.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import type { ShownBids } from '../model/slots.ts';
 import { BidStrip } from './bid-strip.tsx';
@@ -10,7 +11,7 @@ import { BidTable, BidTableLoading } from './bid-table.tsx';
 
 const eagerStrips = 8;
 
-interface BidListProps extends ShownBids {
+export interface BidListProps extends ShownBids {
   sorting: Sorting<BidSort> | undefined;
   onSort: (sort: BidSort) => void;
 }
@@ -30,23 +31,14 @@ export function BidList({ sorting, onSort, ...shown }: BidListProps) {
   );
 }
 
-const rows = 20;
-
 /** The empty form at its true height. */
 export function BidListLoading({ hasClients }: { hasClients: boolean }) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   if (isDesktop) return <BidTableLoading hasClients={hasClients} />;
   return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{text('bids.loading')}</output>
-      <div aria-hidden="true" className={strips.strips}>
-        {Array.from({ length: rows }, (_, index) => (
-          <div key={index} className={strips.strip}>
-            <div className={strips.photo} />
-          </div>
-        ))}
-      </div>
-    </div>
+    <RuledStrips list={strips.strips} strip={strips.strip} label={text('bids.loading')}>
+      <div className={strips.photo} />
+    </RuledStrips>
   );
 }

@@ -1,4 +1,5 @@
 import { isOpenBid } from '@seri/domain/bid-statuses';
+import { listCells } from '../../../lib/list-table.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
@@ -19,15 +20,12 @@ export function BidRow({ bid, columns, ...view }: BidRowProps) {
     <TableRow
       {...ink}
       seen={view.seen}
+      opens
       className={styles.row}
       data-bid-id={bid.bidId}
       data-open={isOpenBid(bid.bidStatus) ? '' : undefined}
     >
-      {columns.map(({ id, cell, numeric }) => (
-        <td key={id} data-cell={cell} data-column={id} className={numeric ? 'num' : undefined}>
-          {bidCells[id](bid, { text, language }, view)}
-        </td>
-      ))}
+      {listCells(columns, (id) => bidCells[id](bid, { text, language }, view))}
     </TableRow>
   );
 }

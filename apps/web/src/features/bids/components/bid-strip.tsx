@@ -26,11 +26,16 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
       data-saved={ink.saved ? '' : undefined}
       onAnimationEnd={ink.onAnimationEnd}
     >
-      <div className={styles.photo}>{setting.renderPhoto(bid, 480, eager)}</div>
+      <div className={styles.photo}>
+        {setting.renderPhoto(bid, 480, eager)}
+        {setting.cells && <div className={styles.select}>{setting.cells.select(bid)}</div>}
+      </div>
       <div className={styles.facts}>
         <div className={styles.line}>
           <BidLink bid={bid} seen={seen} />
-          <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus)} />
+          {setting.cells?.status(bid) ?? (
+            <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus, setting.reader)} />
+          )}
           {bid.bidGroupPrefix !== null && (
             <span className={styles.end}>
               <span className="visually-hidden">{text('bids.col.group')} </span>
@@ -43,20 +48,23 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
           <span className="sub">{joined([String(year ?? ''), condition])}</span>
         </p>
         <p className={`sub ${styles.when}`}>
-          {user && <b className="clip">{user.name}</b>}
+          {user && <b className="clip">{setting.renderUser?.(bid) ?? user.name}</b>}
           {soon ? (
             <span className="soon">{soonText(words, soon, setting.now, 'full')}</span>
           ) : (
             <span className="clip">{whenText(words, bid)}</span>
           )}
         </p>
-        <p className={styles.line}>
+        <div className={styles.line}>
           <b className={styles.amount} data-open={isOpenBid(bid.bidStatus) ? '' : undefined}>
             <span className="visually-hidden">{text('bids.col.bid')} </span>
-            {formatYen(bid.bidAmount)}
+            {setting.cells?.bid(bid) ?? formatYen(bid.bidAmount)}
           </b>
-          <span className={`sub ${styles.end}`}>{priceText(text, bid)}</span>
-        </p>
+          <span className={`sub ${styles.end}`}>
+            {setting.cells && bid.can.editSoldPrice ? setting.cells.sold(bid) : priceText(text, bid)}
+          </span>
+          {setting.renderChat(bid)}
+        </div>
       </div>
     </li>
   );

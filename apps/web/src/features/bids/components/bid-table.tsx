@@ -1,57 +1,28 @@
 import type { BidSort } from '@seri/domain/bid-lists';
 import type { Sorting } from '@seri/domain/listing';
+import { useRef } from 'react';
+import { ListTable, ListTableLoading } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
-import { useMedia } from '../../../lib/use-media.ts';
-import { HeadCell } from '../../../ui/head-cell.tsx';
-import { RuledTable } from '../../../ui/ruled-loading.tsx';
-import { TableFrame } from '../../../ui/table-frame.tsx';
 import { useVisited } from '../../lots/model/visited-lots.ts';
-import { type BidColumn, bidColumnsFor, bidTableWidth, wideTable } from '../model/bid-columns.data.ts';
+import { bidColumnsFor, bidTableWidth } from '../model/bid-columns.data.ts';
 import type { ShownBids } from '../model/slots.ts';
 import { BidRow } from './bid-row.tsx';
-import styles from './bid-table.module.css';
+import { useRoom } from './use-room.ts';
 
-const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 const eagerRows = 12;
 
-interface HeadProps {
-  columns: readonly BidColumn[];
-  sorting?: Sorting<BidSort> | undefined;
-  onSort?: (sort: BidSort) => void;
+interface BidTableProps extends ShownBids {
+  sorting: Sorting<BidSort> | undefined;
+  onSort: (sort: BidSort) => void;
 }
 
-function BidTableHead({ columns, sorting, onSort }: HeadProps) {
-  const text = useText();
-  return (
-    <thead>
-      <tr>
-        {columns.map(({ id, head, sort, numeric, quiet }) => (
-          <HeadCell
-            key={id}
-            numeric={numeric}
-            sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
-            onSort={sort && (() => onSort?.(sort))}
-          >
-            {quiet ? <span className="visually-hidden">{text(head)}</span> : text(head)}
-          </HeadCell>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-export function BidTable({ bids, label, stale, setting, ...head }: ShownBids & Omit<HeadProps, 'columns'>) {
+export function BidTable({ bids, setting, ...shown }: BidTableProps) {
   const visited = useVisited();
-  const columns = bidColumnsFor(setting.hasClients, useMedia(wideTable));
+  const place = useRef<HTMLDivElement>(null);
+  const columns = bidColumnsFor(setting.hasClients, useRoom(place));
   return (
-    <TableFrame className={styles.table} label={label} stale={stale} minWidth={bidTableWidth(columns)} fixed>
-      <colgroup>
-        {columns.map(({ id, width }) => (
-          <col key={id} style={width === 'rest' ? undefined : { width }} />
-        ))}
-      </colgroup>
-      <BidTableHead {...head} columns={columns} />
-      <tbody>
+    <div ref={place}>
+      <ListTable {...shown} columns={columns} dense minWidth={bidTableWidth(columns)}>
         {bids.map((bid, index) => (
           <BidRow
             key={bid.bidId}
@@ -62,22 +33,18 @@ export function BidTable({ bids, label, stale, setting, ...head }: ShownBids & O
             setting={setting}
           />
         ))}
-      </tbody>
-    </TableFrame>
+      </ListTable>
+    </div>
   );
 }
 
 export function BidTableLoading({ hasClients }: { hasClients: boolean }) {
   const text = useText();
-  const columns = bidColumnsFor(hasClients, useMedia(wideTable));
+  const place = useRef<HTMLDivElement>(null);
+  const columns = bidColumnsFor(hasClients, useRoom(place));
   return (
-    <div className={styles.table}>
-      <RuledTable
-        columns={columns.map(({ width }) => width)}
-        head={<BidTableHead columns={columns} />}
-        minWidth={bidTableWidth(columns)}
-        label={text('bids.loading')}
-      />
+    <div ref={place}>
+      <ListTableLoading columns={columns} dense minWidth={bidTableWidth(columns)} label={text('bids.loading')} />
     </div>
   );
 }

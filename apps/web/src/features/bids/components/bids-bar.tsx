@@ -1,39 +1,36 @@
 import { type BidScope, bidScopes, type BidSort, bidSorts } from '@seri/domain/bid-lists';
 import { formatYen } from '@seri/domain/money';
 import { Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';
-import { useMedia, widths } from '../../../lib/use-media.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SortMenu } from '../../../ui/sort-menu.tsx';
-import { bidPages, type BidsCall } from '../model/bids.ts';
-import type { BidsSearch } from '../model/bids-search.ts';
+import { livePages } from '../model/bids.ts';
+import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
 import styles from './bids-page.module.css';
 
 interface BidsBarProps {
-  call: BidsCall;
+  place: BidsPlace;
   search: BidsSearch;
-  isDealer: boolean;
   onScope: (scope: BidScope) => void;
   onSort: (sort: BidSort | undefined) => void;
   /** How many on this page come to something within the hour. */
   soon: number;
   /** What the open ones come to, where that is told. */
   total: number | undefined;
-  /** From the archive back to what is under way. */
-  liveHref: string;
   /** Said when the page turns, seen in the pagination. */
   range: string | undefined;
+  /** The filters where they have no row, and what else is done with the whole list. */
+  children: ReactNode;
 }
 
-export function BidsBar(props: BidsBarProps) {
-  const { call, search, isDealer, onScope, onSort, soon, total, liveHref, range } = props;
+export function BidsBar({ place, search, onScope, onSort, soon, total, range, children }: BidsBarProps) {
   const text = useText();
-  const isDesktop = useMedia(widths.desktop);
-  const { list } = bidPages[call];
+  const { list, reader } = place;
   return (
     <div className={styles.bar}>
-      {isDealer && (
+      {reader === 'dealer' && (
         <Segmented<BidScope>
           label={text('bids.scope')}
           value={search.scope}
@@ -55,18 +52,17 @@ export function BidsBar(props: BidsBarProps) {
           </span>
         )}
         {list === 'archive' && (
-          <ButtonLink kind="bare" href={liveHref}>
+          <ButtonLink kind="bare" href={livePages[reader].path}>
             {text('bids.toLive')}
           </ButtonLink>
         )}
-        {!isDesktop && (
-          <SortMenu
-            sorts={bidSorts.map((sort) => ({ sort, label: text(`bids.sort.${sort}`) }))}
-            sorting={search.sorting}
-            unsorted={text(`bids.unsorted.${list}`)}
-            onSort={onSort}
-          />
-        )}
+        <SortMenu
+          sorts={bidSorts.map((sort) => ({ sort, label: text(`bids.sort.${sort}`) }))}
+          sorting={search.sorting}
+          unsorted={text(reader === 'staff' && list === 'live' ? 'bids.unsorted.desk' : `bids.unsorted.${list}`)}
+          onSort={onSort}
+        />
+        {children}
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { statusesOf } from '@seri/domain/bid-lists';
 import { useText } from '../../../lib/text.ts';
-import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TabsHead } from '../../../ui/tabs-head.tsx';
 import { bidStatusText } from '../model/bid-texts.ts';
-import { bidPages, type BidsAnswer, type BidsCall } from '../model/bids.ts';
-import styles from './bids-page.module.css';
+import type { BidsAnswer } from '../model/bids.ts';
+import type { BidsPlace } from '../model/bids-search.ts';
 
 interface BidsHeadProps {
-  call: BidsCall;
+  title: string;
+  place: BidsPlace;
   /** The tab that is open. */
   status: number | undefined;
   counters: BidsAnswer['counters'] | undefined;
@@ -16,33 +17,29 @@ interface BidsHeadProps {
 }
 
 /** The title and a tab for each status; the open one leads back to all. */
-export function BidsHead({ call, status: open, counters, hrefOf, archiveHref }: BidsHeadProps) {
+export function BidsHead({ title, place, status: open, counters, hrefOf, archiveHref }: BidsHeadProps) {
   const text = useText();
-  const { list, title } = bidPages[call];
+  const { list, reader } = place;
   const countOf = (status: BidsAnswer['counters'][number]['status']) =>
     counters?.find((one) => one.status === status)?.count;
   const archived = countOf('Archive');
   return (
-    <header className={styles.head}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {text(title)}
-      </h1>
-      <TabLinks
-        label={text('bids.tabs')}
-        value={String(open ?? 'All')}
-        items={[
-          { id: 'All', label: text('bids.tab.all'), href: hrefOf(undefined), count: countOf('All') },
-          ...statusesOf[list].map((status) => ({
-            id: String(status),
-            label: bidStatusText(text, status),
-            href: hrefOf(status === open ? undefined : status),
-            count: countOf(status),
-          })),
-          ...(archived === undefined
-            ? []
-            : [{ id: 'Archive', label: text('bids.tab.archive'), href: archiveHref, count: archived }]),
-        ]}
-      />
-    </header>
+    <TabsHead
+      title={title}
+      label={text('bids.tabs')}
+      value={String(open ?? 'All')}
+      items={[
+        { id: 'All', label: text('bids.tab.all'), href: hrefOf(undefined), count: countOf('All') },
+        ...statusesOf[list].map((status) => ({
+          id: String(status),
+          label: bidStatusText(text, status, reader),
+          href: hrefOf(status === open ? undefined : status),
+          count: countOf(status),
+        })),
+        ...(archived === undefined
+          ? []
+          : [{ id: 'Archive', label: text('bids.tab.archive'), href: archiveHref, count: archived }]),
+      ]}
+    />
   );
 }

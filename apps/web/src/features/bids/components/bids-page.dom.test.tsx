@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { RawSearch } from '../../../lib/list-address.ts';
 import { UiContext } from '../../../ui/ui-text.tsx';
-import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
+import { bidFacets, bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
 import type { BidsAnswer } from '../model/bids.ts';
 import { showInBids } from '../model/bids-live.ts';
-import { type BidsSearch, parseBidsSearch } from '../model/bids-search.ts';
 import { BidsPage } from './bids-page.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -21,13 +21,15 @@ beforeEach(async () => {
   asked.length = 0;
   vi.clearAllMocks();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    asked.push(new URL(input as string, location.origin));
+    const url = new URL(input as string, location.origin);
+    if (url.pathname.endsWith('/bid/filters')) return Response.json({ filters: bidFacets() });
+    asked.push(url);
     return answer();
   });
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function open(told: BidsAnswer | (() => Response), search: Partial<BidsSearch> = {}) {
+async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}) {
   answer = typeof told === 'function' ? told : () => Response.json(told);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = await render(
@@ -36,10 +38,11 @@ async function open(told: BidsAnswer | (() => Response), search: Partial<BidsSea
         <main>
           <BidsPage
             call="mine"
-            search={{ ...parseBidsSearch('live', {}), ...search }}
+            search={search}
             navigate={navigate}
             listingHref="/car-auctions"
             renderPhoto={() => null}
+            renderChat={() => null}
           />
         </main>
       </UiContext>
@@ -86,7 +89,7 @@ test.each(forms)(
 );
 
 test('the open tab leads back to all, the others to their own', async () => {
-  const { rows } = await open(bidsAnswer([trackedBid(1, { bidStatus: 2 })]), { status: 2, page: 3 });
+  const { rows } = await open(bidsAnswer([trackedBid(1, { bidStatus: 2 })]), { bidStatus: 2, page: 3 });
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
   expect(asked[0]?.search).toBe('?bidStatus=2&page=3');
   expect(hrefOf(/^bids\.status\.bid /)).toBe('/bids');
@@ -109,7 +112,7 @@ test('no bids at all are another thing than none under a tab, which leads back',
 });
 
 test('none under a tab lead back to all', async () => {
-  await open(bidsAnswer([], 3), { status: 5 });
+  await open(bidsAnswer([], 3), { bidStatus: 5 });
   await expect.element(page.getByRole('heading', { name: 'bids.noResults' })).toBeVisible();
   expect(page.getByRole('link', { name: 'bids.showAll' }).element().getAttribute('href')).toBe('/bids');
 });

@@ -1,118 +1,171 @@
 import type { BidSort } from '@seri/domain/bid-lists';
-import { nextSorting, pageSizes } from '@seri/domain/listing';
+import { japanDay } from '@seri/domain/japan-time';
+import { nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
+import type { RawSearch } from '../../../lib/list-address.ts';
+import { ListFailed } from '../../../lib/list-failed.tsx';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { may } from '../../identity/model/session-state.ts';
+import { BackToTop } from '../../../ui/back-to-top.tsx';
+import { openChatOf, withChat } from '../../chat/model/open-chat.ts';
 import { useProfile } from '../../identity/model/session.ts';
 import { bidsQuery } from '../api/bids.query.ts';
+import { cleared } from '../model/bid-filter-form.ts';
 import { bidPages, type BidsCall } from '../model/bids.ts';
-import { bidsHref, type BidsSearch, isNarrowed } from '../model/bids-search.ts';
-import type { RenderPhoto } from '../model/slots.ts';
+import { bidsPlace } from '../model/bids-place.ts';
+import { bidsHref, type BidsSearch, isNarrowed, parseBidsSearch, wholeOf } from '../model/bids-search.ts';
+import type { BidSlots } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
 import { useNow } from '../model/use-now.ts';
-import { BidList, BidListLoading } from './bid-list.tsx';
+import { BidListLoading } from './bid-list.tsx';
 import { BidsBar } from './bids-bar.tsx';
 import { BidsHead } from './bids-head.tsx';
-import { BidsFailed, NoBids } from './bids-states.tsx';
+import { BidsShown } from './bids-shown.tsx';
+import styles from './bids-page.module.css';
+import { NoBids } from './no-bids.tsx';
 
-interface BidsPageProps {
+const loadFilters = withTexts(['filters'], () => import('./bids-filters.tsx'));
+const FiltersInRow = lazyPiece(loadFilters, 'FiltersInRow');
+const FiltersInDrawer = lazyPiece(loadFilters, 'FiltersInDrawer');
+const BidsExport = lazyPiece(
+  withTexts(['export'], () => import('./bids-export.tsx')),
+  'BidsExport',
+);
+const DeskUndo = lazyPiece(
+  withTexts(['bidDesk'], () => import('./desk-undo.tsx')),
+  'DeskUndo',
+);
+
+interface BidsPageProps extends BidSlots {
   call: BidsCall;
-  search: BidsSearch;
+  search: RawSearch;
   navigate: Navigate;
   listingHref: string;
-  renderPhoto: RenderPhoto;
 }
 
-// Whoever chooses no size has the first one.
-const [pageSize] = pageSizes;
-
 /** R56: what is under way, or what is over. */
-export function BidsPage({ call, search, navigate, listingHref, renderPhoto }: BidsPageProps) {
+export function BidsPage({
+  call,
+  search: raw,
+  navigate,
+  listingHref,
+  renderPhoto,
+  renderChat,
+  renderUser,
+}: BidsPageProps) {
   const text = useText();
   const now = useNow();
-  const { list, title, path } = bidPages[call];
-  const hasClients = may(useProfile(), 'dealerBidAccess') && call !== 'mine';
-  const { data, error, refetch, isPlaceholderData } = useQuery(bidsQuery(call, search, hasClients));
-  useTitle(text(title));
+  const isDesktop = useMedia(widths.desktop);
+  const profile = useProfile();
+  const today = japanDay(now);
+  const place = useMemo(() => bidsPlace(call, profile, today), [call, profile, today]);
+  const read = useMemo(() => parseBidsSearch(place, raw), [place, raw]);
+  const pageSize = place.reader === 'staff' ? (read.pageSize ?? storedPageSize()) : pageSizes[0];
+  const search = useMemo<BidsSearch>(
+    () => (place.reader === 'staff' ? { ...read, pageSize } : read),
+    [place.reader, read, pageSize],
+  );
+  const { data, error, refetch, isPlaceholderData } = useQuery(bidsQuery(call, place, search));
+  const title = text(bidPages[call].title);
+  useTitle(title);
 
   const { page, sorting } = search;
   const total = data?.pageInfo.totalSearchResults;
-  const hrefOf = (change: Partial<BidsSearch>) => bidsHref(path, list, { ...search, page: 1, ...change });
+  const chat = openChatOf(raw);
+  const hrefOf = (change: Partial<BidsSearch>) => withChat(bidsHref(place, { ...search, page: 1, ...change }), chat);
   useTrueAddress({
-    paging: { page, pageSize },
+    paging: { page, pageSize: read.pageSize },
     pageSize,
     total: isPlaceholderData ? undefined : total,
     hrefOf: (other) => hrefOf({ page: other }),
     navigate,
   });
   const sortBy = (sort: BidSort | undefined) => navigate(hrefOf({ sorting: sort && nextSorting(sorting, sort) }));
+  const resize = (size: PageSize) => {
+    storePageSize(size);
+    navigate(hrefOf({ pageSize: size }));
+  };
   const figures = {
     from: groupDigits((page - 1) * pageSize + 1),
     to: groupDigits(Math.min(page * pageSize, total ?? 0)),
     total: groupDigits(total ?? 0),
   };
   const range = total && !isPlaceholderData ? text('bids.range', figures) : undefined;
-  const soon = data?.cars.filter((bid) => soonOf(bid, now)).length ?? 0;
-  const all = data?.counters.find(({ status }) => status === 'All')?.count ?? 0;
+  const whole = { ...wholeOf(place), filters: isNarrowed(place, search) ? place.defaults : cleared(place) };
+  const isWhole = bidsHref(place, whole) === bidsHref(place, { ...search, sorting: undefined, page: 1 });
+  const hasClients = place.reader !== 'client';
+  const setting = useMemo(
+    () => ({ now, reader: place.reader, hasClients, renderPhoto, renderChat, renderUser }),
+    [now, place.reader, hasClients, renderPhoto, renderChat, renderUser],
+  );
+  const Filters = isDesktop ? FiltersInRow : FiltersInDrawer;
   return (
     <>
       <BidsHead
-        call={call}
+        title={title}
+        place={place}
         status={search.status}
         counters={data?.counters}
         hrefOf={(status) => hrefOf({ status })}
-        archiveHref={bidsHref(bidPages.archive.path, 'archive', { ...search, ...whole })}
+        archiveHref={bidPages.archive.path}
       />
+      <Suspense fallback={<div className={styles.filtersRoom} />}>
+        <Filters place={place} search={search} now={now} onFilters={(filters) => navigate(hrefOf({ filters }))} />
+      </Suspense>
       <BidsBar
-        call={call}
+        place={place}
         search={search}
-        isDealer={hasClients}
         onScope={(scope) => navigate(hrefOf({ scope }))}
         onSort={sortBy}
-        soon={soon}
+        soon={data?.cars.filter((bid) => soonOf(bid, now)).length ?? 0}
         total={data?.totalBids}
-        liveHref={bidPages[hasClients ? 'dealer' : 'mine'].path}
         range={range}
-      />
+      >
+        <Suspense>
+          {place.reader === 'staff' && <DeskUndo />}
+          <BidsExport call={call} place={place} search={search} total={total} />
+        </Suspense>
+      </BidsBar>
       {!data &&
         (error ? (
-          <BidsFailed error={error} onRetry={() => void refetch()} />
+          <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <BidListLoading hasClients={hasClients} />
         ))}
       {total === 0 && (
         <NoBids
-          list={list}
-          wholeHref={isNarrowed(search) ? bidsHref(path, list, { ...whole, scope: 'all' }) : undefined}
-          others={all}
+          place={place}
+          wholeHref={isWhole ? undefined : bidsHref(place, whole)}
+          others={data?.counters.find(({ status }) => status === 'All')?.count ?? 0}
           listingHref={listingHref}
         />
       )}
       {data && total !== undefined && total > 0 && (
-        <>
-          <BidList
-            bids={data.cars}
-            label={text(title)}
-            stale={isPlaceholderData}
-            sorting={sorting}
-            onSort={sortBy}
-            setting={{ now, hasClients, renderPhoto }}
-          />
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            hrefFor={(other) => hrefOf({ page: other })}
-            range={range}
-          />
-        </>
+        <BidsShown
+          call={call}
+          place={place}
+          search={search}
+          data={data}
+          isStale={isPlaceholderData}
+          pageSize={pageSize}
+          label={title}
+          range={range}
+          setting={setting}
+          hrefOf={(other) => hrefOf({ page: other })}
+          onSort={sortBy}
+          onPageSize={resize}
+        />
       )}
+      <div className={isDesktop && call === 'manager' ? styles.overFoot : undefined}>
+        <BackToTop />
+      </div>
     </>
   );
 }
-
-const whole = { status: undefined, sorting: undefined, page: 1 } as const;

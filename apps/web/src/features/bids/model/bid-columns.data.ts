@@ -1,5 +1,5 @@
 import type { BidSort } from '@seri/domain/bid-lists';
-import type { MessageId } from '@seri/messages/message-id';
+import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
 
 export type BidColumnId =
   | 'photo'
@@ -16,23 +16,14 @@ export type BidColumnId =
   | 'bid'
   | 'placed'
   | 'status'
-  | 'sold';
+  | 'sold'
+  | 'chat';
 
-export interface BidColumn {
-  id: BidColumnId;
-  head: MessageId;
-  width: number | 'rest';
-  sort?: BidSort;
-  numeric?: true;
-  /** What a screen reader alone is told the column is. */
-  quiet?: true;
-  /** How the table sets its cells. */
-  cell?: 'pic' | 'name' | 'clip';
-}
+export type BidColumn = ListColumn<BidSort> & { id: BidColumnId };
 
 const columns: readonly BidColumn[] = [
   { id: 'photo', head: 'bids.col.photo', width: 59, quiet: true, cell: 'pic' },
-  { id: 'lot', head: 'bids.col.lot', width: 80, sort: 'lotNo' },
+  { id: 'lot', head: 'bids.col.lot', width: 80, sort: 'lotNo', cell: 'plate' },
   { id: 'date', head: 'bids.col.date', width: 104, sort: 'auctionDate' },
   { id: 'house', head: 'bids.col.house', width: 100, sort: 'auctionName', cell: 'clip' },
   { id: 'name', head: 'bids.col.name', width: 'rest', sort: 'maker', cell: 'name' },
@@ -46,27 +37,21 @@ const columns: readonly BidColumn[] = [
   { id: 'placed', head: 'bids.col.placed', width: 76, sort: 'bidDate' },
   { id: 'status', head: 'bids.col.status', width: 132, sort: 'bidStatus' },
   { id: 'sold', head: 'bids.col.sold', width: 100, sort: 'soldPrice', numeric: true },
+  { id: 'chat', head: 'chat.title', width: 56, quiet: true },
 ];
 
 const leastName = 140;
 
-/** A smaller desktop beside the rail; with the columns that give way there, the first one first. */
-const narrow: { room: number; gives: readonly BidColumnId[] } = { room: 1217, gives: ['placed', 'mileage'] };
-
-/** From here on every column has room. */
-export const wideTable = '(width >= 1392px)';
+/** Where there is less room, as beside a chat, they give way, the first one first. */
+const gives: readonly BidColumnId[] = ['placed', 'mileage', 'photo', 'start', 'house', 'condition', 'year'];
 
 /** Whose a bid is stands where several see theirs in one list. */
-export function bidColumnsFor(hasClients: boolean, isWide: boolean): readonly BidColumn[] {
+export function bidColumnsFor(hasClients: boolean, room: number): readonly BidColumn[] {
   const shown = hasClients ? columns : columns.filter(({ id }) => id !== 'client');
-  if (isWide) return shown;
-  return narrow.gives.reduce(
-    (kept, gone) => (bidTableWidth(kept) > narrow.room ? kept.filter(({ id }) => id !== gone) : kept),
+  return gives.reduce(
+    (kept, gone) => (bidTableWidth(kept) > room ? kept.filter(({ id }) => id !== gone) : kept),
     shown,
   );
 }
 
-/** Room for every column: where there is less, the table scrolls sideways in its frame. */
-export function bidTableWidth(shown: readonly BidColumn[]): number {
-  return shown.reduce((sum, { width }) => sum + (width === 'rest' ? leastName : width), 0);
-}
+export const bidTableWidth = (shown: readonly BidColumn[]): number => roomOf(shown, leastName);

@@ -1,3 +1,4 @@
+import type { BidReader } from '@seri/domain/bid-filters';
 import { bidStatus, bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { Language } from '@seri/domain/languages';
 import { formatYen } from '@seri/domain/money';
@@ -5,14 +6,13 @@ import { isOpen } from '@seri/domain/lot-states';
 import { isStatistics } from '@seri/domain/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { clockTime, fullDate, isSameTime, ownTimeZone, relativeTime, tokyo, weekDay } from '../../../ui/format-time.ts';
-import { zoneName } from '../../../ui/zone-name.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { TrackedBid } from './bids.ts';
 import type { Soon } from './soon.ts';
 
 /** Clients and dealers read of a new bid that it is under review. */
-export function bidStatusText(text: Text, code: number): string {
-  if (code === bidStatusCodes.new) return text('bids.status.underReview');
+export function bidStatusText(text: Text, code: number, reader: BidReader = 'client'): string {
+  if (code === bidStatusCodes.new && reader !== 'staff') return text('bids.status.underReview');
   return text(`bids.status.${bidStatus(code)}`);
 }
 
@@ -26,17 +26,23 @@ export interface Words {
   language: Language;
 }
 
-/** In one line: when the lot runs and where; of what is over why it came to nothing, or what became of the lot. */
-export function whenText({ text, language }: Words, bid: TrackedBid): string {
+/** In one line: when the lot runs, in Japan and here, and where, which gives way first; of what is over why it came to nothing, or what became of the lot. */
+export function whenText(words: Words, bid: TrackedBid): string {
+  const { text, language } = words;
   if (bid.pageType === 'stock') return text('bids.fixedPrice');
   const at = new Date(bid.auctionDate);
   const japan = { language, timeZone: tokyo };
   if (isOpen(bid.status) && !isStatistics(bid.pageType)) {
-    const own = { language, timeZone: ownTimeZone() };
-    const local = isSameTime(at, tokyo, own.timeZone) ? '' : `${clockTime(at, own)} ${zoneName(at, own)}`;
-    return joined([`${weekDay(at, japan)}, ${clockTime(at, japan)} JST`, bid.auctionName, local]);
+    return joined([`${weekDay(at, japan)}, ${clockTime(at, japan)} JST`, ownTimeText(words, bid), bid.auctionName]);
   }
   return joined([fullDate(at, japan), reasonText(text, bid) || lotStatusText(text, bid.status), bid.auctionName]);
+}
+
+/** Where the reader's clock shows another hour; a line that begins with a client's name has no room for it. */
+function ownTimeText({ text, language }: Words, { auctionDate, user }: TrackedBid): string {
+  const [at, timeZone] = [new Date(auctionDate), ownTimeZone()];
+  if (user || isSameTime(at, tokyo, timeZone)) return '';
+  return text('bids.ownTime', { time: clockTime(at, { language, timeZone }) });
 }
 
 /** What it was sold for, or where it starts; an order is the price itself. */

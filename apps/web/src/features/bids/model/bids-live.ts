@@ -3,16 +3,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { throttle } from '../../../ui/throttle.ts';
 import type { BidsAnswer, TrackedBid } from './bids.ts';
 import { bidsKey } from './bids-key.ts';
+import { patchBid } from './patch-bid.ts';
 
-const askAnew = () => void queryClient.invalidateQueries({ queryKey: bidsKey });
+/** Many bids that change at once, as where a session ends, are asked for once. */
+const gatheredIn = 400;
 
-/** What is done with a bid moves it between tabs, which the server counts; a lot that runs changes where it stands. */
+/** A bid shows its status at once; what moves between tabs is counted by the server. A lot that runs changes where it stands. */
 export function followBidLists(): () => void {
+  const asking = throttle(() => void queryClient.invalidateQueries({ queryKey: bidsKey }), gatheredIn);
   const stops = [
-    live.on('bid.changed', askAnew),
-    live.on('bid-group.changed', askAnew),
+    asking.cancel,
+    live.on('bid.changed', ({ bidId, status: bidStatus }) => {
+      void patchBid(queryClient, bidId, (bid) => ({ ...bid, bidStatus }));
+      asking.call();
+    }),
+    live.on('bid-group.changed', asking.call),
     live.on('lots.changed', ({ lots }) => void showInBids(queryClient, lots)),
   ];
   return () => stops.forEach((stop) => stop());

@@ -1,6 +1,15 @@
+import { type BidFilters, bidFilterQuery, type BidReader, readBidFilters } from '@seri/domain/bid-filters';
 import { type BidList, type BidScope, bidScopes, type BidSort, bidSorts, statusesOf } from '@seri/domain/bid-lists';
-import type { Sorting } from '@seri/domain/listing';
+import type { PageSize, Sorting } from '@seri/domain/listing';
 import { listAddress, oneOf, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
+
+/** Which list, and what of it narrows until its reader says otherwise. */
+export interface BidsPlace {
+  list: BidList;
+  reader: BidReader;
+  path: string;
+  defaults: BidFilters;
+}
 
 /** What of a list of bids stands in the address. */
 export interface BidsSearch {
@@ -8,36 +17,67 @@ export interface BidsSearch {
   status: number | undefined;
   /** Whose bids a dealer looks at. */
   scope: BidScope;
+  /** As they are applied: what the list begins with is among them. */
+  filters: BidFilters;
   sorting: Sorting<BidSort> | undefined;
   page: number;
+  pageSize: PageSize | undefined;
 }
 
 /** A status is called by the list that it narrows. */
 const statusNames = { live: 'bidStatus', archive: 'archiveStatus' } as const;
 
-export function parseBidsSearch(list: BidList, raw: RawSearch): BidsSearch {
+export function parseBidsSearch({ list, reader, defaults }: BidsPlace, raw: RawSearch): BidsSearch {
+  const { page, pageSize } = parsePaging(raw);
   return {
     status: oneOf<number>(statusesOf[list], raw[statusNames[list]]),
     scope: oneOf<BidScope>(bidScopes, raw['bidType']) ?? bidScopes[0],
+    filters: { ...defaults, ...readBidFilters(reader, raw).filters },
     sorting: parseSorting(bidSorts, raw),
-    page: parsePaging(raw).page,
+    page,
+    pageSize: reader === 'staff' ? pageSize : undefined,
   };
 }
 
-export function bidsHref(path: string, list: BidList, { status, scope, sorting, page }: BidsSearch): string {
-  const filters = { ...narrowed(list, status), bidType: scope === bidScopes[0] ? undefined : scope };
-  return listAddress(path, { filters, sorting, page, pageSize: undefined });
+/** What the list begins with is not said; that it was taken away is. */
+export function bidsHref({ path, list, defaults }: BidsPlace, search: BidsSearch): string {
+  const { status, scope, sorting, page, pageSize } = search;
+  const atFirst = bidFilterQuery(defaults);
+  const said = Object.entries(bidFilterQuery(search.filters)).filter(([name, value]) => value !== atFirst[name]);
+  const filters = {
+    ...narrowed(list, status),
+    bidType: scope === bidScopes[0] ? undefined : scope,
+    ...Object.fromEntries(said),
+  };
+  return listAddress(path, { filters, sorting, page, pageSize });
 }
 
-/** What the call is asked; what is not narrowed is not sent. */
-export function bidsRequest(list: BidList, { status, scope, sorting, page }: BidsSearch, isDealer: boolean) {
-  return { ...narrowed(list, status), ...(isDealer && { bidType: scope }), ...sorting, page: String(page) };
+/** What narrows the list, for the list itself, for its counts and for what is found in it. */
+export function bidsNarrowing({ list, reader }: BidsPlace, { status, scope, filters }: BidsSearch) {
+  return { ...narrowed(list, status), ...(reader === 'dealer' && { bidType: scope }), ...bidFilterQuery(filters) };
+}
+
+/** What the call is asked; what is not narrowed is not sent, and only staff say how many. */
+export function bidsRequest(place: BidsPlace, search: BidsSearch) {
+  const { sorting, page, pageSize } = search;
+  return {
+    ...bidsNarrowing(place, search),
+    ...sorting,
+    ...(pageSize && { pageSize: `${pageSize}` as const }),
+    page: String(page),
+  };
 }
 
 function narrowed(list: BidList, status: number | undefined): Partial<Record<'bidStatus' | 'archiveStatus', string>> {
   return status === undefined ? {} : { [statusNames[list]]: String(status) };
 }
 
-export function isNarrowed({ status, scope }: BidsSearch): boolean {
-  return status !== undefined || scope !== bidScopes[0];
+/** By more than what the list begins with. */
+export function isNarrowed(place: BidsPlace, search: BidsSearch): boolean {
+  return bidsHref(place, { ...search, sorting: undefined, page: 1, pageSize: undefined }) !== place.path;
+}
+
+/** The list as it begins. */
+export function wholeOf({ defaults }: BidsPlace): BidsSearch {
+  return { status: undefined, scope: 'all', filters: defaults, sorting: undefined, page: 1, pageSize: undefined };
 }

@@ -1,9 +1,14 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
-import type { BidsAnswer, TrackedBid } from './bids.ts';
+import type { BidFacets, BidsAnswer, TrackedBid } from './bids.ts';
 
 export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
   return {
     bidId,
+    version: 1,
+    sessionId: 1,
+    sessionStart: '2036-11-18T03:00:00Z',
+    warnsFrom: null,
+    deadline: '2036-11-18T02:00:00Z',
     id: 1000 + bidId,
     pageType: 'car-auction',
     lotType: 'car',
@@ -31,6 +36,7 @@ export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): Trac
     status: lotStatusCodes.upcoming,
     bidStatus: 1,
     endReason: null,
+    asksForWin: false,
     bidAmount: 550_000,
     exportType: null,
     bidGroup: null,
@@ -41,6 +47,9 @@ export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): Trac
     user: null,
     message: null,
     isRead: true,
+    unread: 0,
+    purchaseId: null,
+    can: { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false },
     ...given,
   };
 }
@@ -52,5 +61,23 @@ export function bidsAnswer(cars: readonly TrackedBid[], all = cars.length): Bids
     counters: [{ status: 'All', count: all }, ...[1, 2, 3, 4, 5, 6].map((status) => ({ status, count: 0 }))],
     pageInfo: { page: 1, pageSize: 20, totalSearchResults: cars.length, totalResults: all },
     totalBids: 0,
+  };
+}
+
+/** What can be chosen: nothing, but for what is given. */
+export function bidFacets(given: Partial<BidFacets> = {}): BidFacets {
+  return {
+    dates: [],
+    auctions: [],
+    manager: [],
+    clients: [],
+    chassisId: [],
+    condition: [],
+    mileage: [],
+    status: [],
+    group: [],
+    bidStatus: [],
+    archiveStatus: [],
+    ...given,
   };
 }

@@ -1,19 +1,40 @@
 import type { bidsCalls } from '@seri/contract/bids.calls';
 import type { AnswerOf } from '@seri/contract/call';
+import type { BidReader } from '@seri/domain/bid-filters';
 import type { BidList } from '@seri/domain/bid-lists';
 import type { MessageId } from '@seri/messages/message-id';
+import { may, type Profile } from '../../identity/model/session-state.ts';
 
 export type BidsAnswer = AnswerOf<typeof bidsCalls.dealer> & Partial<AnswerOf<typeof bidsCalls.mine>>;
 export type TrackedBid = BidsAnswer['cars'][number];
+export type BidFacets = AnswerOf<typeof bidsCalls.filters>['filters'];
+export type FoundBid = AnswerOf<typeof bidsCalls.search>['cars'][number];
 
 /** The call that a page lists bids by. */
-export type BidsCall = keyof typeof bidsCalls;
+export type BidsCall = 'manager' | 'mine' | 'dealer' | 'archive';
 
-/** R56: the three are one screen with one table. */
+/** R56: the four are one screen. */
 export const bidPages = {
+  manager: { list: 'live', title: 'bids.manager', path: '/bid-manager' },
   mine: { list: 'live', title: 'bids.mine', path: '/bids' },
   dealer: { list: 'live', title: 'bids.mine', path: '/dealer-bids' },
   archive: { list: 'archive', title: 'bids.archive', path: '/archive-bids' },
 } as const satisfies Record<BidsCall, { list: BidList; title: MessageId; path: string }>;
+
+const readers = { manager: 'staff', mine: 'client', dealer: 'dealer' } as const;
+
+/** Who reads a list: all but the archive are of one kind of reader. */
+export function readerOf(call: BidsCall, profile: Profile | null): BidReader {
+  if (call !== 'archive') return readers[call];
+  if (profile?.detail.userType === 3) return 'staff';
+  return may(profile, 'dealerBidAccess') ? 'dealer' : 'client';
+}
+
+/** From the archive back to what is under way. */
+export const livePages = {
+  staff: bidPages.manager,
+  dealer: bidPages.dealer,
+  client: bidPages.mine,
+} as const satisfies Record<BidReader, (typeof bidPages)[BidsCall]>;
 
 export const bidName = ({ maker, model }: Pick<TrackedBid, 'maker' | 'model'>): string => `${maker} ${model}`;

@@ -1,16 +1,35 @@
 import type { PhotoWidth } from '@seri/contract/photo';
+import type { BidReader } from '@seri/domain/bid-filters';
 import type { ReactNode } from 'react';
 import type { TrackedBid } from './bids.ts';
 
 /** The first photo of a bid's lot; the app fills its place. */
 export type RenderPhoto = (bid: TrackedBid, width: PhotoWidth, eager: boolean) => ReactNode;
 
+/** Opens the chat of a bid, and says how much of it is new; the app fills its place. */
+export type RenderChat = (bid: TrackedBid) => ReactNode;
+
+/** The name of whose bid it is, which opens its card; the app fills its place. */
+export type RenderUser = (bid: TrackedBid) => ReactNode;
+
+/** What other features put into a row. */
+export interface BidSlots {
+  renderPhoto: RenderPhoto;
+  renderChat: RenderChat;
+  renderUser?: RenderUser | undefined;
+}
+
+/** What staff work on in a row. */
+export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'sold', (bid: TrackedBid) => ReactNode>>;
+
 /** What all bids of a list share. */
-export interface BidSetting {
+export interface BidSetting extends BidSlots {
   now: Date;
+  reader: BidReader;
+  /** Of those who work on them. */
+  cells?: DeskCells | undefined;
   /** Whose a bid is stands beside it. */
   hasClients: boolean;
-  renderPhoto: RenderPhoto;
 }
 
 /** A bid in a list, whatever form it has there. */

@@ -3,13 +3,9 @@ import { headers } from '@seri/contract/headers';
 import { filterQuery } from '@seri/domain/filters';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
+import type { Fetched } from '../../../lib/use-export.ts';
 import type { Lot } from '../model/lots.ts';
 import type { ListingOnScreen } from '../model/slots.ts';
-
-export interface Fetched {
-  done: number;
-  total: number;
-}
 
 interface Watch {
   signal: AbortSignal;

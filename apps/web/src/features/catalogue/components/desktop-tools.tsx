@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import type { ListingToolsProps } from '../model/slots.ts';
 import { chooseDensity, chooseView, densities, useDensity, useView, views } from '../model/views.ts';
 import { ColumnChooser } from './column-chooser.tsx';
+import { FilterButton } from './filter-button.tsx';
 import styles from './listing-tools.module.css';
 import { LotSortMenu } from './lot-sort-menu.tsx';
 
@@ -28,6 +29,7 @@ export function DesktopTools(props: ListingToolsProps) {
   return (
     <div className={styles.tools}>
       {renderSearches?.({ pageType, ...rest }, 'toolbar')}
+      <FilterButton {...props} className={styles.folded} />
       {!isTable && <LotSortMenu {...props} />}
       <Suspense>
         <ExportMenu listing={props} />

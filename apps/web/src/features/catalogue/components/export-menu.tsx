@@ -1,54 +1,28 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useText } from '../../../lib/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { type ExportForm, exportForms } from '../model/export-file.ts';
-import type { ExportedListing } from '../model/use-export.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { pageTypeData } from '@seri/domain/page-types';
+import { exportFile } from '../../../lib/export-file.ts';
+import { ExportMenu as ListExport } from '../../../lib/export-menu.tsx';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import type { ExportJob } from '../../../lib/use-export.ts';
+import { fetchLots } from '../api/fetch-lots.ts';
+import { useHiddenColumns } from '../model/column-choice.ts';
+import { columnsOf } from '../model/columns.data.ts';
+import { spreadsheetOf } from '../model/export-fields.ts';
+import { shownColumns } from '../model/hidden-columns.ts';
+import type { ListingOnScreen } from '../model/slots.ts';
 
-interface ExportMenuProps {
-  listing: ExportedListing;
-}
+type ExportedListing = Pick<ListingOnScreen, 'pageType' | 'filters' | 'sorting' | 'total'>;
 
-interface Asked extends ExportMenuProps {
-  form: ExportForm;
-  attempt: number;
-}
-
-/** The whole list as a file. What is asked for stays as it was when it was asked for. */
-export function ExportMenu({ listing }: ExportMenuProps) {
-  const text = useText();
-  const [asked, setAsked] = useState<Asked>();
-  return (
-    <>
-      <Menu
-        label={text('export.menu')}
-        placement="bottom-end"
-        items={exportForms.map((form) => ({
-          id: form,
-          label: text(`export.${form}`),
-          onSelect: () => setAsked({ form, listing, attempt: 1 }),
-        }))}
-        trigger={(props) => (
-          <Button
-            {...props}
-            kind="bare"
-            disabled={listing.total === 0}
-            icon={<Download aria-hidden="true" />}
-            label={text('export.menu')}
-          />
-        )}
-      />
-      {asked && (
-        <ExportDialog
-          key={asked.attempt}
-          form={asked.form}
-          listing={asked.listing}
-          onClose={() => setAsked(undefined)}
-          onRetry={() => setAsked({ ...asked, attempt: asked.attempt + 1 })}
-        />
-      )}
-    </>
-  );
+/** The columns on screen of all lots, in the reader's language. */
+export function ExportMenu({ listing }: { listing: ExportedListing }) {
+  const { pageType, total } = listing;
+  const words = { text: useText(), language: useLanguage() };
+  const hidden = useHiddenColumns(pageTypeData[pageType].shape);
+  const make: ExportJob['make'] = async (form, { signal, onRead, onPack }) => {
+    const reply = await fetchLots(listing, { signal, onProgress: onRead });
+    if (!reply.ok) return reply;
+    onPack(reply.answer.length);
+    const sheet = spreadsheetOf(reply.answer, shownColumns(columnsOf(pageType), hidden), words);
+    return { ...reply, answer: await exportFile(sheet, { name: pageType, form, language: words.language, signal }) };
+  };
+  return <ListExport job={{ total, make }} />;
 }

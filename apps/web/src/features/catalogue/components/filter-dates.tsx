@@ -1,16 +1,13 @@
-import { type DateBounds, readDate, typedDate } from '@seri/domain/date-text';
+import type { DateBounds } from '@seri/domain/date-text';
 import { type JapanDay, japanDay } from '@seri/domain/japan-time';
 import { isStatistics } from '@seri/domain/page-types';
-import { type KeyboardEvent, useId, useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
+import { DateField } from '../../../lib/date-field.tsx';
 import { useText } from '../../../lib/text.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
-import { useCaret } from '../../../ui/use-caret.ts';
 import { type Change, withDates, withFilter } from '../model/filter-change.ts';
 import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
 import styles from './filter-dates.module.css';
 import { Facet } from './filter-facet.tsx';
-import { FilterInput } from './filter-input.tsx';
 
 /** A day alone, or the days from one to another: of live listings from today on, of statistics up to today. */
 export function FilterDates({ form }: { form: FilterForm }) {
@@ -49,52 +46,5 @@ export function FilterDates({ form }: { form: FilterForm }) {
         />
       </div>
     </Facet>
-  );
-}
-
-interface DateFieldProps {
-  label: string;
-  value: JapanDay | undefined;
-  bounds: DateBounds;
-  onChoose: (day: JapanDay | undefined) => void;
-  onEnter: () => void;
-}
-
-/** Nothing or YYYY-MM-DD; a wrong one is flagged when the typing rests, and goes nowhere. */
-function DateField({ label, value, bounds, onChoose, onEnter }: DateFieldProps) {
-  const text = useText();
-  const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const shown = typed ?? value ?? '';
-  const { inputRef, keepCaret } = useCaret(shown);
-  const isWrong = readDate(shown, bounds) === null;
-  const isFlagged = useSettled(shown, appliesAfter.most) === shown && isWrong;
-  const type = (raw: string) => {
-    const next = typedDate(raw);
-    setTyped(next);
-    const day = readDate(next, bounds);
-    if (day !== null && day !== value) onChoose(day);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onEnter();
-  };
-  return (
-    <div className={styles.date}>
-      <label htmlFor={id}>{label}</label>
-      <FilterInput
-        ref={inputRef}
-        id={id}
-        inputMode="numeric"
-        placeholder={text('filters.date.form')}
-        value={shown}
-        error={isFlagged ? text('field.invalid') : undefined}
-        onChange={({ currentTarget }) => {
-          keepCaret(currentTarget);
-          type(currentTarget.value);
-        }}
-        onKeyDown={press}
-        onBlur={() => !isWrong && setTyped(undefined)}
-      />
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts';
 import { withFilter } from '../model/filter-change.ts';
 import type { FilterForm } from '../model/filter-form.ts';
 import { Facet } from './filter-facet.tsx';
-import { FilterInput } from './filter-input.tsx';
+import { LineInput } from '../../../ui/line-input.tsx';
 
 /** As houses print it, whatever the reader's language. */
 const example = 'Navi LED';
@@ -16,7 +16,7 @@ export function FilterEquipment({ form }: { form: FilterForm }) {
   const { equipement = '' } = form.filters;
   return (
     <Facet caption={text('filters.name.equipement')} on={equipement !== ''} field={id}>
-      <FilterInput
+      <LineInput
         id={id}
         type="search"
         placeholder={example}

@@ -10,7 +10,7 @@ import { withFilter } from '../model/filter-change.ts';
 import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
 import { lotPathIn } from '../model/filter-lot-link.ts';
 import { Facet } from './filter-facet.tsx';
-import { FilterInput } from './filter-input.tsx';
+import { LineInput } from '../../../ui/line-input.tsx';
 
 /** Numbers, ranges and lists of them. Enter finds at once; a desktop finds by itself when the typing rests. */
 export function FilterLotNumbers({ form }: { form: FilterForm }) {
@@ -51,7 +51,7 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
   };
   return (
     <Facet caption={text('filters.name.lotNo')} on={applied.length > 0} field={id}>
-      <FilterInput
+      <LineInput
         id={id}
         type="search"
         data-quick-search=""

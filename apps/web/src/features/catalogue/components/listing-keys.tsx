@@ -45,7 +45,7 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
     },
     search: () => {
       const field = document.querySelector<HTMLInputElement>(quickSearch);
-      if (field) field.select();
+      if (field?.checkVisibility()) field.select();
       else paletteOpen.set(true);
     },
     previousPage: () => turnTo(previousHref),

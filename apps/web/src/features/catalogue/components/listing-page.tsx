@@ -5,17 +5,18 @@ import type { PageType } from '@seri/domain/page-types';
 import { type ReactNode, Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { ListFailed } from '../../../lib/list-failed.tsx';
 import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
 import type { LotSetting } from '../model/lot-view.ts';
 import type { RenderFavourite, RenderSearches } from '../model/slots.ts';
 import { useListing } from '../model/use-listing.ts';
 import { ListingBar } from './listing-bar.tsx';
-import { ListingFailed } from './listing-failed.tsx';
 import { ListingFrame } from './listing-frame.tsx';
 import { LotsLoading } from './lots-loading.tsx';
 
@@ -115,7 +116,14 @@ export function ListingPage(props: ListingPageProps) {
           />
         </Suspense>
       </ListingBar>
-      {error && <ListingFailed error={error} onRetry={listing.retry} resetHref={path} />}
+      {error && (
+        <ListFailed
+          title={text('catalogue.failed')}
+          error={error}
+          onRetry={listing.retry}
+          actions={<ButtonLink href={path}>{text('catalogue.reset')}</ButtonLink>}
+        />
+      )}
       {!lots && !error && <LotsLoading rows={pageSize} />}
       {lots && (
         <Suspense fallback={<LotsLoading rows={pageSize} />}>

@@ -1,10 +1,7 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
-import { noteVisited } from '../../lots/model/visited-lots.ts';
+import { noting } from '../../lots/model/visited-lots.ts';
 import { type Lot, lotHref, lotName } from '../model/lots.ts';
-import styles from './lot-link.module.css';
-
-const middleButton = 1;
 
 interface LotLinkProps {
   lot: Lot;
@@ -17,19 +14,16 @@ interface LotLinkProps {
 /** The plate is the link, and its target is the whole row or card. A new tab keeps the list; a phone has one tab. */
 export function LotLink({ lot, seen, listQuery, newTab }: LotLinkProps) {
   const text = useText();
-  // The new tab's page notes it too, but tells this one only where storage is allowed.
-  const note = () => noteVisited(lot.id);
   const values = { number: lot.lotNo, name: lotName(lot) };
   return (
     <Plate
       number={lot.lotNo}
       href={lotHref(lot, listQuery)}
       seen={seen}
-      className={styles.link}
+      covers
       label={text(newTab ? 'listing.openLot.newTab' : 'listing.openLot', values)}
       target={newTab ? '_blank' : undefined}
-      onClick={note}
-      onAuxClick={({ button }) => button === middleButton && note()}
+      {...noting(lot.id)}
     />
   );
 }

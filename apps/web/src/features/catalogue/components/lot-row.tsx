@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { listCells } from '../../../lib/list-table.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
@@ -19,12 +20,8 @@ export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProp
   const ink = useInk(lot.status, price.value, second?.value, lot.auctionDate);
   const words = { text, language };
   return (
-    <TableRow {...ink} data-lot-id={lot.id} seen={view.seen} className={styles.row}>
-      {columns.map(({ id, cell, numeric }) => (
-        <td key={id} data-cell={cell} data-column={id} className={numeric ? 'num' : undefined}>
-          {lotCells[id](lot, words, view)}
-        </td>
-      ))}
+    <TableRow {...ink} data-lot-id={lot.id} seen={view.seen} opens className={styles.row}>
+      {listCells(columns, (id) => lotCells[id](lot, words, view))}
     </TableRow>
   );
 });

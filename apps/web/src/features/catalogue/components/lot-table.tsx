@@ -1,54 +1,51 @@
+import type { Sort, Sorting } from '@seri/domain/listing';
 import { type PageType, pageTypeData } from '@seri/domain/page-types';
-import { TableFrame } from '../../../ui/table-frame.tsx';
-import { type Column, columnsOf, tableWidth } from '../model/columns.data.ts';
+import { ListTable } from '../../../lib/list-table.tsx';
+import { columnsOf, tableWidth } from '../model/columns.data.ts';
 import { useHiddenColumns } from '../model/column-choice.ts';
 import { shownColumns } from '../model/hidden-columns.ts';
 import { useDensity } from '../model/views.ts';
 import type { LotsProps } from './lot-list.tsx';
 import { LotRow } from './lot-row.tsx';
 import styles from './lot-table.module.css';
-import { LotTableHead, type LotTableHeadProps } from './lot-table-head.tsx';
 
 const eagerRows = 12;
 /** A photo is as wide as it is high, by four to three. */
 const pictureWidth = { tight: 43, normal: 59, roomy: 85 } as const;
-const widthOf = (width: Column['width']) => (width === 'rest' ? undefined : { width });
 
-export interface LotTableProps extends LotsProps, Omit<LotTableHeadProps, 'columns'> {
+interface LotTableProps extends LotsProps {
   pageType: PageType;
+  sorting: Sorting<Sort> | undefined;
+  onSort: (sort: Sort) => void;
 }
 
 export function LotTable({ pageType, lots, label, visited, stale, setting, sorting, onSort }: LotTableProps) {
   const density = useDensity();
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
   const columns = shownColumns(columnsOf(pageType), hidden, setting.isTight);
+  const sized = columns.map((column) => (column.id === 'photo' ? { ...column, width: pictureWidth[density] } : column));
   return (
-    <TableFrame
-      className={styles.table}
+    <ListTable
+      columns={sized}
+      className={setting.onBid && styles.bids}
       label={label}
       stale={stale}
       density={density}
+      dense
       minWidth={tableWidth(columns)}
-      fixed
+      sorting={sorting}
+      onSort={onSort}
     >
-      <colgroup>
-        {columns.map(({ id, width }) => (
-          <col key={id} style={widthOf(id === 'photo' ? pictureWidth[density] : width)} />
-        ))}
-      </colgroup>
-      <LotTableHead columns={columns} sorting={sorting} onSort={onSort} />
-      <tbody>
-        {lots.map((lot, index) => (
-          <LotRow
-            key={lot.id}
-            lot={lot}
-            columns={columns}
-            seen={visited.has(lot.id)}
-            eager={index < eagerRows}
-            setting={setting}
-          />
-        ))}
-      </tbody>
-    </TableFrame>
+      {lots.map((lot, index) => (
+        <LotRow
+          key={lot.id}
+          lot={lot}
+          columns={columns}
+          seen={visited.has(lot.id)}
+          eager={index < eagerRows}
+          setting={setting}
+        />
+      ))}
+    </ListTable>
   );
 }

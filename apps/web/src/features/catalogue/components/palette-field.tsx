@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { comboboxOf } from '../../../ui/suggestions.tsx';
 import styles from './palette.module.css';
 
 interface PaletteFieldProps {
@@ -9,9 +10,9 @@ interface PaletteFieldProps {
   id: string;
   maxLength: number;
   value: string;
-  /** The id of the option that Enter would take. */
-  active: string | undefined;
-  isOpen: boolean;
+  /** How many options there are, and the place of the one that Enter would take. */
+  length: number;
+  active: number;
   onType: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
@@ -19,7 +20,7 @@ interface PaletteFieldProps {
 
 /** The focus stays in the field; the options are walked through from here. */
 export function PaletteField(props: PaletteFieldProps) {
-  const { ref, id, maxLength, value, active, isOpen, onType, onKeyDown, onClose } = props;
+  const { ref, id, maxLength, value, length, active, onType, onKeyDown, onClose } = props;
   const text = useText();
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -34,16 +35,11 @@ export function PaletteField(props: PaletteFieldProps) {
       <input
         ref={ref}
         type="text"
-        role="combobox"
-        autoComplete="off"
+        {...comboboxOf(id, length, active)}
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
         aria-label={text('palette.field')}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active}
         aria-describedby={`${id}-hint`}
         placeholder={text('palette.example')}
         maxLength={maxLength}

@@ -1,13 +1,15 @@
 import { CarFront, FileText, Hash, Link2, type LucideIcon, ScanBarcode, Tag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
+import { SuggestionList } from '../../../ui/suggestions.tsx';
 import type { PaletteOption } from '../model/palette-options.ts';
 import styles from './palette.module.css';
 
 interface PaletteListProps {
   id: string;
   options: readonly PaletteOption[];
-  active: PaletteOption | undefined;
+  /** The place of the one that Enter would take. */
+  active: number;
   onChoose: (option: PaletteOption) => void;
   onActive: (index: number) => void;
   /** What nothing fits, once that is known. */
@@ -38,32 +40,29 @@ export function PaletteList({ id, options, active, onChoose, onActive, none, fai
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of the field above */}
-      <div id={`${id}-list`} ref={list} role="listbox" aria-label={text('palette.suggestions')} className={styles.list}>
-        {options.map((option, index) => {
+      <SuggestionList
+        id={id}
+        ref={list}
+        label={text('palette.suggestions')}
+        shown={options}
+        active={active}
+        keyOf={({ key }) => key}
+        onChoose={onChoose}
+        onActive={onActive}
+        className={styles.list}
+        optionClass={styles.option}
+      >
+        {(option) => {
           const Icon = icons[option.kind];
           return (
-            // The field keeps the focus, and the keys with it.
-            <div
-              key={option.key}
-              id={`${id}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of that list
-              role="option"
-              tabIndex={-1}
-              aria-selected={option === active}
-              className={styles.option}
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => onActive(index)}
-              onClick={() => onChoose(option)}
-              onKeyDown={undefined}
-            >
+            <>
               <Icon aria-hidden="true" />
               <span className="clip">{labelOf(option)}</span>
               {option.kind in kinds && <small>{text(kinds[option.kind as keyof typeof kinds])}</small>}
-            </div>
+            </>
           );
-        })}
-      </div>
+        }}
+      </SuggestionList>
       {options.length === 0 && none !== undefined && (
         <div className={styles.none}>
           <p>{failed ? text('palette.failed') : text('palette.none', { text: none })}</p>

@@ -52,7 +52,8 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   const isKnown = model === asked && !models.isPlaceholderData && !models.isFetching;
   const found = (model === '' ? undefined : models.data) ?? [];
   const options = paletteOptions(typed, found, { pageType, path, pages, origin: window.location.origin });
-  const chosen = options[Math.min(active, options.length - 1)];
+  const at = Math.min(active, options.length - 1);
+  const chosen = options[at];
 
   const follow = (option: PaletteOption) => {
     if (option.kind === 'model' || option.kind === 'maker') {
@@ -93,8 +94,8 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
           id={id}
           maxLength={longest}
           value={typed}
-          active={chosen ? `${id}-${options.indexOf(chosen)}` : undefined}
-          isOpen={options.length > 0}
+          length={options.length}
+          active={at}
           onType={(value) => {
             setTyped(value);
             setAwaited(false);
@@ -107,7 +108,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
         <PaletteList
           id={id}
           options={options}
-          active={chosen}
+          active={at}
           onChoose={follow}
           onActive={setActive}
           none={typed.trim() !== '' && isKnown ? typed.trim() : undefined}

@@ -1,18 +1,19 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FootBar } from '../../../ui/foot-bar.tsx';
 import type { ListingToolsProps } from '../model/slots.ts';
 import { FilterButton } from './filter-button.tsx';
 import { LotSortMenu } from './lot-sort-menu.tsx';
 import styles from './phone-bar.module.css';
 
-/** At the foot of a phone, under the thumb. */
+/** What narrows, sorts and keeps a list, on a phone. */
 export function PhoneBar(props: ListingToolsProps) {
   const text = useText();
   const { pageType, filters, onChange, total, renderSearches } = props;
   const filtering = { pageType, filters, onChange, total };
   return (
-    <div className={styles.bar}>
+    <FootBar className={styles.bar}>
       <FilterButton className={styles.filters} {...filtering} />
       <LotSortMenu
         {...props}
@@ -29,6 +30,6 @@ export function PhoneBar(props: ListingToolsProps) {
         )}
       />
       {renderSearches?.(props, 'bar')}
-    </div>
+    </FootBar>
   );
 }

@@ -8,7 +8,7 @@ import type { FilterForm } from '../model/filter-form.ts';
 import { pastedRange, readNumber, shownNumber, typedNumber } from '../model/filter-range.ts';
 import { filterName } from '../model/filter-name.ts';
 import { Facet } from './filter-facet.tsx';
-import { FilterInput } from './filter-input.tsx';
+import { LineInput } from '../../../ui/line-input.tsx';
 import styles from './range-filter.module.css';
 import { RangeHistogram } from './range-histogram.tsx';
 
@@ -87,7 +87,7 @@ function RangeEnd({ label, value, placeholder, onType, onEnter, onPaste }: Range
     if (event.key === 'Enter') onEnter();
   };
   return (
-    <FilterInput
+    <LineInput
       ref={inputRef}
       id={id}
       inputMode="numeric"

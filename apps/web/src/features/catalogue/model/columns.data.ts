@@ -1,17 +1,8 @@
 import { type Sort, sortsOf } from '@seri/domain/listing';
 import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/page-types';
-import type { MessageId } from '@seri/messages/message-id';
+import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
 
-interface ColumnData {
-  head: MessageId;
-  /** In px, or in parts of the table; `rest` takes what is left. */
-  width: number | `${number}%` | 'rest';
-  sort?: Sort;
-  numeric?: true;
-  /** The head is for screen readers only. */
-  quiet?: true;
-  /** How the cell treats what does not fit. */
-  cell?: 'pic' | 'clip' | 'name' | 'lines';
+interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
   /** By it a lot is told and opened: it cannot be hidden. */
   stays?: true;
   /** It gives way to what is opened beside the list. */
@@ -20,7 +11,7 @@ interface ColumnData {
 
 const table = {
   photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
-  lot: { head: 'listing.col.lot', width: 76, stays: true },
+  lot: { head: 'listing.col.lot', width: 76, cell: 'plate', stays: true },
   time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
   name: { head: 'listing.col.name', width: 'rest', cell: 'name', stays: true },
   category: { head: 'listing.col.category', width: 104, cell: 'clip', yields: true },
@@ -74,7 +65,4 @@ export function columnsOf(pageType: PageType): Column[] {
 
 const leastRest = 98;
 
-/** Room for every column: where there is less, the table scrolls sideways in its frame and hides nothing. */
-export function tableWidth(columns: readonly Column[]): number {
-  return columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastRest), 0);
-}
+export const tableWidth = (columns: readonly Column[]): number => roomOf(columns, leastRest);

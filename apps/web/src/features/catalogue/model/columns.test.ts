@@ -2,6 +2,7 @@ import { sortsOf } from '@seri/domain/listing';
 import { pageTypes } from '@seri/domain/page-types';
 import { expect, it } from 'vitest';
 import { columnsOf, tableWidth } from './columns.data.ts';
+import { shownColumns } from './hidden-columns.ts';
 
 const idsOf = (pageType: (typeof pageTypes)[number]) => columnsOf(pageType).map(({ id }) => id);
 
@@ -27,5 +28,13 @@ it('live lots fit a screen of 1440 px beside the filters', () => {
   const room = 1440 - 48 - 248 - 15;
   for (const pageType of ['car-auction', 'stock', 'bikes', 'machinery'] as const) {
     expect(tableWidth(columnsOf(pageType))).toBeLessThanOrEqual(room);
+  }
+});
+
+it('beside the panel of bids they fit 1280 px without the filters, and 1600 px with them', () => {
+  const besides = 48 + 320 + 15;
+  for (const pageType of ['car-auction', 'stock', 'bikes', 'machinery'] as const) {
+    const width = tableWidth(shownColumns(columnsOf(pageType), [], true));
+    expect(width).toBeLessThanOrEqual(Math.min(1280 - besides, 1600 - besides - 248));
   }
 });

@@ -1,5 +1,6 @@
 import { activeGroup } from '@seri/domain/favourite-groups';
 import type { MessageId } from '@seri/messages/message-id';
+import { figure, wallTime } from '../../../lib/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/spreadsheet.ts';
 import { colorText, steeringText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
@@ -86,15 +87,4 @@ export function spreadsheetOf(lots: readonly Lot[], columns: readonly Column[], 
     columns: told.map(({ head, width, grouped = false }) => ({ head: words.text(head), width, grouped })),
     rows: lots.map((_lot, row) => told.map(({ values }) => values[row] ?? null)),
   };
-}
-
-/** Digits are a number, and so is a grade that is one. */
-function figure(text: string): CellValue {
-  return /^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(text) ? Number(text) : text;
-}
-
-const toJapan = 9 * 3_600_000;
-
-function wallTime(instant: string): Date {
-  return new Date(Date.parse(instant) + toJapan);
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
+import { RuledStrips } from '../../../ui/ruled-strips.tsx';
 import { ClientStrip } from './client-strip.tsx';
 import strips from './client-strip.module.css';
 import { ClientTable, ClientTableLoading } from './client-table.tsx';
@@ -24,14 +25,5 @@ export function ClientListLoading({ rows }: { rows: number }) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   if (isDesktop) return <ClientTableLoading rows={rows} />;
-  return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{text('clients.loading')}</output>
-      <div aria-hidden="true" className={strips.strips}>
-        {Array.from({ length: rows }, (_, index) => (
-          <div key={index} className={strips.strip} />
-        ))}
-      </div>
-    </div>
-  );
+  return <RuledStrips list={strips.strips} strip={strips.strip} rows={rows} label={text('clients.loading')} />;
 }

@@ -12,7 +12,7 @@ export function ClientTableRow({ client }: { client: ClientRow }) {
   const text = useText();
   const country = useCountry(client.countryId);
   return (
-    <TableRow className={styles.row}>
+    <TableRow opens>
       <td>
         <ClientLink client={client} />
       </td>

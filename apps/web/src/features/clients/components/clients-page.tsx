@@ -1,17 +1,14 @@
 import { nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
-import { refusalText } from '../../../lib/on-refusal.ts';
+import { ListFailed } from '../../../lib/list-failed.tsx';
 import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
-import { offline, refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { SortMenu } from '../../../ui/sort-menu.tsx';
 import { useProfile } from '../../identity/model/session.ts';
 import { clientsQuery } from '../api/clients.query.ts';
@@ -78,15 +75,7 @@ export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPagePr
         )}
       </ClientsBar>
       {!data && clients.isError && (
-        <Sheet flush>
-          <ErrorState
-            title={text('clients.failed')}
-            onRetry={() => void clients.refetch()}
-            id={refusalOf(clients.error)?.id || undefined}
-          >
-            {refusalText(text, refusalOf(clients.error) ?? offline)}
-          </ErrorState>
-        </Sheet>
+        <ListFailed title={text('clients.failed')} error={clients.error} onRetry={() => void clients.refetch()} />
       )}
       {!data && !clients.isError && <ClientListLoading rows={pageSize} />}
       {total === 0 && <NoClients search={search} onChange={change} />}

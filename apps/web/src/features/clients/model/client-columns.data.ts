@@ -1,16 +1,8 @@
-import type { MessageId } from '@seri/messages/message-id';
+import type { ListColumn } from '../../../lib/list-columns.ts';
 import type { ClientSort } from './clients-search.ts';
 
-interface ClientColumn {
-  id: string;
-  head: MessageId;
-  width: number | 'rest';
-  sort?: ClientSort;
-  numeric?: true;
-}
-
 /** The columns of the list of clients, in order. */
-export const clientColumns: readonly ClientColumn[] = [
+export const clientColumns: readonly ListColumn<ClientSort>[] = [
   { id: 'id', head: 'clients.col.id', width: 84 },
   { id: 'name', head: 'clients.col.name', width: 'rest', sort: 'fullName' },
   { id: 'country', head: 'clients.col.country', width: 136 },

@@ -5,15 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Paging } from '../../../lib/list-address.ts';
 import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { ListFailed } from '../../../lib/list-failed.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TabsHead } from '../../../ui/tabs-head.tsx';
 import { favouritesQuery } from '../api/favourites.query.ts';
 import { type FavouriteLots, favouritesHref } from '../model/favourites.ts';
-import { FavouritesEmpty, FavouritesFailed } from './favourites-states.tsx';
+import { NoFavourites } from './no-favourites.tsx';
 import styles from './favourites-page.module.css';
 import { useNextMark } from './use-next-mark.ts';
 import { useUndo } from './use-undo.ts';
@@ -61,23 +62,24 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   const to = groupDigits(Math.min(page * pageSize, total ?? 0));
   return (
     <>
-      <header className={styles.head}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {text('favouriteList.title', { group })}
-        </h1>
-        <TabLinks
-          label={text('favouriteList.groups')}
-          value={group}
-          items={favouriteGroups.map((id) => ({
-            id,
-            label: <Letter group={id} />,
-            href: favouritesHref(id),
-            count: data?.groups.find((one) => one.group === id)?.count,
-          }))}
-        />
-      </header>
-      {!data && (error ? <FavouritesFailed error={error} onRetry={() => void refetch()} /> : loading)}
-      {lots?.length === 0 && !isPlaceholderData && <FavouritesEmpty group={group} listingHref={listingHref} />}
+      <TabsHead
+        title={text('favouriteList.title', { group })}
+        label={text('favouriteList.groups')}
+        value={group}
+        items={favouriteGroups.map((id) => ({
+          id,
+          label: <Letter group={id} />,
+          href: favouritesHref(id),
+          count: data?.groups.find((one) => one.group === id)?.count,
+        }))}
+      />
+      {!data &&
+        (error ? (
+          <ListFailed title={text('favouriteList.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          loading
+        ))}
+      {lots?.length === 0 && !isPlaceholderData && <NoFavourites group={group} listingHref={listingHref} />}
       {lots && lots.length > 0 && (
         <div ref={list}>
           {renderLots({ lots, label: text('favouriteList.lots', { group }), stale: isPlaceholderData, onChosen })}

@@ -7,7 +7,7 @@ import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import type { Profile } from '../model/session-state.ts';
 
-export function ProfileMeans({ balanceInfo }: { balanceInfo: Profile['balanceInfo'] }) {
+export function ProfileMeans({ balanceInfo, permission }: Pick<Profile, 'balanceInfo' | 'permission'>) {
   const text = useText();
   const { balance, creditLimit, bidAllow, dailyBidLimit } = balanceInfo;
   return (
@@ -15,7 +15,11 @@ export function ProfileMeans({ balanceInfo }: { balanceInfo: Profile['balanceInf
       items={[
         { caption: text('identity.fact.balance'), value: <Yen value={balance} /> },
         { caption: text('identity.fact.creditLimit'), value: <Yen value={creditLimit} /> },
-        { caption: text('identity.fact.bidAllow'), value: <Yen value={bidAllow} /> },
+        {
+          // R25: what is free says nothing where it bounds no bid.
+          caption: text('identity.fact.bidAllow'),
+          value: permission.creditLimitCheck ? <Yen value={bidAllow} /> : text('identity.fact.noLimit'),
+        },
         {
           caption: text('identity.fact.dailyBidLimit'),
           value: dailyBidLimit === 0 ? text('identity.fact.unlimited') : groupDigits(dailyBidLimit),

@@ -24,7 +24,7 @@ export function ProfilePage({ links, settings, onChanged }: ProfilePageProps) {
   const profile = useProfile();
   useTitle(text('shell.profile'));
   if (!profile) return null;
-  const { detail, balanceInfo } = profile;
+  const { detail } = profile;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,7 +37,7 @@ export function ProfilePage({ links, settings, onChanged }: ProfilePageProps) {
           ))}
         </nav>
       </header>
-      <ProfileMeans balanceInfo={balanceInfo} />
+      <ProfileMeans {...profile} />
       <div className={styles.sheet}>
         <Sheet flush title={text('identity.profile.data')}>
           <div className={styles.inset}>

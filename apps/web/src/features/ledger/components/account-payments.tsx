@@ -1,14 +1,12 @@
 import { type PageSize, pageSizes } from '@seri/domain/listing';
 import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
-import { refusalText } from '../../../lib/on-refusal.ts';
+import { ListFailed } from '../../../lib/list-failed.tsx';
 import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
-import { offline, refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -56,15 +54,7 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
       <PaymentTotals payments={data} />
       <PaymentFilters filters={filters} onApply={filter} total={total} updating={isPlaceholderData} range={rangeText} />
       {!data && payments.isError && (
-        <Sheet flush>
-          <ErrorState
-            title={text('ledger.failed')}
-            onRetry={() => void payments.refetch()}
-            id={refusalOf(payments.error)?.id || undefined}
-          >
-            {refusalText(text, refusalOf(payments.error) ?? offline)}
-          </ErrorState>
-        </Sheet>
+        <ListFailed title={text('ledger.failed')} error={payments.error} onRetry={() => void payments.refetch()} />
       )}
       {!data && !payments.isError && <PaymentListLoading rows={pageSize} />}
       {total === 0 && <NoPayments filters={filters} onReset={() => filter(noFilters)} />}

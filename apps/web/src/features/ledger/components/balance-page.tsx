@@ -9,16 +9,16 @@ import { MeansSum } from './means-sum.tsx';
 /** What the account has, and what of it is free. */
 export function BalancePage({ paymentsHref }: { paymentsHref: string }) {
   const text = useText();
-  const means = useProfile()?.balanceInfo;
+  const profile = useProfile();
   useTitle(text('shell.page.balance'));
   return (
     <>
       <LedgerBar title={text('shell.page.balance')} other={{ href: paymentsHref, label: text('ledger.toPayments') }} />
-      {means && (
+      {profile && (
         <div className={styles.means}>
-          <MeansSum means={means} />
+          <MeansSum means={profile.balanceInfo} isLimited={profile.permission.creditLimitCheck} />
           <div>
-            <MeansFacts means={means} />
+            <MeansFacts means={profile.balanceInfo} />
           </div>
         </div>
       )}

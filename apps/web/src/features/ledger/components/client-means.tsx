@@ -13,6 +13,7 @@ const LimitDialog = lazyPart(() => import('./limit-dialog.tsx'), 'LimitDialog');
 interface ClientMeansProps {
   accountId: number;
   means: BalanceInfo;
+  isLimited: boolean;
   canBook: boolean;
   onBooked: (means: BalanceInfo) => void;
   onStale: () => Promise<unknown>;
@@ -21,7 +22,7 @@ interface ClientMeansProps {
 type Open = 'remittance' | 'correction' | 'limit';
 
 /** What a client has, and what staff book for it. */
-export function ClientMeans({ accountId, means, canBook, onBooked, onStale }: ClientMeansProps) {
+export function ClientMeans({ accountId, means, isLimited, canBook, onBooked, onStale }: ClientMeansProps) {
   const text = useText();
   const [open, setOpen] = useState<Open>();
   const dialog = {
@@ -39,7 +40,7 @@ export function ClientMeans({ accountId, means, canBook, onBooked, onStale }: Cl
   };
   return (
     <Sheet flush title={text('ledger.means')}>
-      <MeansSum means={means} />
+      <MeansSum means={means} isLimited={isLimited} />
       {canBook && (
         <div className={styles.actions}>
           <Button kind="primary" onClick={() => setOpen('remittance')}>

@@ -9,7 +9,7 @@ import styles from './means-sum.module.css';
 interface RowProps {
   sign: '+' | '−' | '=' | '';
   name: ReactNode;
-  value: number;
+  value: ReactNode;
   result?: boolean;
 }
 
@@ -17,15 +17,19 @@ function Row({ sign, name, value, result }: RowProps) {
   return (
     <div className={classNames(styles.row, result && styles.result)} data-sign={sign}>
       <dt>{name}</dt>
-      <dd>
-        <Yen value={value} />
-      </dd>
+      <dd>{value}</dd>
     </div>
   );
 }
 
+interface MeansSumProps {
+  means: BalanceInfo;
+  /** R25: what is free bounds the bids of the account. */
+  isLimited: boolean;
+}
+
 /** How what is free to bid comes about, as one would work it out on paper. */
-export function MeansSum({ means }: { means: BalanceInfo }) {
+export function MeansSum({ means, isLimited }: MeansSumProps) {
   const text = useText();
   const { balance, creditLimit, bidAllow, activeBids } = means;
   const held = exposureOf(means);
@@ -38,10 +42,15 @@ export function MeansSum({ means }: { means: BalanceInfo }) {
   return (
     <div>
       <dl className={styles.sum}>
-        <Row sign="" name={text('ledger.balance')} value={balance} />
-        <Row sign="+" name={text('ledger.creditLimit')} value={creditLimit} />
-        <Row sign="−" name={bids} value={held} />
-        <Row sign="=" name={text('ledger.freeToBid')} value={bidAllow} result />
+        <Row sign="" name={text('ledger.balance')} value={<Yen value={balance} />} />
+        <Row sign="+" name={text('ledger.creditLimit')} value={<Yen value={creditLimit} />} />
+        <Row sign="−" name={bids} value={<Yen value={held} />} />
+        <Row
+          sign={isLimited ? '=' : ''}
+          name={text('ledger.freeToBid')}
+          value={isLimited ? <Yen value={bidAllow} /> : text('ledger.noLimit')}
+          result
+        />
       </dl>
       <div className={styles.meter}>
         <Meter

@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/text.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { RuledStrips } from '../../../ui/ruled-strips.tsx';
 import type { Payment } from '../model/balance-info.ts';
 import { PaymentStrip } from './payment-strip.tsx';
 import strips from './payment-strip.module.css';
@@ -31,14 +32,5 @@ export function PaymentListLoading({ rows }: { rows: number }) {
   const text = useText();
   const isWide = useMedia(wide);
   if (isWide) return <PaymentTableLoading rows={rows} />;
-  return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{text('ledger.loading')}</output>
-      <div aria-hidden="true" className={strips.strips}>
-        {Array.from({ length: rows }, (_, index) => (
-          <div key={index} className={strips.strip} />
-        ))}
-      </div>
-    </div>
-  );
+  return <RuledStrips list={strips.strips} strip={strips.strip} rows={rows} label={text('ledger.loading')} />;
 }

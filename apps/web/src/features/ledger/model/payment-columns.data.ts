@@ -1,14 +1,7 @@
-import type { MessageId } from '@seri/messages/message-id';
-
-interface PaymentColumn {
-  id: string;
-  head: MessageId;
-  width: number | 'rest';
-  numeric?: true;
-}
+import type { ListColumn } from '../../../lib/list-columns.ts';
 
 /** The columns of the payments, in order. */
-export const paymentColumns: readonly PaymentColumn[] = [
+export const paymentColumns: readonly ListColumn[] = [
   { id: 'date', head: 'ledger.date', width: 116 },
   { id: 'description', head: 'ledger.description', width: 'rest' },
   { id: 'type', head: 'ledger.type', width: 160 },

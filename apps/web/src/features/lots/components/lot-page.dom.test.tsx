@@ -48,6 +48,17 @@ test('the page of a lot says politely that it is sold, and for how much', async 
   expect(screen.getByRole('article').element().querySelector('header time')?.getAttribute('datetime')).toBe(runsAt);
 });
 
+test('R54: a lot that a client has won stays over while its house still runs it', async () => {
+  const { bidInfo } = carView(7);
+  const { client } = await open(carView(7, { bidInfo: { ...bidInfo, auctionFinished: true } }));
+  const runsAt = '2026-11-18T03:20:00.000Z';
+  await showOnPages(client, [{ id: 7, status: lotStatusCodes.ongoing, soldPrice: null, runsAt }]);
+  expect(client.getQueryData<LotView>(lotViewKey('7'))).toMatchObject({
+    lotInfo: { status: lotStatusCodes.ongoing },
+    bidInfo: { auctionFinished: true },
+  });
+});
+
 test('a lot that has moved to its other home is looked at there', async () => {
   const { moveTo } = await open(carView(7, { pageType: 'stats' }));
   expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats');

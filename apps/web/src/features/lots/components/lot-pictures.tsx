@@ -1,60 +1,18 @@
-import { pageTypeData } from '@seri/domain/page-types';
-import { Bike, CarFront, Tractor } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
-import { lazyPiece } from '../../../lib/lazy-piece.tsx';
-import { useText } from '../../../lib/text.ts';
+import { fetchPhotosLink } from '../api/fetch-photos.ts';
 import { type AnyLot, detailOf } from '../model/lot-view.ts';
 import { picturesOf } from '../model/pictures.ts';
-import { LotAlbum } from './lot-album.tsx';
-import styles from './lot-pictures.module.css';
-import { LotSheetPicture } from './lot-sheet-picture.tsx';
-import { usePictureAddress } from './use-picture-address.ts';
+import { PictureRoom } from './picture-room.tsx';
 
-const LotGallery = lazyPiece(() => import('./lot-gallery.tsx'), 'LotGallery');
-const PhotoDownload = lazyPiece(() => import('./photo-download.tsx'), 'PhotoDownload');
-
-const standIns = { car: CarFront, bike: Bike, machine: Tractor };
-
-/** The photos, the sheet beside them, and over the page the gallery of both. */
+/** What there is to see of a lot. */
 export function LotPictures({ lot }: { lot: AnyLot }) {
-  const text = useText();
-  const pictures = picturesOf(lot);
-  const { photos, sheet, car } = pictures;
+  const { pageType } = lot;
   const { id, allowDownloadPhotos } = detailOf(lot);
-  const { photo, gallery, show, open, close } = usePictureAddress(id, pictures);
-  const album = useRef<HTMLElement>(null);
-  const isOpen = gallery !== undefined;
-  useEffect(() => {
-    // The gallery gives the focus back to the photo that it was opened from; another one may be shown by now.
-    const focused = document.activeElement;
-    if (isOpen || !(focused instanceof HTMLElement) || focused.dataset['photo'] === undefined) return;
-    album.current?.querySelector<HTMLElement>('[data-photo][tabindex="0"]')?.focus({ preventScroll: true });
-  }, [isOpen]);
-  const StandIn = standIns[pageTypeData[lot.pageType].shape];
   return (
-    <div className={styles.room}>
-      <div className={styles.pictures} data-sheet={sheet === null ? undefined : ''}>
-        <div className={styles.album}>
-          {photos.length === 0 ? (
-            <div className={styles.none} data-alone={sheet === null ? '' : undefined}>
-              <StandIn aria-hidden="true" />
-              <p className="sub">{text('lots.photo.none')}</p>
-            </div>
-          ) : (
-            <LotAlbum ref={album} car={car} photos={photos} shown={photo} onShow={show} onOpen={open}>
-              {allowDownloadPhotos && (
-                <Suspense>
-                  <PhotoDownload lot={lot} />
-                </Suspense>
-              )}
-            </LotAlbum>
-          )}
-        </div>
-        {sheet !== null && <LotSheetPicture car={car} address={sheet} onOpen={() => open(photos.length)} />}
-      </div>
-      <Suspense>
-        {isOpen && <LotGallery pictures={pictures} place={gallery} onSelect={open} onClose={close} />}
-      </Suspense>
-    </div>
+    <PictureRoom
+      pageType={pageType}
+      pageId={id}
+      pictures={picturesOf(lot)}
+      fetchLink={allowDownloadPhotos ? (signal) => fetchPhotosLink(pageType, id, signal) : undefined}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { carView } from '../model/lot-views.testkit.ts';
+import { fetchPhotosLink } from '../api/fetch-photos.ts';
 import { PhotoDownload } from './photo-download.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -44,7 +44,7 @@ function savedFiles() {
 }
 
 async function startDownload() {
-  await render(<PhotoDownload lot={carView(100_001)} />);
+  await render(<PhotoDownload fetchLink={(signal) => fetchPhotosLink('car-auction', 100_001, signal)} />);
   await userEvent.click(page.getByRole('button', { name: 'pictures.download' }));
 }
 

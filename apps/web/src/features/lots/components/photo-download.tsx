@@ -2,14 +2,13 @@ import { Download, RotateCw, X } from 'lucide-react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type AnyLot, detailOf } from '../model/lot-view.ts';
 import styles from './photo-download.module.css';
-import { type DownloadState, usePhotoDownload } from './use-photo-download.ts';
+import { type DownloadState, type FetchLink, usePhotoDownload } from './use-photo-download.ts';
 
 /** In the corner of the photo: starts, counts, cancels, says what went wrong. One button, so that the focus stays. */
-export function PhotoDownload({ lot }: { lot: AnyLot }) {
+export function PhotoDownload({ fetchLink }: { fetchLink: FetchLink }) {
   const text = useText();
-  const { state, start, cancel } = usePhotoDownload(lot.pageType, detailOf(lot).id);
+  const { state, start, cancel } = usePhotoDownload(fetchLink);
   const isRunning = state.step === 'running';
   const isBad = state.step === 'failed' || state.step === 'missing';
   return (

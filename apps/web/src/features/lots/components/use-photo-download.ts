@@ -1,8 +1,7 @@
-import type { PageType } from '@seri/domain/page-types';
 import { useEffect, useRef, useState } from 'react';
-import { internal, type Refusal } from '../../../lib/refusal.ts';
+import { internal, type Refusal, type Reply } from '../../../lib/refusal.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { fetchPhotos, fetchPhotosLink } from '../api/fetch-photos.ts';
+import { fetchPhotos } from '../api/fetch-photos.ts';
 
 export type DownloadState =
   | { step: 'idle' }
@@ -12,6 +11,9 @@ export type DownloadState =
   | { step: 'missing' }
   | { step: 'failed'; refusal: Refusal };
 
+/** Asks where all photos are found as one file. */
+export type FetchLink = (signal: AbortSignal) => Promise<Reply<string>>;
+
 interface PhotoDownload {
   state: DownloadState;
   start: () => void;
@@ -20,7 +22,7 @@ interface PhotoDownload {
 }
 
 /** All photos of a lot as one file, as long as its component stands. */
-export function usePhotoDownload(pageType: PageType, lotId: number): PhotoDownload {
+export function usePhotoDownload(fetchLink: FetchLink): PhotoDownload {
   const [state, setState] = useState<DownloadState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,7 +36,7 @@ export function usePhotoDownload(pageType: PageType, lotId: number): PhotoDownlo
         if (!signal.aborted) setState(next);
       };
       tell({ step: 'running', percent: undefined });
-      download({ pageType, lotId, signal, tell }).catch(() => tell({ step: 'failed', refusal: internal }));
+      download({ fetchLink, signal, tell }).catch(() => tell({ step: 'failed', refusal: internal }));
     },
     cancel: () => {
       running.current?.abort();
@@ -44,14 +46,13 @@ export function usePhotoDownload(pageType: PageType, lotId: number): PhotoDownlo
 }
 
 interface Download {
-  pageType: PageType;
-  lotId: number;
+  fetchLink: FetchLink;
   signal: AbortSignal;
   tell: (state: DownloadState) => void;
 }
 
-async function download({ pageType, lotId, signal, tell }: Download): Promise<void> {
-  const link = await fetchPhotosLink(pageType, lotId, signal);
+async function download({ fetchLink, signal, tell }: Download): Promise<void> {
+  const link = await fetchLink(signal);
   if (!link.ok) {
     tell({ step: 'failed', refusal: link.refusal });
     return;

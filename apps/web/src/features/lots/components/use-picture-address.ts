@@ -12,7 +12,7 @@ interface PictureAddress extends ShownPicture {
 }
 
 /** The photo that is shown and the open gallery live in the address, behind what it says of the list. Back closes. */
-export function usePictureAddress(lotId: number, pictures: Pictures): PictureAddress {
+export function usePictureAddress(pageId: number, pictures: Pictures): PictureAddress {
   const [shown, setShown] = useState(() => readHash(window.location.hash, pictures) ?? first);
   const isPushed = useRef(false);
 
@@ -24,7 +24,7 @@ export function usePictureAddress(lotId: number, pictures: Pictures): PictureAdd
   const onStep = useEffectEvent(() => {
     const { pathname, hash } = window.location;
     // The page is left, and still stands for a moment.
-    if (!pathname.endsWith(`/${lotId}`)) return;
+    if (!pathname.endsWith(`/${pageId}`)) return;
     const next = readHash(hash, pictures);
     isPushed.current = false;
     if (next?.gallery !== undefined) setShown(next);

@@ -10,19 +10,21 @@ import { askLotAnew, detailOf, type LotView, lotViewKey, lotViewsKey } from './l
 export function followLots(): () => void {
   const stops = [
     live.on('lots.changed', ({ lots }) => {
-      const moved = lots.filter(hasMoved);
+      const asked = lots.filter(needsAsking);
       void showOnPages(queryClient, lots);
-      for (const { id } of moved) void askLotAnew(id);
+      for (const { id } of asked) void askLotAnew(id);
     }),
     live.on('lot.noted', ({ lotId }) => void askLotAnew(lotId)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** R42: its deadlines move with its session, and only the server knows them. */
-function hasMoved({ id, runsAt }: LotFigures): boolean {
+/** R42, R50: its deadlines move with its session, and what is offered again takes bids: only the server knows how. */
+function needsAsking({ id, status, runsAt }: LotFigures): boolean {
   const held = queryClient.getQueryData<LotView>(lotViewKey(String(id)));
-  return held !== undefined && Date.parse(held.lotInfo.auctionDate) !== Date.parse(runsAt);
+  if (!held) return false;
+  const isBack = held.bidInfo.auctionFinished && isOpen(status);
+  return isBack || Date.parse(held.lotInfo.auctionDate) !== Date.parse(runsAt);
 }
 
 export function showOnPages(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {
@@ -35,7 +37,8 @@ function withFigures(view: LotView, figures: LotFigures | undefined): LotView {
   const { status, soldPrice, runsAt } = figures;
   const changed = {
     lotInfo: { ...view.lotInfo, status, auctionDate: runsAt },
-    bidInfo: { ...view.bidInfo, soldPrice, auctionFinished: !isOpen(status) },
+    // One that a client has won is over before the house says so.
+    bidInfo: { ...view.bidInfo, soldPrice, auctionFinished: view.bidInfo.auctionFinished || !isOpen(status) },
   };
   // Whichever kind it is, its own parts stay as they are.
   return { ...view, ...changed } as LotView;

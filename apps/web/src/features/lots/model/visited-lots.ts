@@ -13,6 +13,19 @@ export function noteVisited(id: number): void {
   visited.set(next);
 }
 
+const middleButton = 1;
+
+/** How a link notes that its lot was opened. The new tab's page notes it too, but tells this one only where storage is allowed. */
+export function noting(id: number) {
+  const note = () => noteVisited(id);
+  return {
+    onClick: note,
+    onAuxClick: ({ button }: { button: number }) => {
+      if (button === middleButton) note();
+    },
+  };
+}
+
 export function useVisited(): ReadonlySet<number> {
   return new Set(useStore(visited));
 }

@@ -1,10 +1,12 @@
 import { japanDay } from '@seri/domain/japan-time';
+import { chatPath } from '@seri/domain/chat-path';
 import { lotPath } from '@seri/domain/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
+import { useProfile } from '../../identity/model/session.ts';
 import { markRead } from '../api/mark-read.ts';
 import type { LotNotices, ReadNotice } from '../model/notices.ts';
 import { NoticeIcon } from './notice-icon.tsx';
@@ -12,7 +14,7 @@ import styles from './notice-centre.module.css';
 
 interface LotNoticeGroupProps {
   notices: LotNotices['notices'];
-  onFollow: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 /** What happened on one lot; to look at it is to have read of it. */
@@ -22,7 +24,7 @@ export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
   const follow = () => {
     const unread = new Set(notices.filter(({ isRead }) => !isRead).map(({ bidId }) => bidId));
     for (const bidId of unread) void markRead(id, bidId);
-    onFollow();
+    onFollow?.();
   };
   return (
     <section aria-label={text('notifications.lot', { lot: lotNo })} className={styles.group}>
@@ -35,22 +37,36 @@ export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
       </UiLink>
       <ul>
         {notices.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} />
+          <NoticeLine key={notice.id} notice={notice} onFollow={follow} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NoticeLine({ notice: { eventType, message, at, bidId, isRead } }: { notice: ReadNotice }) {
+interface NoticeLineProps {
+  notice: ReadNotice;
+  onFollow: () => void;
+}
+
+/** What was written leads to where it is answered. */
+function NoticeLine({ notice: { eventType, message, at, bidId, isRead }, onFollow }: NoticeLineProps) {
   const text = useText();
   const language = useLanguage();
+  const roleId = useProfile()?.detail.roleId;
+  const said = message[language];
   return (
     <li className={styles.line} data-unread={isRead ? undefined : ''}>
       <NoticeIcon type={eventType} />
       <p className={styles.message}>
         {!isRead && <span className="visually-hidden">{text('notifications.new')} </span>}
-        {message[language]}
+        {eventType === 'chatMessage' && roleId !== undefined ? (
+          <UiLink href={chatPath(roleId, bidId)} className={styles.chat} onClick={onFollow}>
+            {said}
+          </UiLink>
+        ) : (
+          said
+        )}
         <span className="sub">{text('notifications.bid', { bid: String(bidId) })}</span>
       </p>
       <Told at={at} />
@@ -58,7 +74,7 @@ function NoticeLine({ notice: { eventType, message, at, bidId, isRead } }: { not
   );
 }
 
-/** The hour today, else the day; Japan's. */
+/** The hour, and below it the day where that is not today; Japan's. */
 function Told({ at }: { at: string }) {
   const language = useLanguage();
   const instant = new Date(at);
@@ -68,7 +84,8 @@ function Told({ at }: { at: string }) {
   const hour = clockTime(instant, japan);
   return (
     <time dateTime={at} title={`${day}, ${hour} JST`} className={styles.time}>
-      {isToday ? hour : day}
+      {hour}
+      {!isToday && <span>{day}</span>}
     </time>
   );
 }

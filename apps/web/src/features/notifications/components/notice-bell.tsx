@@ -9,7 +9,7 @@ import { Count } from '../../../ui/count.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { noticesQuery } from '../api/notices.query.ts';
-import styles from './notice-centre.module.css';
+import styles from './notice-bell.module.css';
 
 const NoticeCentre = lazyPiece(() => import('./notice-centre.tsx'), 'NoticeCentre');
 
@@ -71,7 +71,7 @@ function BellButton(props: Omit<ButtonProps, 'icon' | 'label' | 'children'>) {
 function Loading() {
   const text = useText();
   return (
-    <div aria-busy="true" className={styles.centre}>
+    <div aria-busy="true" className={styles.loading}>
       <output className="visually-hidden">{text('ui.loading')}</output>
     </div>
   );

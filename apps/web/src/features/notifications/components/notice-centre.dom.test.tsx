@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../../lib/query-client.ts';
 import { NoticeCentre } from './notice-centre.tsx';
+import { NoticesPage } from './notices-page.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -49,12 +50,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <NoticeCentre onDone={() => {}} />
-    </QueryClientProvider>,
-  );
+const show = (what = <NoticeCentre onDone={() => {}} />) =>
+  render(<QueryClientProvider client={queryClient}>{what}</QueryClientProvider>);
 
 test('notices stand by lot, older ones come on asking, into the lot they are of', async () => {
   const screen = await show();
@@ -84,4 +81,19 @@ test('whoever was told nothing is told so; what does not load says so and is ask
   fails = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'notifications.empty' })).toBeVisible();
+});
+
+test('the page of the history says that it ends where it does, and not before', async () => {
+  const screen = await show(<NoticesPage />);
+  const end = screen.getByText('notifications.end');
+  await expect.element(screen.getByText('Said 2', { exact: false })).toBeVisible();
+  await expect.element(end).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'notifications.more' }).click();
+  await expect.element(end).toBeVisible();
+});
+
+test('the way to the history leads from the centre', async () => {
+  const screen = await show();
+  const link = screen.getByRole('link', { name: 'notifications.all' });
+  await expect.element(link).toHaveAttribute('href', '/notifications');
 });

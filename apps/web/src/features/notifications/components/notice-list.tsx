@@ -13,16 +13,25 @@ interface NoticeListProps {
     'data' | 'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
   >;
   /** A link of the list was taken. */
-  onFollow: () => void;
+  onFollow?: (() => void) | undefined;
+  /** More are left to the whole list. */
+  mostLots?: number | undefined;
 }
 
-export function NoticeList({ query, onFollow }: NoticeListProps) {
+const groupsAtFirst = 6;
+
+export function NoticeList({ query, onFollow, mostLots }: NoticeListProps) {
   const text = useText();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage } = query;
   if (isPending) {
     return (
       <div aria-busy="true" className={styles.list}>
         <output className="visually-hidden">{text('ui.loading')}</output>
+        <div aria-hidden="true">
+          {Array.from({ length: groupsAtFirst }, (_, index) => (
+            <div key={index} className={styles.blank} />
+          ))}
+        </div>
       </div>
     );
   }
@@ -43,10 +52,10 @@ export function NoticeList({ query, onFollow }: NoticeListProps) {
   }
   return (
     <div className={styles.list}>
-      {groups.map((group) => (
+      {groups.slice(0, mostLots).map((group) => (
         <LotNoticeGroup key={group.lotId} notices={group.notices} onFollow={onFollow} />
       ))}
-      {hasNextPage && (
+      {hasNextPage && mostLots === undefined && (
         <div className={styles.more}>
           <Button pending={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {text('notifications.more')}

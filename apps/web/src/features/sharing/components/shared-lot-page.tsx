@@ -1,13 +1,16 @@
 import type { PageType } from '@seri/domain/page-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { useCaptcha } from '../../../lib/use-captcha.ts';
 import type { SharedLot } from '../../lots/model/lot-view.ts';
 import { openSharedLot } from '../api/open-shared-lot.ts';
 import { sharedLotKey, sharedLotQuery } from '../api/shared-lot.query.ts';
 import { asksForCode, canBeTriedAgain } from '../model/shared-refusals.ts';
-import { CodePrompt } from './code-prompt.tsx';
+
+/** Of a link that brings its code along, nobody is asked. */
+const CodePrompt = lazyPiece(() => import('./code-prompt.tsx'), 'CodePrompt');
 
 interface SharedLotPageProps {
   pageType: PageType;
@@ -29,6 +32,9 @@ export function SharedLotPage({ pageType, id, code, keepCode, moveTo, ...slots }
   const captcha = useCaptcha('share');
   const { data: lot, error, isLoading, refetch } = useQuery(sharedLotQuery({ pageType, id, code }, captcha));
   const refusal = refusalOf(error);
+  // A wrong one is forgotten before the question for another is here, and stands in it to be corrected.
+  const [tried, setTried] = useState(code);
+  if (code !== undefined && code !== tried) setTried(code);
   const home = lot?.pageType ?? pageType;
   useEffect(() => {
     if (home !== pageType) moveTo(home);
@@ -54,7 +60,9 @@ export function SharedLotPage({ pageType, id, code, keepCode, moveTo, ...slots }
       {!lot &&
         !isLoading &&
         (asksForCode(pageType, refusal) ? (
-          <CodePrompt first={code ?? ''} refused={refusal} tryCode={tryCode} />
+          <Suspense fallback={slots.loading}>
+            <CodePrompt first={tried ?? ''} refused={refusal} tryCode={tryCode} />
+          </Suspense>
         ) : (
           slots.renderMissing(canBeTriedAgain(refusal) ? () => void refetch() : undefined)
         ))}

@@ -1,0 +1,88 @@
+import { groupKey } from '@seri/domain/bid-groups';
+import { bidStatusCodes, isOpenBid } from '@seri/domain/bid-statuses';
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { Tx } from '../../platform/database/database.ts';
+import type { LotForBid } from '../lots/lot-for-bid.command.ts';
+import { releaseCar, reserveCar } from '../lots/reserve-car.command.ts';
+import { bookPurchase, voidPurchase } from '../purchases/book-purchase.command.ts';
+import { type BidRow, writeStatus } from './bid.store.ts';
+import type { Bidder } from './bidder.store.ts';
+import { type BidAuthor, tellBid, tellWon } from './bidding.events.ts';
+import { closeFullGroup, endEach } from './close-group.ts';
+import type { LockedBid } from './locked-bid.ts';
+import { lockWaitingOn } from './waiting-bids.store.ts';
+
+export interface Changed {
+  bid: BidRow;
+  /** The log's. */
+  changeId: number;
+}
+
+const isWin = ({ status }: Pick<BidRow, 'status'>) => status === bidStatusCodes.won;
+
+/** R57: gives a locked bid its new status, with all that follows from it. */
+export async function changeStatus(
+  tx: Tx,
+  author: BidAuthor,
+  { bid: former, bidder, lot }: Omit<LockedBid, 'now'>,
+  status: number,
+): Promise<Changed> {
+  await giveBack(tx, author, { former, lot, status });
+  const written = await writeStatus(tx, former, status);
+  const bid = isWin(written) ? await payOrder(tx, author, written, lot) : written;
+  const action = isWin(bid) ? 'won' : 'status-changed';
+  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: lot.names });
+  await followStatus(tx, author, { former, bid, bidder, lot }, changeId);
+  return { bid, changeId };
+}
+
+/** R61: a win that becomes something else gives back what its purchase cost. */
+export async function giveBack(
+  tx: Tx,
+  { accountId: bookedBy, socketId }: BidAuthor,
+  { former, lot, status }: { former: BidRow; lot: LotForBid; status: number },
+): Promise<void> {
+  if (!isWin(former) || isWin({ status }) || bookedBy === null) return;
+  const reason = status === bidStatusCodes.blank ? 'cancelled' : 'takenBack';
+  await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, reason });
+}
+
+/** R61: the price of a stock car is known, so that its order is a purchase once it is confirmed. */
+async function payOrder(
+  tx: Tx,
+  { accountId: bookedBy, socketId }: BidAuthor,
+  bid: BidRow,
+  lot: LotForBid,
+): Promise<BidRow> {
+  if (lot.kind !== 'stock' || bookedBy === null) return bid;
+  const purchaseId = await bookPurchase(tx, { bid, lot, bookedBy, socketId, price: bid.amount + bid.adjustment });
+  return { ...bid, purchase_id: purchaseId };
+}
+
+interface Followed {
+  former: BidRow;
+  bid: BidRow;
+  bidder: Pick<Bidder, 'id'>;
+  lot: LotForBid;
+}
+
+/**
+ * R54: a win ends the other bids on the lot, and, once its group has what it was to buy, those of the group that can
+ * still be withdrawn. A stock car whose order ends is offered again.
+ */
+export async function followStatus(
+  tx: Tx,
+  { isQuiet = false }: BidAuthor,
+  { former, bid, bidder, lot }: Followed,
+  changeId: number,
+): Promise<void> {
+  if (lot.kind === 'stock' && isOpenBid(former.status) !== isOpenBid(bid.status)) {
+    await (isOpenBid(bid.status) ? reserveCar : releaseCar)(tx, lot);
+  }
+  if (isWin(former) === isWin(bid)) return;
+  if (!isQuiet) await tellWon(tx, lot);
+  if (!isWin(bid)) return;
+  const cause = { because: changeId, isQuiet };
+  await endEach(tx, await lockWaitingOn(tx, [lot.id]), 'otherWon', cause);
+  if (bid.bid_group) await closeFullGroup(tx, bidder.id, groupKey(bid.held_on as JapanDay, bid.bid_group), cause);
+}

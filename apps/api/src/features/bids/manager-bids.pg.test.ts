@@ -1,0 +1,223 @@
+import { openTestApi, type TestApi } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { NewAccount, NewLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bidsSteps, countIn, idsIn, type ListAnswer, today, tomorrow, yesterday } from './bids.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof bidsSteps>;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+  steps = bidsSteps(database, api);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+/** A manager with a client, and a client of nobody. */
+async function desk(given: NewAccount = {}) {
+  const manager = await api.signedIn({ role: 'manager', ...given });
+  const client = await api.signedIn({ managerId: manager.accountId });
+  const stranger = await api.signedIn();
+  return { manager, client, stranger };
+}
+
+const at = (time: string, day: NewLot['day'] = today) => ({ day, sessionStart: new Date(`${day}T${time}:00+09:00`) });
+
+describe('R62 whose bids staff see', () => {
+  it('are those of the own clients until other managers are chosen; cleared, those of every client', async () => {
+    const { manager, client, stranger } = await desk();
+    const colleague = await desk();
+    const own = await steps.placed(client.accountId);
+    const theirs = await steps.placed(colleague.client.accountId);
+    const nobodys = await steps.placed(stranger.accountId);
+    const seen = async (query: Record<string, string>) => {
+      const ids = idsIn(await steps.manager(manager, query));
+      return [own, theirs, nobodys].filter((id) => ids.includes(id));
+    };
+    expect(await seen({})).toEqual([own]);
+    expect(await seen({ manager: String(colleague.manager.accountId) })).toEqual([theirs]);
+    for (const cleared of ['', 'all']) expect(await seen({ manager: cleared })).toEqual([own, theirs, nobodys]);
+    expect(await seen({ manager: 'all', user: `${stranger.accountId}` })).toEqual([nobodys]);
+    expect(await seen({ bidType: 'mine' })).toEqual([own]);
+  });
+
+  it('are never those of staff, but for an owner', async () => {
+    const { manager } = await desk();
+    const owner = await api.signedIn({ role: 'manager', isOwner: true });
+    const former = await steps.placed(manager.accountId);
+    const asked = { manager: 'all', user: String(manager.accountId) };
+    expect(idsIn(await steps.manager(manager, asked))).toEqual([]);
+    expect(idsIn(await steps.manager(owner, asked))).toEqual([former]);
+  });
+
+  it('are asked for by staff alone; the archive counts beside them, and is theirs too', async () => {
+    const { manager, client } = await desk();
+    const dealer = await api.signedIn({ role: 'dealer' });
+    for (const who of [client, dealer]) expect(await steps.manager(who)).toMatchObject({ status: 403 });
+    expect(await steps.manager(null)).toMatchObject({ status: 401 });
+    await steps.placed(client.accountId);
+    const over = await steps.placed(client.accountId, { status: 5, lot: { day: yesterday } });
+    const live = await steps.manager(manager);
+    expect([countIn(live, 'All'), countIn(live, 1), countIn(live, 'Archive')]).toEqual([1, 1, 1]);
+    expect(live.body.totalBids).toBe(500_000);
+    expect(idsIn(await steps.archive(manager))).toEqual([over]);
+    expect(idsIn(await steps.mine(manager))).toEqual([]);
+  });
+
+  it('leave the list under way with their purchase, once their day is over', async () => {
+    const { manager, client } = await desk();
+    const won = await steps.placed(client.accountId, { status: 6, lot: { day: yesterday } });
+    const bought = await steps.bought(await steps.placed(client.accountId, { status: 6, lot: { day: yesterday } }));
+    const boughtToday = await steps.bought(await steps.placed(client.accountId, { status: 6 }));
+    const live = await steps.manager(manager);
+    expect(idsIn(live)).toEqual([boughtToday, won]);
+    expect(live.body.totalBids).toBe(500_000);
+    expect(new Set(idsIn(await steps.archive(manager)))).toEqual(new Set([won, bought, boughtToday]));
+  });
+});
+
+describe('R62 the order of the list of staff', () => {
+  it('is session after session as they run, then orders, what is over, and what earlier days have left', async () => {
+    const { manager, client } = await desk();
+    const bid = (status: number, lot: Partial<NewLot>) => steps.placed(client.accountId, { status, lot });
+    const left = await bid(2, at('10:00', yesterday));
+    const order = await bid(1, { kind: 'stock' });
+    const later = await bid(1, at('09:00', tomorrow));
+    const over = await bid(5, at('09:00'));
+    const overLater = await bid(5, at('11:00'));
+    const running = await bid(2, at('11:30'));
+    const [second, first, third] = [await bid(3, at('14:00')), await bid(1, at('14:00')), await bid(6, at('14:00'))];
+    await steps.inOneSession([first, second, third]);
+    const whole = [running, first, second, third, later, order, overLater, over, left];
+    expect(idsIn(await steps.manager(manager))).toEqual(whole);
+    expect(idsIn(await steps.manager(manager, { bidStatus: '1,2' }))).toEqual([running, first, later, order, left]);
+    const rest = [...Array(25).keys()];
+    const more: number[] = [];
+    for (const _ of rest) more.push(await bid(1, at('15:00')));
+    const session = await steps.inOneSession(more);
+    const page = (number: number) => steps.manager(manager, { page: String(number) });
+    expect([...idsIn(await page(1)), ...idsIn(await page(2))]).toEqual(
+      [[running, first, second, third], more, [later, order, overLater, over, left]].flat(),
+    );
+    expect(new Set((await page(1)).body.cars.slice(4).map(({ sessionId }) => sessionId))).toEqual(new Set([session]));
+  });
+
+  it('has of one lot the dearest bid first, and of equal ones the earlier', async () => {
+    const { manager, client } = await desk();
+    const others = [1, 2].map(() => api.signedIn({ managerId: manager.accountId }));
+    const [one, two] = await Promise.all(others);
+    const first = await steps.placed(client.accountId, { amount: 500_000 });
+    const { id: lotId } = (await steps.manager(manager)).body.cars[0] ?? { id: 0 };
+    const equal = await steps.placed(one?.accountId ?? 0, { lotId, amount: 500_000 });
+    const dearest = await steps.placed(two?.accountId ?? 0, { lotId, amount: 600_000 });
+    expect(idsIn(await steps.manager(manager))).toEqual([dearest, first, equal]);
+  });
+});
+
+describe('R62 what a row tells', () => {
+  it('staff: its session, when it warns and closes, whose it is, what was noted, and what they may do', async () => {
+    const { manager, client } = await desk();
+    await database.db.updateTable('account').set({ note: 'pays late' }).where('id', '=', client.accountId).execute();
+    const bidId = await steps.placed(client.accountId, { lot: at('14:00') });
+    expect((await steps.manager(manager)).body.cars).toMatchObject([
+      {
+        bidId,
+        version: 1,
+        sessionStart: '2026-11-18T05:00:00.000Z',
+        warnsFrom: '2026-11-18T04:00:00.000Z',
+        deadline: '2026-11-18T04:00:00.000Z',
+        biddingDeadline: null,
+        purchaseId: null,
+        adjustmentPrice: 0,
+        manager: expect.stringContaining('Someone'),
+        user: { clientId: client.accountId, note: 'pays late' },
+        can: { setStatus: true, editPrice: true, editSoldPrice: true, setAutoBid: true },
+      },
+    ]);
+    await database.db.updateTable('bid').set({ sold_price: 480_000 }).where('id', '=', bidId).execute();
+    expect((await steps.manager(manager)).body.cars).toMatchObject([{ soldPrice: 480_000 }]);
+  });
+
+  it('says to staff alone which bids ask for their win', async () => {
+    const manager = await api.signedIn({ role: 'manager' });
+    const client = await api.signedIn({ managerId: manager.accountId });
+    const asking = await steps.placed(client.accountId, { amount: 500_000, lot: { status: 4533, soldPrice: 500_000 } });
+    const lost = await steps.placed(client.accountId, { amount: 500_000, lot: { status: 4533, soldPrice: 505_000 } });
+    expect(await said(steps.manager(manager))).toEqual({ [asking]: true, [lost]: false });
+    expect(await said(steps.mine(client))).toEqual({ [asking]: false, [lost]: false });
+  });
+
+  const none = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
+  it.each<[Record<string, boolean>, number, object]>([
+    [{ bidManageStatus: false }, 2, { setStatus: false, editPrice: true, editSoldPrice: true, setAutoBid: true }],
+    [{ bidManageBidPrice: false }, 6, { setStatus: true, editPrice: false, editSoldPrice: true, setAutoBid: true }],
+    [{ bidManageSoldPrice: false }, 1, { setStatus: true, editPrice: true, editSoldPrice: false, setAutoBid: true }],
+    [{}, 3, none],
+    [{}, 4, none],
+    [{}, 5, none],
+  ])('who has %o may do with a bid of status %i %o', async (overrides, status, can) => {
+    const { manager, client } = await desk({ overrides });
+    await steps.placed(client.accountId, { status });
+    expect((await steps.manager(manager)).body.cars).toMatchObject([{ can }]);
+  });
+
+  it('nobody may do anything in the archive, nor anybody but staff anywhere', async () => {
+    const { manager, client } = await desk();
+    await steps.placed(client.accountId, { status: 6 });
+    expect((await steps.archive(manager)).body.cars).toMatchObject([{ can: none }]);
+    expect((await steps.mine(client)).body.cars).toMatchObject([{ can: none, warnsFrom: null }]);
+  });
+
+  it('names staff to dealers, and to clients nobody', async () => {
+    const { manager } = await desk();
+    const dealer = await api.signedIn({ role: 'dealer', managerId: manager.accountId });
+    const client = await api.signedIn({ dealerId: dealer.accountId, managerId: manager.accountId });
+    await steps.placed(client.accountId);
+    await steps.placed(dealer.accountId);
+    const { name } = await database.db
+      .selectFrom('account')
+      .select('full_name as name')
+      .where('id', '=', manager.accountId)
+      .executeTakeFirstOrThrow();
+    const mine = await steps.mine(client);
+    expect(mine.body.cars).toMatchObject([{ manager: null, user: null }]);
+    expect(JSON.stringify(mine.body)).not.toContain(name);
+    const { cars } = (await steps.dealer(dealer)).body;
+    expect(cars.map((bid) => [bid.manager, bid.user?.clientId])).toEqual([
+      [name, undefined],
+      [name, client.accountId],
+    ]);
+  });
+
+  it('R60 what the other side has written since it was read: staff read as one, each client for itself', async () => {
+    const { manager, client } = await desk();
+    const bidId = await steps.placed(client.accountId);
+    const say = (by: number, isStaff: boolean) =>
+      database.db
+        .insertInto('bid_message')
+        .values({ bid_id: bidId, account_id: by, body: 'Hello', is_from_staff: isStaff })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const unread = async () => [
+      (await steps.manager(manager)).body.cars[0]?.unread,
+      (await steps.mine(client)).body.cars[0]?.isRead,
+    ];
+    await say(client.accountId, false);
+    const { id } = await say(client.accountId, false);
+    expect(await unread()).toEqual([2, true]);
+    await say(manager.accountId, true);
+    expect(await unread()).toEqual([2, false]);
+    await database.db.insertInto('bid_chat_read').values({ bid_id: bidId, reader_id: 0, up_to: id }).execute();
+    expect(await unread()).toEqual([0, false]);
+  });
+});
+
+async function said(list: Promise<ListAnswer>) {
+  return Object.fromEntries((await list).body.cars.map(({ bidId, asksForWin }) => [bidId, asksForWin]));
+}

@@ -1,0 +1,71 @@
+import type { BidLog, Chat, WrittenMessage } from '@seri/contract/chat.schema';
+import { apiRoot } from '@seri/contract/headers';
+import type { TestApi, TestUser } from '@seri/testkit/api';
+import type { TestDatabase } from '@seri/testkit/database';
+import { newLot } from '@seri/testkit/factories';
+
+/** Of the tests’ clock. */
+const today = '2026-11-18';
+
+interface Answer<Body> {
+  status: number;
+  body: Body & { code?: string };
+}
+
+/** What the tests of this feature do by HTTP, and what they look at in the tables. */
+export function chatSteps(api: TestApi, { db }: TestDatabase) {
+  const ask = <Body>(by: TestUser | null, method: 'GET' | 'POST' | 'PUT', path: string, more: object) =>
+    api.ask(by, { method, url: apiRoot + path, ...more }) as unknown as Promise<Answer<Body>>;
+  const readChat = (by: TestUser | null, bidId: number) =>
+    ask<Chat>(by, 'GET', '/bid/chat', { query: { bidId: String(bidId) } });
+  const bid = async (by: TestUser, path: string, carId: number, amount: number, more: object = {}) => {
+    const wish = { carId, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1, ...more };
+    const { body } = await ask<{ bidId: number }>(by, 'POST', path, { payload: wish });
+    return body.bidId;
+  };
+  return {
+    /** A bid that stands, without a history. */
+    placed: async ({ accountId }: TestUser) => {
+      const row = {
+        account_id: accountId,
+        kind: 'car',
+        held_on: today,
+        amount: 500_000,
+        status: 1,
+        created_by: accountId,
+      };
+      const values = { ...row, lot_id: await newLot(db, { day: today }) };
+      return (await db.insertInto('bid').values(values).returning('id').executeTakeFirstOrThrow()).id;
+    },
+    bid: (by: TestUser, carId: number, amount: number, more?: object) => bid(by, '/bid/create', carId, amount, more),
+    bidFor: (by: TestUser, client: TestUser, carId: number, amount: number) =>
+      bid(by, '/bid/bid-from-manager', carId, amount, { userId: client.accountId }),
+    chat: readChat,
+    write: (by: TestUser | null, bidId: number, comment: string, headers: Record<string, string> = {}) =>
+      ask<WrittenMessage>(by, 'POST', '/bid/save-chat', { payload: { bidId, comment }, headers }),
+    markRead: (by: TestUser | null, bidId: number, upTo?: number) =>
+      ask<object>(by, 'PUT', '/bid/update-chat-status', { payload: { bidId, upTo } }),
+    logs: (by: TestUser | null, bidId: number) =>
+      ask<BidLog>(by, 'GET', '/bid/logs', { query: { bidId: String(bidId) } }),
+    isRead: async (by: TestUser, bidId: number) => (await readChat(by, bidId)).body.isRead,
+    messagesOf: (bidId: number) =>
+      db
+        .selectFrom('bid_message')
+        .select(['body', 'is_from_staff'])
+        .where('bid_id', '=', bidId)
+        .orderBy('id')
+        .execute(),
+    /** What was told of a bid's chat, live. */
+    toldOf: async (bidId: number, name: 'chat.message' | 'chat.read' | 'chat-notification') => {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['audience', 'data'])
+        .where('name', '=', name)
+        .orderBy('id')
+        .execute();
+      return rows
+        .map(({ audience, data }) => ({ audience, ...(data as { bidId: number; isOwn?: boolean; upTo?: number }) }))
+        .filter((event) => event.bidId === bidId);
+    },
+  };
+}

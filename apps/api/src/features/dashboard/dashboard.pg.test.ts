@@ -1,0 +1,162 @@
+import type { Dashboard } from '@seri/contract/dashboard.schema';
+import { apiRoot } from '@seri/contract/headers';
+import { hour } from '@seri/domain/japan-time';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { placedBid, today, tomorrow, yesterday } from './dashboard.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+});
+afterEach(() => setClock(noon));
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const read = async (by: TestUser, query: Record<string, string> = {}) => {
+  const { status, body } = await api.ask(by, { url: `${apiRoot}/dashboard/today`, query });
+  expect(status).toBe(200);
+  return body as unknown as Dashboard;
+};
+
+const placed = (accountId: number, given?: Parameters<typeof placedBid>[2]) => placedBid(database, accountId, given);
+const ids = ({ next }: Dashboard) => next.map(({ bidId }) => bidId);
+/** In Japan. */
+const noon = new Date('2026-11-18T03:00:00Z');
+const setClock = (to: Date) => api.clock.moveBy(to.getTime() - api.clock.now().getTime());
+const inHours = (hours: number) => new Date(noon.getTime() + hours * hour);
+/** Bidding closes an hour before its session. */
+const closingIn = (hours: number) => ({ lot: { day: today, sessionStart: inHours(hours + 1) } });
+
+async function people() {
+  const manager = await api.signedIn({ role: 'manager' });
+  const dealer = await api.signedIn({ role: 'dealer', managerId: manager.accountId });
+  const client = await api.signedIn({
+    managerId: manager.accountId,
+    dealerId: dealer.accountId,
+    creditLimit: 5_000_000,
+  });
+  const stranger = await api.signedIn();
+  return { manager, dealer, client, stranger };
+}
+
+describe('R63 whose day it is', () => {
+  it('a client is told of its own bids, a dealer of those of its clients too, and each of its own means', async () => {
+    const { dealer, client, stranger } = await people();
+    const of = {
+      client: await placed(client.accountId, { ...closingIn(2), amount: 1_000_000 }),
+      dealer: await placed(dealer.accountId, closingIn(1)),
+      stranger: await placed(stranger.accountId, closingIn(1)),
+    };
+    const own = await read(client);
+    expect(ids(own)).toEqual([of.client]);
+    expect(own).toMatchObject({
+      kind: 'client',
+      clients: null,
+      exposures: [],
+      means: { creditLimit: 5_000_000, bidAllow: 4_000_000, activeBids: 1 },
+      next: [{ client: null, bidAmount: 1_000_000 }],
+    });
+    const dealers = await read(dealer);
+    expect(ids(dealers)).toEqual([of.dealer, of.client]);
+    expect(dealers).toMatchObject({
+      kind: 'dealer',
+      clients: 1,
+      today: { count: 2 },
+      exposures: [{ accountId: client.accountId, creditLimit: 5_000_000, exposure: 1_000_000 }],
+    });
+    expect(dealers.next[0]?.client).toBeNull();
+    expect(dealers.next[1]?.client).toEqual(expect.stringContaining('Someone'));
+  });
+
+  it('a client cannot choose the bids of others', async () => {
+    const { client, stranger } = await people();
+    await placed(stranger.accountId, closingIn(1));
+    expect(await read(client, { scope: 'all' })).toMatchObject({ today: { count: 0 }, next: [] });
+  });
+
+  it('staff look at their own clients, at all when they ask, and see no account of staff', async () => {
+    const { manager, client, stranger } = await people();
+    const [own, others] = [
+      await placed(client.accountId, closingIn(0.5)),
+      await placed(stranger.accountId, closingIn(0.25)),
+    ];
+    const mine = await read(manager);
+    expect(mine).toMatchObject({ kind: 'staff', clients: 2, means: null, fresh: { count: 1, soon: 1 } });
+    expect(ids(mine)).toEqual([own]);
+    const all = await read(manager, { scope: 'all' });
+    expect(ids(all)).toContain(others);
+    const before = all.fresh.count;
+    await placed((await api.signedIn({ role: 'manager' })).accountId, closingIn(0.5));
+    expect((await read(manager, { scope: 'all' })).fresh.count).toBe(before);
+  });
+
+  it.each(['guest', 'restricted', 'troublesome', 'vip'] as const)(
+    'a %s account has a day, if an empty one',
+    async (role) => {
+      expect(await read(await api.signedIn({ role }))).toMatchObject({ kind: 'client', today: { count: 0 }, next: [] });
+    },
+  );
+});
+
+describe('R63 what the day holds', () => {
+  it('staff are told what closes within the hour, clients also what comes later', async () => {
+    const { manager, client } = await people();
+    const [soon, late] = [
+      await placed(client.accountId, closingIn(0.9)),
+      await placed(client.accountId, closingIn(1.1)),
+    ];
+    await placed(client.accountId, closingIn(-0.1));
+    expect(ids(await read(manager))).toEqual([soon]);
+    expect(ids(await read(client))).toEqual([soon, late]);
+  });
+
+  it('the day ends at midnight in Japan', async () => {
+    const { client } = await people();
+    await placed(client.accountId, { status: 6, lot: { day: yesterday } });
+    await placed(client.accountId, { status: 6, lot: { day: today } });
+    await placed(client.accountId, { lot: { day: tomorrow } });
+    setClock(new Date('2026-11-18T14:59:59Z'));
+    expect(await read(client)).toMatchObject({ day: today, today: { count: 1, won: 1 } });
+    setClock(new Date('2026-11-18T15:00:00Z'));
+    const next = await read(client);
+    expect(next).toMatchObject({ day: tomorrow, today: { count: 1, won: 0 } });
+    expect(next.wins.slice(-3)).toEqual([
+      { day: yesterday, count: 1 },
+      { day: today, count: 1 },
+      { day: tomorrow, count: 0 },
+    ]);
+  });
+
+  it('of a group a client holds only what it may buy, wherever its exposure is told', async () => {
+    const { manager, client } = await people();
+    await placed(client.accountId, { group: 'A', amount: 900_000, lot: { day: tomorrow } });
+    await placed(client.accountId, { group: 'A', amount: 700_000, lot: { day: tomorrow } });
+    const { exposures } = await read(manager);
+    expect(exposures).toMatchObject([{ accountId: client.accountId, exposure: 900_000 }]);
+  });
+
+  it('a chat waits for the other side until that has read it', async () => {
+    const { manager, client } = await people();
+    const bidId = await placed(client.accountId);
+    const message = await database.db
+      .insertInto('bid_message')
+      .values({ bid_id: bidId, account_id: client.accountId, body: 'Is it clean?', is_from_staff: false })
+      .returning(['id', 'written_at'])
+      .executeTakeFirstOrThrow();
+    expect((await read(manager)).unread).toEqual({
+      chats: 1,
+      clients: 1,
+      oldest: message.written_at.toISOString(),
+    });
+    expect((await read(client)).unread.chats).toBe(0);
+    await database.db.insertInto('bid_chat_read').values({ bid_id: bidId, reader_id: 0, up_to: message.id }).execute();
+    expect((await read(manager)).unread).toEqual({ chats: 0, clients: 0, oldest: null });
+  });
+});

@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { bidsKey } from '../../features/bids/model/bids-key.ts';
+import { userInfoQuery } from '../../features/clients/api/user-info.query.ts';
+import { UserName } from '../../features/clients/components/user-name.tsx';
+import { refreshClients } from '../../features/clients/model/client-view.ts';
+import type { CardMeans, CardUser } from '../../features/clients/model/user-card.ts';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPiece } from '../../lib/lazy-piece.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+
+const LimitDialog = lazyPiece(
+  withTexts(['ledger'], () => import('../../features/ledger/components/limit-dialog.tsx')),
+  'LimitDialog',
+);
+
+/** Whose a bid is: its name opens its card, and staff raise its limit from there. */
+export function BidUser({ user }: { user: CardUser }) {
+  const [means, setMeans] = useState<CardMeans>();
+  const readAnew = async () => {
+    const { balanceInfo } = await queryClient.fetchQuery(userInfoQuery(user.clientId));
+    setMeans(balanceInfo);
+  };
+  // What got no answer may have happened all the same.
+  const close = () => {
+    setMeans(undefined);
+    void refreshClients();
+    void queryClient.invalidateQueries({ queryKey: bidsKey });
+  };
+  return (
+    <>
+      <UserName user={user} onRaise={setMeans} />
+      {means &&
+        createPortal(
+          <Suspense>
+            <LimitDialog accountId={user.clientId} means={means} onBooked={close} onStale={readAnew} onClose={close} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

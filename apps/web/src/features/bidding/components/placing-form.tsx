@@ -1,0 +1,54 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { BidOrder } from '../model/bid-form.ts';
+import type { StaffBidding } from './bid-desk.tsx';
+import styles from './bid-panel.module.css';
+import { ClientPicker } from './client-picker.tsx';
+import type { useBidForm } from './use-bid-form.ts';
+import type { usePlacing } from './use-placing.ts';
+
+export interface PlacingProps {
+  form: ReturnType<typeof useBidForm>;
+  flow: ReturnType<typeof usePlacing>;
+  staff: StaffBidding | undefined;
+  onBegin: (order: BidOrder) => void;
+}
+
+interface PlacingFormProps extends Omit<PlacingProps, 'onBegin'> {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  icon: ReactNode;
+  /** What the button says that it does. */
+  action: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** What a bid and an order have in common: for whom they are, and the button that begins them. */
+export function PlacingForm({ form, flow, staff, onSubmit, icon, action, hint, children }: PlacingFormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles.form}>
+      {staff && (
+        <ClientPicker
+          value={staff.client}
+          error={form.errorOf('client')}
+          onChange={(client) => {
+            staff.onClient(client);
+            form.clear('client');
+          }}
+        />
+      )}
+      {children}
+      <Button
+        type="submit"
+        kind="primary"
+        size="touch"
+        block
+        icon={icon}
+        pending={flow.placing.at === 'weighing' || staff?.isAsking}
+      >
+        {action}
+      </Button>
+      <p className="sub">{hint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { speech } from '../../../lib/language.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import type { editOf } from '../model/desk-edit.ts';
+import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
+import { type ChangedBid, editBid, setAdjustment } from './desk-calls.ts';
+import { askAfterChange, settle } from './desk-settle.ts';
+import { tellDone } from './desk-tell.ts';
+
+type Edit = NonNullable<ReturnType<typeof editOf>>;
+
+/** R59: waits for the server's word: until then the row says what stands. */
+export async function saveEdit(bid: TrackedBid, edit: Edit): Promise<DeskReply<ChangedBid>> {
+  const reply = await deskQueue.run({
+    bids: [bid],
+    shows: {},
+    send: ([{ version } = bid]) => sendEdit(bid.bidId, version, edit),
+    settle,
+  });
+  askAfterChange();
+  if (reply.ok) tellDone(bid, speech.get().text('bidDesk.edit.done'), reply.answer.undoId);
+  return reply;
+}
+
+function sendEdit(bidId: number, version: number, edit: Edit): Promise<DeskReply<ChangedBid>> {
+  if ('amount' in edit) return editBid({ jasId: bidId, version, ...edit });
+  return setAdjustment({ bidId, version, adjustmentPrice: edit.adjustmentPrice });
+}

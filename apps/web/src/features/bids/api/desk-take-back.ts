@@ -1,0 +1,57 @@
+import { speech } from '../../../lib/language.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { reactToRefusal } from '../../../lib/on-refusal.ts';
+import { refusalOf } from '../../../lib/refusal.ts';
+import { toast } from '../../../ui/toast.ts';
+import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
+import { stillUndoable, type Undoable } from '../model/desk-undo.ts';
+import { type ChangedBid, undo, undoableQuery } from './desk-calls.ts';
+import { askAfterChange, settle } from './desk-settle.ts';
+
+/** Pressed twice, it takes back two, one after the other. */
+let turn: Promise<void> = Promise.resolve();
+
+/** R58: takes back a change, or the latest one. */
+export function takeBack(id?: number): Promise<void> {
+  turn = turn.then(() => takeOne(id));
+  return turn;
+}
+
+async function takeOne(id: number | undefined): Promise<void> {
+  const { text } = speech.get();
+  await deskQueue.rest();
+  const change = await findChange(id);
+  if (change === 'unknown') return;
+  if (!change) return void toast({ title: text('bidDesk.undo.none') });
+  tellTaken(change, await undoIn(change.id));
+}
+
+async function undoIn(id: number): Promise<DeskReply<ChangedBid>> {
+  const reply = await undo(id);
+  settle(reply);
+  askAfterChange();
+  return reply;
+}
+
+async function findChange(id: number | undefined): Promise<Undoable | 'unknown' | undefined> {
+  try {
+    const { changes } = await queryClient.fetchQuery(undoableQuery);
+    const open = stillUndoable(changes, serverNow());
+    return id === undefined ? open[0] : open.find((change) => change.id === id);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const { text } = speech.get();
+    reactToRefusal(text, refusal, { title: text('bidDesk.undo.failed') });
+    return 'unknown';
+  }
+}
+
+function tellTaken({ lotNo }: Undoable, reply: DeskReply<ChangedBid>): void {
+  const { text } = speech.get();
+  if (reply.ok) return void toast({ tone: 'good', plate: lotNo, title: text('bidDesk.undone') });
+  const title = text('bidDesk.undo.failedOf', { number: lotNo });
+  if (reply.refusal) return reactToRefusal(text, reply.refusal, { title });
+  toast({ tone: 'bad', title, text: reply.said });
+}

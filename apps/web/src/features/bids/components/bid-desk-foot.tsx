@@ -1,0 +1,55 @@
+import { pageSizes, type PageSize } from '@seri/domain/listing';
+import { formatYen, groupDigits } from '@seri/domain/money';
+import { use } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import styles from './bid-desk.module.css';
+
+interface BidDeskFootProps {
+  /** The first and the last one in sight, from 1. */
+  from: number;
+  to: number;
+  total: number;
+  /** What they come to, in yen. */
+  amount: number | undefined;
+  pageSize: PageSize;
+  hrefOf: (page: number) => string;
+  /** To the first row of a page. */
+  onPage: (page: number) => void;
+  onPageSize: (size: PageSize) => void;
+}
+
+/** Where the list stands, its pages as places to go to, and the size of one. */
+export function BidDeskFoot(props: BidDeskFootProps) {
+  const { from, to, total, amount, pageSize, hrefOf, onPage, onPageSize } = props;
+  const text = useText();
+  const ui = use(UiContext);
+  const figures = { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };
+  return (
+    <div className={styles.foot}>
+      <UiContext value={{ ...ui, navigate: (href) => onPage(pageAt(href)) }}>
+        <Pagination
+          page={Math.floor((from - 1) / pageSize) + 1}
+          pageSize={pageSize}
+          total={total}
+          hrefFor={hrefOf}
+          range={
+            amount ? text('bids.range.total', { ...figures, amount: formatYen(amount) }) : text('bids.range', figures)
+          }
+          trailing={
+            <PageSizeSwitch
+              label={text('bids.rows')}
+              value={pageSize}
+              options={pageSizes}
+              onChange={(size) => onPageSize(size as PageSize)}
+            />
+          }
+        />
+      </UiContext>
+    </div>
+  );
+}
+
+const pageAt = (href: string): number => Number(new URL(href, window.location.origin).searchParams.get('page') ?? 1);

@@ -1,0 +1,41 @@
+import { singleKeys, switchSingleKeys } from '../../../lib/single-keys.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useText } from '../../../lib/text.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import styles from './bid-desk.module.css';
+
+const lines = [
+  { keys: ['J', 'K'], does: 'bids.keys.move' },
+  { keys: ['X'], does: 'bids.keys.select' },
+  { keys: ['1', '6'], does: 'bids.keys.status' },
+  { keys: ['E'], does: 'bids.keys.edit' },
+  { keys: ['P'], does: 'bids.keys.sold' },
+  { keys: ['C'], does: 'bids.keys.chat' },
+  { keys: ['Z'], does: 'bids.keys.undo' },
+] as const;
+
+/** Below the list: what each key does, and the switch that keeps them quiet. */
+export function BidDeskKeys() {
+  const text = useText();
+  const isOn = useStore(singleKeys);
+  return (
+    <section aria-label={text('bids.keys')} className={styles.keys}>
+      {isOn &&
+        lines.map(({ keys, does }) => (
+          <span key={does} className={styles.key}>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+            {text(does)}
+          </span>
+        ))}
+      <Switch
+        className={styles.keysOn}
+        label={text('bids.keys.single')}
+        checked={isOn}
+        onChange={({ target }) => switchSingleKeys(target.checked)}
+      />
+    </section>
+  );
+}

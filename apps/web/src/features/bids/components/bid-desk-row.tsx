@@ -1,0 +1,92 @@
+import { groupDigits } from '@seri/domain/money';
+import { memo, type ReactNode } from 'react';
+import { listCells } from '../../../lib/list-table.tsx';
+import { useStore } from '../../../lib/store.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';
+import { Grade } from '../../../ui/grade.tsx';
+import { TableRow } from '../../../ui/table-row.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import type { DeskColumn, DeskColumnId } from '../model/bid-desk-columns.data.ts';
+import { isWarned } from '../model/bid-desk-rows.ts';
+import type { Words } from '../model/bid-texts.ts';
+import { bidName, type TrackedBid } from '../model/bids.ts';
+import { useDesk } from '../model/desk.ts';
+import type { BidSetting } from '../model/slots.ts';
+import styles from './bid-desk.module.css';
+import { BidLink } from './bid-link.tsx';
+import { deskCells } from './desk-cells.tsx';
+
+interface BidDeskRowProps {
+  bid: TrackedBid;
+  /** Its place in the whole list. */
+  index: number;
+  columns: readonly DeskColumn[];
+  seen: boolean;
+  isCurrent: boolean;
+  isGrouped: boolean;
+  setting: BidSetting;
+}
+
+/** Of one height, and drawn again only when something of it changes. */
+export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
+  const { bid, index, columns, seen, isCurrent, isGrouped, setting } = props;
+  const words = { text: useText(), language: useLanguage() };
+  const isSelected = useStore(useDesk().selected).has(bid.bidId);
+  const ink = useInk(
+    bid.bidStatus,
+    bid.bidAmount,
+    bid.adjustmentPrice,
+    bid.autoBid,
+    bid.bidGroupPrefix,
+    bid.soldPrice,
+    bid.auctionDate,
+  );
+  return (
+    <TableRow
+      {...ink}
+      seen={seen}
+      current={isCurrent}
+      selected={isSelected}
+      opens
+      className={styles.row}
+      data-bid-id={bid.bidId}
+      data-warned={isWarned(bid, setting.now) ? '' : undefined}
+      aria-rowindex={index + 2}
+    >
+      {listCells(columns, (id) => cells[id](bid, words, { seen, isGrouped, setting }))}
+    </TableRow>
+  );
+});
+
+type Cell = (bid: TrackedBid, words: Words, view: Pick<BidDeskRowProps, 'seen' | 'isGrouped' | 'setting'>) => ReactNode;
+
+const cells: Readonly<Record<DeskColumnId, Cell>> = {
+  ...deskCells,
+  photo: (bid, _words, { setting }) => setting.renderPhoto(bid, 120, false),
+  lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
+  time: (bid, { text, language }, { isGrouped }) => {
+    if (bid.pageType === 'stock') return <span className="sub">{text('bids.fixedPrice')}</span>;
+    const at = new Date(bid.auctionDate);
+    const japan = { language, timeZone: tokyo };
+    return (
+      <time dateTime={bid.auctionDate} className={styles.time}>
+        {isGrouped ? clockTime(at, japan) : dayMonth(at, japan)}
+      </time>
+    );
+  },
+  house: (bid) => bid.auctionName,
+  name: (bid) => (
+    <>
+      <b className="strong">{bidName(bid)}</b> <span className="sub">{bid.grade}</span>
+    </>
+  ),
+  year: ({ year }) => year,
+  mileage: ({ mileage }) => (mileage === null ? null : groupDigits(mileage)),
+  condition: ({ condition }) => <Grade value={condition || null} />,
+  client: (bid, _words, { setting }) => setting.renderUser?.(bid) ?? bid.user?.name,
+  group: ({ bidGroupPrefix }) => bidGroupPrefix ?? <span className="sub">–</span>,
+  start: ({ startPrice }) => <Yen value={startPrice} />,
+  chat: (bid, _words, { setting }) => setting.renderChat(bid),
+};

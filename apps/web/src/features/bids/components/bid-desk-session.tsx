@@ -1,0 +1,60 @@
+import { japanDay } from '@seri/domain/japan-time';
+import { isOpen as isOpenLot } from '@seri/domain/lot-states';
+import { Timer } from 'lucide-react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';
+import { isWarned, type Session } from '../model/bid-desk-rows.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import styles from './bid-desk.module.css';
+import { DeskSelectAll } from './desk-cells.tsx';
+
+interface BidDeskSessionProps {
+  session: Session;
+  /** Those of it that are loaded. */
+  bids: readonly TrackedBid[];
+  columns: number;
+  now: Date;
+}
+
+/** The head of a session: when and where it runs, until when bids are taken, and in its last hour what that means. */
+export function BidDeskSession({ session, bids, columns, now }: BidDeskSessionProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { sessionStart, auctionName, deadline } = session;
+  const japan = { language, timeZone: tokyo };
+  const startsAt = sessionStart === null ? undefined : new Date(sessionStart);
+  const closesAt = deadline === null ? undefined : new Date(deadline);
+  const isOpen = closesAt !== undefined && closesAt > now;
+  const isToday = startsAt !== undefined && japanDay(startsAt) === japanDay(now);
+  const isLate = isWarned(session, now);
+  const isOver = bids.length > 0 && bids.every(({ status }) => !isOpenLot(status));
+  const name = startsAt ? `${auctionName}, ${clockTime(startsAt, japan)}` : text('bids.fixedPrice');
+  return (
+    <tr className={styles.session} data-warned={isLate ? '' : undefined}>
+      <td>
+        <DeskSelectAll bids={bids} label={text('bids.selectSession', { name })} />
+      </td>
+      <th scope="rowgroup" colSpan={columns - 1}>
+        <div className={styles.sessionLine}>
+          {startsAt && <b className={styles.time}>{clockTime(startsAt, japan)}</b>}
+          <b>{startsAt ? auctionName : text('bids.fixedPrice')}</b>
+          {startsAt && !isToday && <span className="sub">{shortDate(startsAt, japan)}</span>}
+          {closesAt && (
+            <span className={styles.closes}>
+              {isLate && <Timer aria-hidden="true" />}
+              {isOpen
+                ? text('bids.session.closes', {
+                    time: clockTime(closesAt, japan),
+                    left: relativeTime(closesAt, now, language) ?? '',
+                  })
+                : text(`bids.session.${isOver ? 'over' : startsAt && startsAt > now ? 'closed' : 'begun'}`)}
+            </span>
+          )}
+          <span className={styles.sessionEnd}>
+            {isLate ? text('bids.session.notSent') : text('bids.session.count', { count: bids.length })}
+          </span>
+        </div>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BidSort } from '@seri/domain/bid-lists';
+import type { PageSize } from '@seri/domain/listing';
+import { useRef, useState } from 'react';
+import { chatButtonOf } from '../../chat/model/open-chat.ts';
+import type { BidsCall, TrackedBid } from '../model/bids.ts';
+import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import type { BidSetting } from '../model/slots.ts';
+import { BidDeskFoot } from './bid-desk-foot.tsx';
+import { BidDeskKeys } from './bid-desk-keys.tsx';
+import { BidDeskTable } from './bid-desk-table.tsx';
+import { Desk } from './desk.tsx';
+import { useBidPages } from './use-bid-pages.ts';
+import { useDeskScroll } from './use-desk-scroll.ts';
+
+export interface BidDeskProps {
+  call: BidsCall;
+  place: BidsPlace;
+  search: BidsSearch;
+  pageSize: PageSize;
+  total: number;
+  amount: number | undefined;
+  label: string;
+  setting: BidSetting;
+  hrefOf: (page: number) => string;
+  onSort: (sort: BidSort) => void;
+  onPageSize: (size: PageSize) => void;
+}
+
+/** R62: where staff run a day: all bids in one list that is scrolled through, and worked on by keys. */
+export function BidDesk(props: BidDeskProps) {
+  const { call, place, search, pageSize, total, amount, label, setting, hrefOf, onSort, onPageSize } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  const scroll = useDeskScroll({ listRef, total, pageSize, page: search.page, hrefOf });
+  const { rowAt, loaded } = useBidPages({ call, place, search, pageSize, total }, scroll.window);
+  const [current, setCurrent] = useState<TrackedBid>();
+  const move = (by: 1 | -1) => {
+    const index = scroll.indexOf(current?.bidId, rowAt);
+    const next = index === undefined ? scroll.sight.from : Math.min(Math.max(index + by, 0), total - 1);
+    const bid = rowAt(next);
+    if (!bid) return;
+    setCurrent(bid);
+    scroll.show(next, bid.bidId);
+  };
+  return (
+    <Desk
+      bids={loaded}
+      current={current}
+      onMove={move}
+      onChat={({ bidId }) => chatButtonOf(bidId)?.click()}
+      renderPhoto={setting.renderPhoto}
+    >
+      {(shown) => (
+        <>
+          <BidDeskTable
+            listRef={listRef}
+            scroll={scroll}
+            rowAt={rowAt}
+            shown={shown}
+            total={total}
+            label={label}
+            setting={setting}
+            currentId={current?.bidId}
+            onCurrent={setCurrent}
+            sorting={search.sorting}
+            onSort={onSort}
+          />
+          <BidDeskFoot
+            from={scroll.sight.from + 1}
+            to={scroll.sight.to + 1}
+            total={total}
+            amount={amount}
+            pageSize={pageSize}
+            hrefOf={hrefOf}
+            onPage={(page) => scroll.toRow((page - 1) * pageSize)}
+            onPageSize={onPageSize}
+          />
+          <BidDeskKeys />
+        </>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import { bidFacets } from '../model/bids.testkit.ts';
+import { type BidsPlace, wholeOf } from '../model/bids-search.ts';
+import { FiltersInRow } from './bids-filters.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const place: BidsPlace = { list: 'live', reader: 'client', path: '/bids', defaults: {} };
+const onFilters = vi.fn<(filters: object) => void>();
+const asked: URL[] = [];
+const option = (value: string, label = value) => ({ value, label, count: 2 });
+const hit = { bidId: 77, lotNo: '20114', auctionName: 'USS Tokyo', maker: 'Toyota', model: 'Harrier', client: null };
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  asked.length = 0;
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+async function open(facets = bidFacets(), found: readonly object[] = []) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(input as string, location.origin);
+    asked.push(url);
+    return Response.json(url.pathname.endsWith('/bid/search') ? { cars: found } : { filters: facets });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <QueryClientProvider client={client}>
+      <UiContext value={{ language: 'en', text: (key) => key, navigate: undefined }}>
+        <FiltersInRow place={place} search={wholeOf(place)} now={new Date()} onFilters={onFilters} />
+      </UiContext>
+    </QueryClientProvider>,
+  );
+  await pass(50);
+}
+
+const cell = (name: RegExp) => page.getByRole('button', { name });
+
+test('R62 what is chosen shows at once, and is applied 1500 ms after the last choice', async () => {
+  await open(bidFacets({ group: [option('A'), option('B')] }));
+  await userEvent.click(cell(/bidGroups/));
+  await userEvent.click(page.getByRole('checkbox', { name: /^A/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: /^B/ }));
+  await pass(50);
+  expect(cell(/bidGroups/).element().textContent).toContain('filters.tag.more');
+  await pass(1200);
+  expect(onFilters).not.toHaveBeenCalled();
+  await pass(300);
+  expect(onFilters).toHaveBeenCalledExactlyOnceWith({ bidGroups: ['A', 'B'] });
+});
+
+test.each([
+  [10, 0],
+  [11, 1],
+])('a picker of %i options has %i search fields', async (count, fields) => {
+  await open(bidFacets({ chassisId: Array.from({ length: count }, (_, index) => option(`${index}`, `ZVW${index}`)) }));
+  await userEvent.click(cell(/chassisId/));
+  await expect.element(page.getByRole('checkbox').first()).toBeVisible();
+  expect(page.getByRole('searchbox', { name: 'bids.filter.find' }).elements()).toHaveLength(fields);
+});
+
+test('a picker with nothing in it says so', async () => {
+  await open();
+  await userEvent.click(cell(/bidGroups/));
+  await expect.element(page.getByText('filters.empty')).toBeVisible();
+});
+
+test('a date gets its hyphens while it is typed, a wrong one is flagged after 700 ms and not sent', async () => {
+  await open();
+  await userEvent.click(cell(/auctionDate/));
+  const field = page.getByRole('textbox', { name: 'filters.date' });
+  await userEvent.fill(field, '20251340');
+  await expect.element(field).toHaveValue('2025-13-40');
+  await pass(699);
+  expect(page.getByText('field.invalid').query()).toBeNull();
+  await pass(1);
+  await expect.element(page.getByText('field.invalid')).toBeVisible();
+  await pass(1500);
+  expect(onFilters).not.toHaveBeenCalled();
+  await userEvent.fill(field, '20250131');
+  await pass(1500);
+  expect(onFilters).toHaveBeenCalledExactlyOnceWith({ auctionDate: ['2025-01-31'] });
+});
+
+const search = page.getByRole('combobox', { name: 'filters.name.lotNo' });
+const searches = () => asked.filter(({ pathname }) => pathname.endsWith('/bid/search'));
+
+test('a number is looked for 700 ms after the last key, and a hit narrows the list to its bid after 500 ms', async () => {
+  await open(bidFacets(), [hit]);
+  await userEvent.fill(search, '20110-20140');
+  await pass(600);
+  expect(searches()).toEqual([]);
+  await pass(100);
+  expect(searches().map((url) => url.searchParams.get('lotNo'))).toEqual(['20110-20140']);
+  await pass(50);
+  await userEvent.click(page.getByRole('option', { name: /20114.*USS Tokyo/ }));
+  await pass(400);
+  expect(onFilters).not.toHaveBeenCalled();
+  await pass(100);
+  expect(onFilters).toHaveBeenCalledExactlyOnceWith({ lotNo: [{ from: 20_114, to: 20_114 }], bidId: 77 });
+});
+
+test('no hit reads “Empty”; what is no number is flagged and not sent', async () => {
+  await open();
+  await userEvent.fill(search, '9');
+  await pass(700);
+  await pass(50);
+  await expect.element(page.getByText('bids.search.empty')).toBeVisible();
+  await userEvent.fill(search, 'abc');
+  await pass(700);
+  await expect.element(page.getByText('field.invalid')).toBeVisible();
+  expect(searches()).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import type { BidSort } from '@seri/domain/bid-lists';
+import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { Suspense } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import type { BidsAnswer, BidsCall } from '../model/bids.ts';
+import { bidsHref, type BidsPlace, type BidsSearch } from '../model/bids-search.ts';
+import type { BidSetting } from '../model/slots.ts';
+import { BidList, BidListLoading } from './bid-list.tsx';
+
+const BidDesk = lazyPiece(
+  withTexts(['bidDesk'], () => import('./bid-desk.tsx')),
+  'BidDesk',
+);
+
+const DeskList = lazyPiece(
+  withTexts(['bidDesk'], () => import('./desk-list.tsx')),
+  'DeskList',
+);
+
+interface BidsShownProps {
+  call: BidsCall;
+  place: BidsPlace;
+  search: BidsSearch;
+  data: BidsAnswer;
+  isStale: boolean;
+  pageSize: PageSize;
+  label: string;
+  range: string | undefined;
+  setting: BidSetting;
+  hrefOf: (page: number) => string;
+  onSort: (sort: BidSort) => void;
+  onPageSize: (size: PageSize) => void;
+}
+
+/** Staff at a desktop scroll on through all bids; everybody else turns pages. */
+export function BidsShown(props: BidsShownProps) {
+  const { call, place, search, data, isStale, pageSize, label, range, setting, hrefOf, onSort, onPageSize } = props;
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  const total = data.pageInfo.totalSearchResults;
+  if (isDesktop && call === 'manager') {
+    return (
+      <Suspense fallback={<BidListLoading hasClients />}>
+        <BidDesk
+          key={bidsHref(place, { ...search, page: 1 })}
+          call={call}
+          place={place}
+          search={search}
+          pageSize={pageSize}
+          total={total}
+          amount={data.totalBids}
+          label={label}
+          setting={setting}
+          hrefOf={hrefOf}
+          onSort={onSort}
+          onPageSize={onPageSize}
+        />
+      </Suspense>
+    );
+  }
+  const list = { bids: data.cars, label, stale: isStale, sorting: search.sorting, onSort, setting };
+  return (
+    <>
+      {place.reader === 'staff' ? (
+        <Suspense fallback={<BidListLoading hasClients />}>
+          <DeskList {...list} />
+        </Suspense>
+      ) : (
+        <BidList {...list} />
+      )}
+      <Pagination
+        page={search.page}
+        pageSize={pageSize}
+        total={total}
+        hrefFor={hrefOf}
+        range={range}
+        trailing={
+          place.reader === 'staff' ? (
+            <PageSizeSwitch
+              label={text('bids.rows')}
+              value={pageSize}
+              options={pageSizes}
+              onChange={(size) => onPageSize(size as PageSize)}
+            />
+          ) : undefined
+        }
+      />
+    </>
+  );
+}

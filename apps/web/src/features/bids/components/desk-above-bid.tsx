@@ -1,0 +1,64 @@
+import { formatYen } from '@seri/domain/money';
+import { useRef } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { putPrice } from '../api/desk-price.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { useDesk } from '../model/desk.ts';
+import styles from './desk-dialogs.module.css';
+
+/** R59: a price that the client has not agreed to is meant, or a slip of the finger. */
+export function DeskAboveBid({ bid, price }: { bid: TrackedBid; price: number }) {
+  const text = useText();
+  const desk = useDesk();
+  const correct = useRef<HTMLButtonElement>(null);
+  const most = bid.bidAmount + (bid.adjustmentPrice ?? 0);
+  const close = () => desk.dialog.set(undefined);
+  return (
+    <Dialog
+      open
+      title={text('bidDesk.above')}
+      onClose={close}
+      initialFocus={correct}
+      footer={
+        <>
+          <Button
+            ref={correct}
+            onClick={() => {
+              close();
+              desk.priced.set(bid.bidId);
+            }}
+          >
+            {text('bidDesk.above.correct')}
+          </Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              close();
+              void putPrice(desk, bid, price, true);
+            }}
+          >
+            {text('bidDesk.above.yes', { amount: formatYen(price) })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{text('bidDesk.above.says')}</p>
+        <Facts
+          framed
+          cols={3}
+          phoneCols={1}
+          items={[
+            { caption: text('bidDesk.above.bid'), value: <Yen value={most} /> },
+            { caption: text('bidDesk.sold'), value: <Yen value={price} /> },
+            { caption: text('bidDesk.above.by'), value: <b className="neg">{formatYen(price - most)}</b> },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { formatYen } from '@seri/domain/money';
+import { CheckCheck } from 'lucide-react';
+import { useStore } from '../../../lib/store.ts';
+import { type Text, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { askStatus } from '../api/desk-status.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { useDesk } from '../model/desk.ts';
+import { deskStatuses } from '../model/desk-keys.ts';
+import { changeable } from '../model/desk-questions.ts';
+import { clearSelection } from '../model/desk-selection.ts';
+import styles from './desk-bulk.module.css';
+
+/** What is selected, what it comes to, and what it may become. */
+export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
+  const text = useText();
+  const desk = useDesk();
+  const selected = useStore(desk.selected);
+  const progress = useStore(desk.progress);
+  const picked = bids.filter(({ bidId }) => selected.has(bidId));
+  if (picked.length === 0 && !progress) return null;
+  return (
+    <div role="toolbar" aria-label={text('bidDesk.bulk')} className={styles.bar}>
+      <CheckCheck aria-hidden="true" className={styles.icon} />
+      <output className={styles.told}>
+        {progress ? (
+          <b>{text('bidDesk.progress', { done: progress.done, of: progress.of })}</b>
+        ) : (
+          <>
+            <b>{text('bidDesk.selected', { count: picked.length })}</b>
+            <span>{sumText(text, picked)}</span>
+          </>
+        )}
+      </output>
+      {progress && <progress className="visually-hidden" max={progress.of} value={progress.done} />}
+      <div className={styles.tools}>
+        {deskStatuses.map((status) => {
+          const isOf = changeable(picked, status).length > 0;
+          return (
+            <Button
+              key={status}
+              className={styles.tool}
+              icon={<Kbd>{status}</Kbd>}
+              aria-disabled={!isOf || progress !== undefined}
+              onClick={() => askStatus(desk, picked, status)}
+            >
+              {text(`bids.status.${bidStatus(status)}`)}
+            </Button>
+          );
+        })}
+        <Button className={styles.tool} onClick={() => clearSelection(desk)}>
+          {text('bidDesk.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whose they are, and the money in them. */
+function sumText(text: Text, bids: readonly TrackedBid[]): string {
+  const clients = new Set(bids.map(({ user }) => user?.clientId ?? 0)).size;
+  const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0);
+  return text('bidDesk.sum', { clients, amount: formatYen(sum) });
+}

@@ -1,0 +1,31 @@
+import { formatYen } from '@seri/domain/money';
+import { type Text, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { whyText } from '../api/desk-tell.ts';
+import type { DeskFault } from '../model/desk-queue.ts';
+
+/** Nothing was changed, and why; the form below still holds what was typed. */
+export function DeskEditFailed({ fault, onClose }: { fault: DeskFault; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog
+      open
+      size="s"
+      title={text('bidDesk.edit.failed')}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {text('bidDesk.close')}
+        </Button>
+      }
+    >
+      <p>{descriptionOf(text, fault)}</p>
+    </Dialog>
+  );
+}
+
+function descriptionOf(text: Text, fault: DeskFault): string {
+  if (fault.refusal?.code !== 'CREDIT_EXCEEDED') return whyText(fault);
+  return text('bidDesk.edit.credit', { amount: formatYen(fault.refusal.data.headroom) });
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
+import { dropDraft } from '../model/desk-edit.ts';
+import { deskBid, fakeServer, openDesk, press, refusal, rowOf } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+  // What the test before left open.
+  dropDraft();
+  server = fakeServer();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = () => page.getByRole('dialog');
+
+async function edit() {
+  press('KeyE');
+  const amount = page.getByRole('textbox', { name: 'bidDesk.edit.amount' });
+  await expect.element(amount).toHaveFocus();
+  return amount;
+}
+
+describe('an edit', () => {
+  const call = 'PUT /bid/update-bid-price';
+
+  it('of the amount is sent whole, and shown once it is saved', async () => {
+    await openDesk(server, [deskBid(1, { bidGroup: 'A' })]);
+    await userEvent.fill(await edit(), '900 000 ¥');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const body = { jasId: 1, version: 1, amount: 900_000, bidGroup: 'A', adjustmentPrice: 0, exportType: null };
+    expect(server.sent()).toEqual([{ call, body }]);
+    await vi.waitFor(() => expect(rowOf(1)?.textContent).toMatch(/900\u00A0000/));
+  });
+
+  it('of the adjustment alone has its own call', async () => {
+    await openDesk(server, [deskBid(1)]);
+    await edit();
+    await page.getByRole('textbox', { name: 'bidDesk.edit.adjustment' }).fill('-15 000');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(server.sent()).toEqual([
+        { call: 'PUT /bid/update-adjustment-price', body: { bidId: 1, version: 1, adjustmentPrice: -15_000 } },
+      ]),
+    );
+  });
+
+  it('shows what is refused at its field', async () => {
+    server.answer(call, () => refusal('FIELDS', 422, { fields: { amount: { problem: 'offStep', amount: 5000 } } }));
+    await openDesk(server, [deskBid(1)]);
+    const amount = await edit();
+    await userEvent.fill(amount, '901001');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('field.offStep')).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+  });
+
+  it('that is refused for credit says how much is free, and keeps what was typed', async () => {
+    server.answer(call, () => refusal('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+    await openDesk(server, [deskBid(1)]);
+    const amount = await edit();
+    await userEvent.fill(amount, '9000000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'bidDesk.edit.failed' })).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'bidDesk.edit.failed' })
+      .getByRole('button', { name: 'bidDesk.close' })
+      .click();
+    await expect.element(amount).toHaveValue('9000000');
+    expect(rowOf(1)?.textContent).toMatch(/550\u00A0000/);
+  });
+
+  it('of what somebody else has changed shows both values, and is saved over them only then', async () => {
+    await openDesk(server, [deskBid(1)]);
+    server.stored.set(1, deskBid(1, { bidAmount: 700_000, version: 4 }));
+    await userEvent.fill(await edit(), '900000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'bidDesk.merge.takeOf' })).toBeVisible();
+    await expect.element(page.getByText(/700\u00A0000/).last()).toBeVisible();
+    await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
+    await vi.waitFor(() => expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 4]));
+    expect(server.stored.get(1)?.bidAmount).toBe(900_000);
+  });
+
+  it('of one bid never shows in another', async () => {
+    await openDesk(server, [deskBid(1), deskBid(2, { bidAmount: 600_000 })]);
+    await userEvent.fill(await edit(), '111');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    press('KeyJ');
+    await new Promise(requestAnimationFrame);
+    await expect.element(await edit()).toHaveValue('600\u00A0000');
+  });
+});

@@ -1,0 +1,110 @@
+import { bidGroupLetters } from '@seri/domain/bid-groups';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { serverNow } from '../../../lib/clock.ts';
+import { refusalText } from '../../../lib/on-refusal.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { exportTypesQuery } from '../api/desk-calls.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { isWarned } from '../model/desk-questions.ts';
+import type { RenderPhoto } from '../model/slots.ts';
+import { DeskEditFailed } from './desk-edit-failed.tsx';
+import { DeskLot } from './desk-lot.tsx';
+import { DeskMerge } from './desk-merge.tsx';
+import styles from './desk-edit.module.css';
+import { useDeskEdit } from './use-desk-edit.ts';
+
+interface DeskEditProps {
+  bid: TrackedBid;
+  renderPhoto: RenderPhoto;
+}
+
+/** R59: amount, adjustment, export type and group of a bid, below the lot they are of. */
+export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
+  const text = useText();
+  const formId = useId();
+  const amount = useRef<HTMLInputElement>(null);
+  const { form, shown, newer, isOver, fault, close, clearFault } = useDeskEdit(bid);
+  useEffect(() => amount.current?.select(), []);
+  const types = useQuery({ ...exportTypesQuery(useLanguage()), enabled: shown.exportType }).data;
+  return (
+    <Dialog
+      open
+      title={text('bidDesk.edit')}
+      onClose={close}
+      initialFocus={amount}
+      footer={
+        <>
+          <Button onClick={close}>{text('bidDesk.close')}</Button>
+          <Button kind="primary" type="submit" form={formId} pending={form.isPending} disabled={isOver}>
+            {text(newer ? 'bidDesk.edit.over' : 'bidDesk.edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <DeskLot bid={bid} renderPhoto={renderPhoto} />
+      <form {...form.form} id={formId} className={styles.form}>
+        {isWarned(bid, serverNow()) && <Notice tone="mid">{text('bidDesk.edit.lastHour')}</Notice>}
+        {newer && (
+          <DeskMerge
+            values={form.values}
+            now={newer}
+            types={types}
+            isOver={isOver}
+            onTake={(name, value) => form.set(name, value)}
+          />
+        )}
+        {form.refusal && (
+          <Notice tone="bad" live>
+            {refusalText(text, form.refusal)}
+          </Notice>
+        )}
+        <Field
+          {...form.field('amount')}
+          ref={amount}
+          label={text('bidDesk.edit.amount')}
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.amount}
+        />
+        <div className={styles.row}>
+          {shown.adjustment && (
+            <Field {...form.field('adjustment')} label={text('bidDesk.edit.adjustment')} autoComplete="off" />
+          )}
+          {shown.exportType && (
+            <SelectField
+              label={text('bidDesk.edit.exportType')}
+              value={form.values.exportType}
+              error={form.errorOf('exportType')}
+              onChange={({ target }) => form.set('exportType', target.value)}
+            >
+              <option value="">{text('bidDesk.edit.exportType.open')}</option>
+              {types?.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField
+            label={text('bidDesk.edit.group')}
+            value={form.values.group}
+            error={form.errorOf('group')}
+            onChange={({ target }) => form.set('group', target.value)}
+          >
+            <option value="">{text('bidDesk.edit.group.none')}</option>
+            {bidGroupLetters.map((letter) => (
+              <option key={letter}>{letter}</option>
+            ))}
+          </SelectField>
+        </div>
+      </form>
+      {fault && <DeskEditFailed fault={fault} onClose={clearFault} />}
+    </Dialog>
+  );
+}

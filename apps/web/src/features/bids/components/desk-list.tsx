@@ -1,0 +1,19 @@
+import { chatButtonOf } from '../../chat/model/open-chat.ts';
+import { BidList, type BidListProps } from './bid-list.tsx';
+import { Desk } from './desk.tsx';
+import { deskCells } from './desk-cells.tsx';
+
+/** A list that turns its pages, of which staff work on what they have a right to. */
+export function DeskList({ bids, setting, ...shown }: BidListProps) {
+  return (
+    <Desk
+      bids={bids}
+      current={undefined}
+      onMove={() => {}}
+      onChat={({ bidId }) => chatButtonOf(bidId)?.click()}
+      renderPhoto={setting.renderPhoto}
+    >
+      {(layered) => <BidList {...shown} bids={layered} setting={{ ...setting, cells: deskCells }} />}
+    </Desk>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { clockTime, fullDate, tokyo } from '../../../ui/format-time.ts';
+import { Grade } from '../../../ui/grade.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { lotHref } from '../../catalogue/model/lots.ts';
+import { joined } from '../model/bid-texts.ts';
+import { bidName, type TrackedBid } from '../model/bids.ts';
+import type { RenderPhoto } from '../model/slots.ts';
+import styles from './desk-edit.module.css';
+
+/** Which lot a dialog of the desk works on. */
+export function DeskLot({ bid, renderPhoto }: { bid: TrackedBid; renderPhoto: RenderPhoto }) {
+  const text = useText();
+  const language = useLanguage();
+  const { lotNo, auctionDate, auctionName, condition, grade, year, startPrice, soldPrice } = bid;
+  const name = bidName(bid);
+  const at = new Date(auctionDate);
+  const japan = { language, timeZone: tokyo };
+  const runs =
+    bid.pageType === 'stock' ? text('bids.fixedPrice') : `${fullDate(at, japan)}, ${clockTime(at, japan)} JST`;
+  return (
+    <div className={styles.lot}>
+      <div className={styles.photo}>{renderPhoto(bid, 480, true)}</div>
+      <div className={styles.facts}>
+        <p className={styles.line}>
+          <Plate
+            number={lotNo}
+            href={lotHref(bid)}
+            target="_blank"
+            label={text('bids.openLot', { number: lotNo, name })}
+          />
+          <Grade value={condition || null} />
+        </p>
+        <p>
+          <b className="strong">{name}</b> {joined([grade, String(year ?? '')])}
+        </p>
+        <p className="sub">{joined([runs, auctionName])}</p>
+        {bid.user && <p className="sub">{bid.user.name}</p>}
+        <p className={`sub ${styles.prices}`}>
+          <span>
+            {text('bids.col.start')} <Yen value={startPrice} strong />
+          </span>
+          <span>
+            {text('bidDesk.sold')} <Yen value={soldPrice} strong />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { bidStatus } from '@seri/domain/bid-statuses';
+import type { MessageId } from '@seri/messages/message-id';
+import { useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { differing, type Edited, type EditName, type EditValues, readable, valuesOf } from '../model/desk-edit.ts';
+import styles from './desk-edit.module.css';
+
+interface DeskMergeProps {
+  values: EditValues;
+  /** What somebody else made of it. */
+  now: Edited & { bidStatus: number };
+  types: readonly { value: number; label: string }[] | undefined;
+  isOver: boolean;
+  onTake: (name: EditName, value: string) => void;
+}
+
+const captions: Readonly<Record<EditName, MessageId>> = {
+  amount: 'bidDesk.edit.amount',
+  adjustment: 'bidDesk.edit.adjustment',
+  exportType: 'bidDesk.edit.exportType',
+  group: 'bidDesk.edit.group',
+};
+
+/** Both values of each field that differs: whoever saves has seen what goes. */
+export function DeskMerge({ values, now, types, isOver, onTake }: DeskMergeProps) {
+  const text = useText();
+  const standing = valuesOf(now);
+  const read = (name: EditName, value: string) =>
+    (name === 'exportType' && types?.find((type) => String(type.value) === value)?.label) || readable(name, value);
+  return (
+    <>
+      <Notice tone={isOver ? 'bad' : 'mid'} title={text('bidDesk.merge')} live>
+        {isOver ? (
+          <>
+            {text('bidDesk.merge.over')}{' '}
+            <BidMark code={now.bidStatus} label={text(`bids.status.${bidStatus(now.bidStatus)}`)} />
+          </>
+        ) : (
+          text('bidDesk.merge.says')
+        )}
+      </Notice>
+      {!isOver && (
+        <dl className={styles.merge}>
+          {differing(values, now).map((name) => (
+            <div key={name}>
+              <dt>{text(captions[name])}</dt>
+              <dd>
+                <span className="sub">{text('bidDesk.merge.yours')}</span> {read(name, values[name])}
+              </dd>
+              <dd>
+                <span className="sub">{text('bidDesk.merge.now')}</span> <b>{read(name, standing[name])}</b>
+              </dd>
+              <dd>
+                <Button
+                  size="s"
+                  label={text('bidDesk.merge.takeOf', {
+                    field: text(captions[name]),
+                    value: read(name, standing[name]),
+                  })}
+                  onClick={() => onTake(name, standing[name])}
+                >
+                  {text('bidDesk.merge.take')}
+                </Button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { formatYen } from '@seri/domain/money';
+import type { MessageId } from '@seri/messages/message-id';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { serverNow } from '../../../lib/clock.ts';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/check.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { fullDate, relativeTime, tokyo } from '../../../ui/format-time.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { putStatus } from '../api/desk-status.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { useDesk } from '../model/desk.ts';
+import { type DeskQuestion, isFuture, isWarned } from '../model/desk-questions.ts';
+import styles from './desk-dialogs.module.css';
+
+interface DeskQuestionsProps {
+  bids: readonly TrackedBid[];
+  status: number;
+  steps: readonly DeskQuestion[];
+}
+
+interface Question {
+  title: MessageId;
+  /** What it is about. */
+  says: MessageId;
+  tone: 'info' | 'mid';
+  action: MessageId;
+  /** Only with this ticked. */
+  tick?: MessageId;
+}
+
+const questions: Readonly<Record<DeskQuestion, Question>> = {
+  plain: { title: 'bidDesk.ask.plain', says: 'bidDesk.ask.plain.says', tone: 'info', action: 'bidDesk.yes' },
+  future: { title: 'bidDesk.ask.future', says: 'bidDesk.ask.future.says', tone: 'mid', action: 'bidDesk.yes' },
+  win: { title: 'bidDesk.ask.win', says: 'bidDesk.ask.win.says', tone: 'info', action: 'bidDesk.ask.win.yes' },
+  futureWin: {
+    title: 'bidDesk.ask.future',
+    says: 'bidDesk.ask.futureWin.says',
+    tone: 'mid',
+    action: 'bidDesk.continue',
+    tick: 'bidDesk.ask.futureWin.tick',
+  },
+  futureWinSure: {
+    title: 'bidDesk.ask.futureWinSure',
+    says: 'bidDesk.ask.win.says',
+    tone: 'mid',
+    action: 'bidDesk.ask.win.yes',
+  },
+  lastHour: {
+    title: 'bidDesk.ask.lastHour',
+    says: 'bidDesk.ask.lastHour.says',
+    tone: 'mid',
+    action: 'bidDesk.accept',
+  },
+};
+
+/** R57: what is asked before a status is set. Whoever leaves has changed nothing. */
+export function DeskQuestions({ bids, status, steps }: DeskQuestionsProps) {
+  const desk = useDesk();
+  const [at, setAt] = useState(0);
+  const step = steps[at];
+  if (!step) return null;
+  const close = () => desk.dialog.set(undefined);
+  const agree = () => {
+    if (at + 1 < steps.length) return setAt(at + 1);
+    close();
+    return void putStatus(desk, bids, status);
+  };
+  return (
+    <Step
+      key={step}
+      {...{ bids, status, step, agree, close }}
+      place={steps.length > 1 ? [at + 1, steps.length] : undefined}
+    />
+  );
+}
+
+interface StepProps {
+  bids: readonly TrackedBid[];
+  status: number;
+  step: DeskQuestion;
+  agree: () => void;
+  close: () => void;
+  /** Which one of how many. */
+  place: readonly [number, number] | undefined;
+}
+
+function Step({ bids, status, step, agree, close, place }: StepProps) {
+  const text = useText();
+  const says = useSaying(bids);
+  const formId = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const { title, says: said, tone, action, tick } = questions[step];
+  const [only] = bids.length === 1 ? bids : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tick || isTicked) agree();
+  };
+  return (
+    <Dialog
+      open
+      title={text(title)}
+      onClose={close}
+      {...(!tick && { initialFocus: yes })}
+      footer={
+        <>
+          {place && (
+            <span className={`sub ${styles.place}`}>{text('bidDesk.step', { step: place[0], of: place[1] })}</span>
+          )}
+          <Button onClick={close}>
+            {only
+              ? text('bidDesk.keep', { status: text(`bids.status.${bidStatus(only.bidStatus)}`) })
+              : text('bidDesk.cancel')}
+          </Button>
+          <Button ref={yes} kind="primary" type="submit" form={formId} aria-disabled={tick !== undefined && !isTicked}>
+            {text(action)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.body} onSubmit={submit}>
+        {tone === 'mid' ? <Notice tone="mid">{text(said, says)}</Notice> : <p>{text(said, says)}</p>}
+        <About bids={bids} status={status} />
+        {tick && <Check label={text(tick)} checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the words of a question speak of: the auction of those that gave rise to it. */
+function useSaying(bids: readonly TrackedBid[]) {
+  const text = useText();
+  const language = useLanguage();
+  const now = serverNow();
+  const about = bids.find((bid) => isWarned(bid, now)) ?? bids.find((bid) => isFuture(bid, now)) ?? bids[0];
+  const at = about?.sessionStart ? new Date(about.sessionStart) : now;
+  return {
+    count: bids.length,
+    auction: about?.auctionName ?? '',
+    when: relativeTime(at, now, language) ?? text('bidDesk.soon'),
+    day: fullDate(at, { language, timeZone: tokyo }),
+  };
+}
+
+function About({ bids, status }: { bids: readonly TrackedBid[]; status: number }) {
+  const text = useText();
+  const mark = (code: number) => <BidMark code={code} label={text(`bids.status.${bidStatus(code)}`)} />;
+  const [bid] = bids;
+  const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0);
+  const amount = { caption: text('bidDesk.sum.caption'), value: formatYen(sum) };
+  if (!bid || bids.length > 1) {
+    const count = { caption: text('bidDesk.bids'), value: bids.length };
+    return (
+      <Facts
+        framed
+        cols={3}
+        phoneCols={3}
+        items={[count, { caption: text('bids.col.status'), value: mark(status) }, amount]}
+      />
+    );
+  }
+  const from = (
+    <span className={styles.move}>
+      {mark(bid.bidStatus)} → {mark(status)}
+    </span>
+  );
+  return (
+    <Facts
+      framed
+      cols={4}
+      phoneCols={2}
+      items={[
+        { caption: text('bids.col.lot'), value: <Plate number={bid.lotNo} size="s" /> },
+        { caption: text('bids.col.status'), value: from, wide: true },
+        amount,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { formatYen } from '@seri/domain/money';
+import { Check } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../lib/store.ts';
+import { useText } from '../../../lib/text.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import { askPrice } from '../api/desk-price.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { useDesk } from '../model/desk.ts';
+import { parseYen, yenFault, yenText } from '../model/desk-amount.ts';
+import styles from './desk-cells.module.css';
+
+/** R59: what the lot went for; whoever may say it clicks on it. */
+export function DeskSold({ bid }: { bid: TrackedBid }) {
+  const text = useText();
+  const { priced } = useDesk();
+  const isOpen = useStore(priced) === bid.bidId;
+  const { soldPrice, bidStatus, purchaseId, lotNo, can } = bid;
+  if (!can.editSoldPrice) return <Yen value={soldPrice} />;
+  if (isOpen) return <SoldInput bid={bid} />;
+  // What the house says is not booked yet.
+  const isAsked = bidStatus === bidStatusCodes.won && purchaseId === null;
+  return (
+    <button
+      type="button"
+      className={styles.sold}
+      data-asked={isAsked ? '' : undefined}
+      data-sold={bid.bidId}
+      aria-label={text(isAsked || soldPrice === null ? 'bidDesk.sold.enterOf' : 'bidDesk.sold.changeOf', {
+        number: lotNo,
+        amount: soldPrice === null ? '' : formatYen(soldPrice),
+      })}
+      onClick={() => priced.set(bid.bidId)}
+    >
+      {isAsked ? text('bidDesk.sold.enter') : <Yen value={soldPrice} />}
+    </button>
+  );
+}
+
+function SoldInput({ bid }: { bid: TrackedBid }) {
+  const text = useText();
+  const desk = useDesk();
+  const [typed, setTyped] = useState(() => yenText(bid.soldPrice));
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const { bidId, lotNo, bidStatus } = bid;
+
+  const leave = () => {
+    desk.priced.set(undefined);
+    // Once the price stands in the place of its field.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-sold="${bidId}"]`)?.focus());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const price = parseYen(typed);
+    const fault = yenFault(typed, { isRequired: bidStatus === bidStatusCodes.won, isSigned: false });
+    if (fault || price === undefined || price === 0) return setWrong(true);
+    leave();
+    askPrice(desk, bid, price);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
+  return (
+    <form className={styles.pricing} onSubmit={submit}>
+      <input
+        ref={input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text('bidDesk.sold.of', { number: lotNo })}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={isWrong ? `sold-${bidId}-error` : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+        onKeyDown={press}
+      />
+      {isWrong && (
+        <span id={`sold-${bidId}-error`} role="alert" className="visually-hidden">
+          {text('field.invalid')}
+        </span>
+      )}
+      <button type="submit" aria-label={text('bidDesk.sold.save')}>
+        <Check aria-hidden="true" />
+      </button>
+    </form>
+  );
+}

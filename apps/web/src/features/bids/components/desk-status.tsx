@@ -1,0 +1,66 @@
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { askStatus } from '../api/desk-status.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { useDesk } from '../model/desk.ts';
+import { deskStatuses } from '../model/desk-keys.ts';
+import styles from './desk-cells.module.css';
+
+/** R57: the status, and to whom it is given the list of those that it may become. */
+export function DeskStatus({ bid }: { bid: TrackedBid }) {
+  const text = useText();
+  const desk = useDesk();
+  const { bidStatus: code, lotNo, can } = bid;
+  const keeper = useKeptFocus(can.setStatus);
+  const labelOf = (status: number) => text(`bids.status.${bidStatus(status)}`);
+  const mark = <BidMark code={code} label={labelOf(code)} />;
+  return (
+    <span {...keeper} tabIndex={-1} className={styles.keeper}>
+      {can.setStatus ? (
+        <Menu
+          label={text('bidDesk.statuses', { number: lotNo })}
+          trigger={(props) => (
+            <button
+              {...props}
+              type="button"
+              className={styles.status}
+              aria-label={text('bidDesk.statusOf', { number: lotNo, status: labelOf(code) })}
+            >
+              {mark}
+              <ChevronDown aria-hidden="true" />
+            </button>
+          )}
+          items={deskStatuses.map((status) => ({
+            id: String(status),
+            icon: <Kbd>{status}</Kbd>,
+            label: <BidMark code={status} label={labelOf(status)} />,
+            text: labelOf(status),
+            checked: status === code,
+            onSelect: () => askStatus(desk, [bid], status),
+          }))}
+        />
+      ) : (
+        mark
+      )}
+    </span>
+  );
+}
+
+/** A control that goes while it has the focus leaves it in its place. */
+function useKeptFocus(hasControl: boolean) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const isHeld = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasControl && isHeld.current && document.activeElement === document.body) ref.current?.focus();
+  }, [hasControl]);
+  return {
+    ref,
+    onFocus: () => void (isHeld.current = true),
+    onBlur: () => void (isHeld.current = false),
+  };
+}

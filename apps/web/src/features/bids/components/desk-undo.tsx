@@ -1,0 +1,72 @@
+import { Undo2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { clockTime, tokyo } from '../../../ui/format-time.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { undoableQuery } from '../api/desk-calls.ts';
+import { takeBack } from '../api/desk-take-back.ts';
+import { movesOf, stillUndoable, type Undoable } from '../model/desk-undo.ts';
+import { useNow } from '../model/use-now.ts';
+import styles from './desk-undo.module.css';
+
+/** R58: the own last changes, and the way back from each. */
+export function DeskUndo() {
+  const text = useText();
+  const now = useNow();
+  const changes = stillUndoable(useQuery(undoableQuery).data?.changes ?? [], now);
+  if (changes.length === 0) return null;
+  return (
+    <Popover
+      label={text('bidDesk.undo.title')}
+      placement="bottom-end"
+      trigger={(props) => (
+        <Button {...props} kind="bare" icon={<Undo2 aria-hidden="true" />}>
+          {text('bidDesk.undo')} <b>{changes.length}</b>
+        </Button>
+      )}
+    >
+      {(close) => <UndoList changes={changes} onDone={close} />}
+    </Popover>
+  );
+}
+
+interface UndoListProps {
+  changes: readonly Undoable[];
+  onDone: () => void;
+}
+
+function UndoList({ changes, onDone }: UndoListProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <div className={styles.list}>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <Plate number={change.lotNo} size="s" />
+            <span className={styles.what}>
+              <span>{movesOf(text, change).join(', ')}</span>
+              <small className="sub">{clockTime(new Date(change.at), { language, timeZone: tokyo }, true)} JST</small>
+            </span>
+            <Button
+              size="s"
+              label={text('bidDesk.undo.of', { number: change.lotNo })}
+              onClick={() => {
+                onDone();
+                void takeBack(change.id);
+              }}
+            >
+              {text('bidDesk.undo')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="sub">
+        <Kbd>Z</Kbd> {text('bidDesk.undo.hint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Flag } from '@seri/domain/permissions';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../../../lib/query-client.ts';
+import { dismissToast, readToasts } from '../../../ui/toast.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import type { Profile } from '../../identity/model/session-state.ts';
+import { session } from '../../identity/model/session.ts';
+import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import { bidsKey } from '../model/bids-key.ts';
+import { Desk } from './desk.tsx';
+import { deskCells } from './desk-cells.tsx';
+
+export interface Asked {
+  call: string;
+  body: Record<string, unknown>;
+}
+
+type Answer = (body: Record<string, unknown>) => unknown;
+
+/** A server of a few bids: it does what it is asked, unless it is told to answer otherwise. */
+export function fakeServer() {
+  const stored = new Map<number, TrackedBid>();
+  const asked: Asked[] = [];
+  const otherwise = new Map<string, Answer>();
+
+  const change = (body: Record<string, unknown>, bidId: number, fields: Partial<TrackedBid>) => {
+    const bid = stored.get(bidId) ?? trackedBid(bidId);
+    if (body['version'] !== bid.version) return refusal('STATE_CHANGED', 409, { bid: stateOf(bid) });
+    const changed = { ...bid, ...fields, version: bid.version + 1 };
+    stored.set(bidId, changed);
+    return { success: true, undoId: 900 + bidId, ...stateOf(changed) };
+  };
+  const answers: Readonly<Record<string, Answer>> = {
+    'PUT /bid/update-bid-status': (body) => change(body, Number(body['bidId']), { bidStatus: Number(body['status']) }),
+    'PUT /bid/update-bid-statuses': ({ status, bids }) => ({
+      results: (bids as { bidId: number; version: number }[]).map((one) => {
+        const answer = change({ version: one.version }, one.bidId, { bidStatus: Number(status) });
+        const isRefused = answer instanceof Response;
+        const bid = isRefused ? stateOf(stored.get(one.bidId) ?? trackedBid(one.bidId)) : answer;
+        return { bidId: one.bidId, success: !isRefused, code: isRefused ? 'STATE_CHANGED' : null, bid, undoId: null };
+      }),
+    }),
+    'PUT /bid/update-sold-price': (body) =>
+      change(body, Number(body['bidId']), { soldPrice: body['soldPrice'] as number | null }),
+    'PUT /bid/update-auto-bid': (body) => change(body, Number(body['bidId']), { autoBid: body['autoBid'] === true }),
+    'PUT /bid/update-bid-price': (body) =>
+      change(body, Number(body['jasId']), {
+        bidAmount: Number(body['amount']),
+        bidGroup: (body['bidGroup'] as string | null) ?? null,
+        bidGroupPrefix: (body['bidGroup'] as string | null) ?? null,
+      }),
+    'PUT /bid/update-adjustment-price': (body) =>
+      change(body, Number(body['bidId']), { adjustmentPrice: Number(body['adjustmentPrice']) }),
+    'GET /bid/undo': () => ({ changes: [] }),
+    'PUT /bid/undo': () => ({ success: true, undoId: null, ...stateOf(stored.get(1) ?? trackedBid(1)) }),
+    'GET /bid/export-type': () => [{ value: 1, label: 'Whole', description: '' }],
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input as string, location.origin);
+    const call = `${init?.method ?? 'GET'} ${pathname.replace('/v1', '')}`;
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Asked['body']) : {};
+    asked.push({ call, body });
+    const answer = await (otherwise.get(call) ?? answers[call] ?? (() => ({})))(body);
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return {
+    stored,
+    /** Only what changes something. */
+    sent: () => asked.filter(({ call }) => call.startsWith('PUT')),
+    answer: (call: string, answer: Answer) => void otherwise.set(call, answer),
+    cutOff: (call: string) =>
+      void otherwise.set(call, () => {
+        throw new TypeError('cut off');
+      }),
+  };
+}
+
+export const refusal = (code: string, status: number, data: object = {}) =>
+  Response.json({ success: false, code, data, text: { en: '', ru: '' }, id: 'r-1' }, { status });
+
+export function stateOf(bid: TrackedBid) {
+  const { bidId, bidStatus, bidAmount, bidDate, exportType, bidGroup, adjustmentPrice, soldPrice } = bid;
+  const { autoBid, purchaseId, version } = bid;
+  const money = { bidAmount, adjustmentPrice, soldPrice, purchaseId };
+  return { bidId, bidStatus, bidDate, exportType, bidGroup, autoBid, version, ...money };
+}
+
+const everything = { setStatus: true, editPrice: true, editSoldPrice: true, setAutoBid: true };
+
+/** A bid that its reader may do everything with, of an auction of today that is hours away. */
+export function deskBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
+  return trackedBid(bidId, { can: everything, sessionStart: inMinutes(1), warnsFrom: null, ...given });
+}
+
+export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+export const flags: readonly Flag[] = ['bidChangeConfirmation', 'adjustmentPriceShow', 'exportTypeShow'];
+
+export async function openDesk(
+  server: ReturnType<typeof fakeServer>,
+  bids: readonly TrackedBid[],
+  permission: readonly Flag[] = flags,
+) {
+  for (const bid of bids) server.stored.set(bid.bidId, bid);
+  const profile = { permission: Object.fromEntries(permission.map((flag) => [flag, true])), detail: { userType: 3 } };
+  session.set({ status: 2, profile: profile as unknown as Profile });
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  for (const { id } of readToasts()) dismissToast(id);
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <UiContext value={{ language: 'en', text: (key) => key, navigate: () => {} }}>
+        <List server={server} />
+        <Toaster />
+      </UiContext>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(rowOf(bids[0]?.bidId ?? 1)).toBeVisible());
+}
+
+function List({ server }: { server: ReturnType<typeof fakeServer> }) {
+  const [at, setAt] = useState(0);
+  const { data } = useQuery({
+    queryKey: [...bidsKey, 'manager', {}],
+    queryFn: () => Promise.resolve(bidsAnswer([...server.stored.values()])),
+  });
+  const cars = data?.cars ?? [];
+  return (
+    <Desk
+      bids={cars}
+      current={cars[at]}
+      onMove={(by) => setAt((index) => Math.min(Math.max(index + by, 0), cars.length - 1))}
+      onChat={() => {}}
+      renderPhoto={() => null}
+    >
+      {(shown) => (
+        <ul>
+          {shown.map((bid) => (
+            <li key={bid.bidId} data-bid-id={bid.bidId}>
+              {Object.values(deskCells).map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
+                <div key={index}>{cell(bid)}</div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Desk>
+  );
+}
+
+export const rowOf = (bidId: number) => document.querySelector<HTMLElement>(`[data-bid-id="${bidId}"]`);
+/** The status that a row shows. */
+export const shownOf = (bidId: number) => rowOf(bidId)?.querySelector<HTMLElement>('[data-bid]')?.dataset['bid'];
+
+/** From the list of a row's statuses. */
+export async function choose(bidId: number, status: string): Promise<void> {
+  const opener = rowOf(bidId)?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+  opener?.focus();
+  opener?.click();
+  await page.getByRole('menuitemradio', { name: `bids.status.${status}` }).click();
+}
+
+export function press(code: string, held: KeyboardEventInit = {}): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...held }));
+}

@@ -1,0 +1,284 @@
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
+import { choose, deskBid, fakeServer, inMinutes, openDesk, press, rowOf, shownOf } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+  server = fakeServer();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = () => page.getByRole('dialog');
+const statusCall = 'PUT /bid/update-bid-status';
+const statusesSent = () => server.sent().map(({ body }) => body['status']);
+const tomorrow = inMinutes(30 * 60);
+const soon = { sessionStart: inMinutes(59), warnsFrom: inMinutes(-1) };
+
+describe('a status', () => {
+  it('is asked about, shows at once when it is meant, and can be taken back from its toast', async () => {
+    await openDesk(server, [deskBid(1)]);
+    await choose(1, 'bid');
+    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+    expect(server.sent()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(shownOf(1)).toBe('bid');
+    await expect.element(page.getByText('bidDesk.undo')).toBeVisible();
+    expect(server.sent()).toEqual([{ call: statusCall, body: { bidId: 1, status: 2, version: 1 } }]);
+  });
+
+  it('without the flag is sent at once', async () => {
+    await openDesk(server, [deskBid(1)], []);
+    await choose(1, 'dontBid');
+    await vi.waitFor(() => expect(statusesSent()).toEqual([3]));
+    expect(dialog().query()).toBeNull();
+  });
+
+  it('that stands already asks and sends nothing', async () => {
+    await openDesk(server, [deskBid(1)]);
+    await choose(1, 'new');
+    expect(dialog().query()).toBeNull();
+    expect(server.sent()).toEqual([]);
+  });
+
+  const questions = [
+    ['of another day warns', { sessionStart: tomorrow }, 'bid', 'bidDesk.ask.future'],
+    ['of a win says what comes next', {}, 'won', 'bidDesk.ask.win'],
+    ['of a win on another day has a second step', { sessionStart: tomorrow }, 'won', 'bidDesk.ask.future'],
+    ['in the last hour says that it is not sent on', soon, 'bid', 'bidDesk.ask.lastHour'],
+    ['of a win in the last hour says the same', soon, 'won', 'bidDesk.ask.lastHour'],
+  ] as const;
+
+  it.each(questions)('%s; Escape changes and sends nothing', async (_, given, status, title) => {
+    await openDesk(server, [deskBid(1, given)]);
+    await choose(1, status);
+    await expect.element(dialog()).toHaveAccessibleName(title);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(shownOf(1)).toBe('new');
+    expect(server.sent()).toEqual([]);
+    expect(rowOf(1)?.contains(document.activeElement)).toBe(true);
+  });
+
+  it('in the last hour is warned of without the flag too, and accepted by its own button', async () => {
+    await openDesk(server, [deskBid(1, soon)], []);
+    await choose(1, 'bid');
+    await page.getByRole('button', { name: 'bidDesk.accept' }).click();
+    await vi.waitFor(() => expect(statusesSent()).toEqual([2]));
+  });
+
+  it('of a future win needs the tick and both steps', async () => {
+    await openDesk(server, [deskBid(1, { sessionStart: tomorrow })]);
+    await choose(1, 'won');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.future');
+    await userEvent.keyboard(' {Enter}');
+    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.futureWinSure');
+    expect(server.sent()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(statusesSent()).toEqual([6]));
+    await expect.element(page.getByRole('textbox', { name: 'bidDesk.sold.of' })).toHaveFocus();
+  });
+
+  it('that could not be sent comes back, and says why', async () => {
+    server.cutOff(statusCall);
+    await openDesk(server, [deskBid(1)], []);
+    await choose(1, 'bid');
+    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
+    expect(shownOf(1)).toBe('new');
+  });
+
+  it('comes back where an answer that went well speaks of an error', async () => {
+    server.answer(statusCall, () => ({ success: true, error: 'The house is closed' }));
+    await openDesk(server, [deskBid(1)], []);
+    await choose(1, 'bid');
+    await expect.element(page.getByText('The house is closed')).toBeVisible();
+    expect(shownOf(1)).toBe('new');
+  });
+
+  it('that somebody else has changed shows what they made of it', async () => {
+    await openDesk(server, [deskBid(1)], []);
+    server.stored.set(1, deskBid(1, { bidStatus: 4, version: 2, can: deskBid(1).can }));
+    await choose(1, 'bid');
+    await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
+    expect(shownOf(1)).toBe('cancelled');
+  });
+});
+
+test('six changes while cut off all come back', async () => {
+  server.cutOff(statusCall);
+  const bids = [1, 2, 3, 4, 5, 6].map((id) => deskBid(id));
+  await openDesk(server, bids, []);
+  for (const { bidId } of bids) {
+    press('Digit3');
+    press('KeyJ');
+    await vi.waitFor(() => expect(server.sent()).toHaveLength(bidId));
+  }
+  await vi.waitFor(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(6).fill('new')));
+});
+
+test('twenty statuses are set by forty-one keys', async () => {
+  const bids = Array.from({ length: 20 }, (_, index) => deskBid(index + 1));
+  await openDesk(server, bids);
+  let keys = 0;
+  const strike = async (code: string) => {
+    keys += 1;
+    press(code);
+    await new Promise(requestAnimationFrame);
+  };
+  for (const { bidId } of bids) {
+    if (bidId > 1) await strike('KeyJ');
+    await strike('KeyX');
+  }
+  await strike('Digit2');
+  await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+  keys += 1;
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(20).fill('bid')));
+  expect(keys).toBe(41);
+  expect(server.sent()).toHaveLength(1);
+});
+
+test('a range takes what lies between', async () => {
+  await openDesk(
+    server,
+    [1, 2, 3, 4].map((id) => deskBid(id)),
+  );
+  press('KeyX');
+  for (const code of ['KeyJ', 'KeyJ']) {
+    press(code);
+    await new Promise(requestAnimationFrame);
+  }
+  press('KeyX', { shiftKey: true });
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  expect(document.querySelectorAll('[data-bid-id] input[type="checkbox"]:not([role]):checked')).toHaveLength(3);
+});
+
+test('of several each is done for itself: what is not done is reported, and stays selected', async () => {
+  await openDesk(
+    server,
+    [1, 2, 3].map((id) => deskBid(id)),
+    [],
+  );
+  server.stored.set(2, deskBid(2, { bidStatus: 4, version: 7 }));
+  for (const code of ['KeyX', 'KeyJ', 'KeyX', 'KeyJ', 'KeyX', 'Digit2']) {
+    press(code);
+    await new Promise(requestAnimationFrame);
+  }
+  await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
+  const failed = page.getByRole('list', { name: 'bidDesk.report.failed' });
+  await expect.element(failed).toHaveTextContent('20002refusals.STATE_CHANGED');
+  expect([1, 2, 3].map(shownOf)).toEqual(['bid', 'cancelled', 'bid']);
+  expect(rowOf(2)?.querySelector('input:checked')).not.toBeNull();
+  expect(rowOf(1)?.querySelector('input:checked')).toBeNull();
+});
+
+const opener = (bidId: number) => rowOf(bidId)?.querySelector<HTMLElement>('[data-sold]');
+
+async function type(bidId: number, price: string) {
+  opener(bidId)?.click();
+  const input = page.getByRole('textbox', { name: 'bidDesk.sold.of' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard(price);
+  return input;
+}
+
+describe('a sold price', () => {
+  const call = 'PUT /bid/update-sold-price';
+
+  it('is typed in its place, and saved by Enter', async () => {
+    await openDesk(server, [deskBid(1)]);
+    await type(1, '1 850 000 ¥{Enter}');
+    await vi.waitFor(() =>
+      expect(server.sent().at(-1)).toMatchObject({ call, body: { bidId: 1, soldPrice: 1_850_000 } }),
+    );
+    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/1\u00A0850\u00A0000/));
+    await vi.waitFor(() => expect(opener(1)).toHaveFocus());
+  });
+
+  it('is saved by the check mark', async () => {
+    await openDesk(server, [deskBid(1)]);
+    await type(1, '700000');
+    await page.getByRole('button', { name: 'bidDesk.sold.save' }).click();
+    await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+  });
+
+  it('comes back by Escape, and where it could not be saved', async () => {
+    server.cutOff(call);
+    await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
+    await type(1, '1{Escape}');
+    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
+    expect(server.sent()).toEqual([]);
+    await type(1, '600000{Enter}');
+    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
+    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
+  });
+
+  it('of a win above the bid asks first', async () => {
+    await openDesk(server, [deskBid(1, { bidStatus: bidStatusCodes.won, adjustmentPrice: 10_000 })]);
+    await type(1, '565000{Enter}');
+    await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
+    expect(server.sent()).toEqual([]);
+    await page.getByRole('button', { name: 'bidDesk.above.yes' }).click();
+    await vi.waitFor(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
+  });
+
+  it('in letters is refused in its place', async () => {
+    await openDesk(server, [deskBid(1)]);
+    const input = await type(1, 'much{Enter}');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    expect(server.sent()).toEqual([]);
+  });
+});
+
+describe('autobid', () => {
+  it('toggled three times at once is one call, with the last word', async () => {
+    await openDesk(server, [deskBid(1)]);
+    const toggle = page.getByRole('switch');
+    for (const isOn of [true, false, true]) {
+      (toggle.element() as HTMLInputElement).click();
+      await vi.waitFor(() => expect((toggle.element() as HTMLInputElement).checked).toBe(isOn));
+    }
+    expect(server.sent()).toEqual([]);
+    await vi.waitFor(() => expect(server.sent().map(({ body }) => body['autoBid'])).toEqual([true]));
+  });
+
+  it('that fails goes back', async () => {
+    server.cutOff('PUT /bid/update-auto-bid');
+    await openDesk(server, [deskBid(1)]);
+    const toggle = page.getByRole('switch');
+    (toggle.element() as HTMLInputElement).click();
+    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
+    expect((toggle.element() as HTMLInputElement).checked).toBe(false);
+  });
+});
+
+test('without the rights a row has text and no control but its own selection', async () => {
+  const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
+  await openDesk(server, [deskBid(1, { can })]);
+  expect(rowOf(1)?.querySelectorAll('button, [role="switch"]')).toHaveLength(0);
+});
+
+test('z takes back the latest own change, once nothing is on its way', async () => {
+  const figures = { amount: 1, adjustment: 0, status: 2, bidType: null, group: null, soldPrice: null, autoBid: false };
+  const change = { bidId: 1, lotId: 1001, lotNo: '20001', action: 'bid.status-changed', from: figures, to: figures };
+  const times = { at: inMinutes(-1), until: inMinutes(9) };
+  server.answer('GET /bid/undo', () => ({
+    changes: [
+      { id: 77, ...change, ...times },
+      { id: 76, ...change, ...times },
+    ],
+  }));
+  await openDesk(server, [deskBid(1)], []);
+  press('Digit3');
+  press('KeyZ');
+  await vi.waitFor(() =>
+    expect(server.sent()).toMatchObject([{ call: statusCall }, { call: 'PUT /bid/undo', body: { id: 77 } }]),
+  );
+});

@@ -1,0 +1,56 @@
+import type { BidFilterName } from '@seri/domain/bid-filters';
+import { japanDay } from '@seri/domain/japan-time';
+import { ChevronDown } from 'lucide-react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { bidFilterData } from '../model/bid-filters.data.ts';
+import { type BidFilterForm, chosenText, tidied } from '../model/bid-filter-form.ts';
+import styles from './filter-drawer.module.css';
+import { FilterPicker } from './filter-picker.tsx';
+
+interface FilterDrawerProps {
+  form: BidFilterForm;
+  names: readonly BidFilterName[];
+  now: Date;
+  onClose: () => void;
+}
+
+/** The filters of a phone or a tablet; what is chosen is applied as on a desktop, and at the latest when they close. */
+export function FilterDrawer({ form, names, now, onClose }: FilterDrawerProps) {
+  const text = useText();
+  const words = { text, language: useLanguage(), today: japanDay(now) };
+  const close = () => {
+    form.flush();
+    onClose();
+  };
+  return (
+    <Drawer
+      open
+      side="right"
+      title={text('filters.title')}
+      onClose={close}
+      footer={
+        <div className={styles.footer}>
+          <Button size="touch" onClick={() => form.change(() => tidied(form.place, form.place.defaults), 0)}>
+            {text('filters.reset')}
+          </Button>
+          <Button kind="primary" size="touch" onClick={close}>
+            {text('bids.filter.done')}
+          </Button>
+        </div>
+      }
+    >
+      {names.map((name) => (
+        <details key={name} className={styles.section} open={names.length === 1}>
+          <summary className={styles.head} data-on={(form.filters[name]?.length ?? 0) > 0 ? '' : undefined}>
+            <span className={styles.caption}>{text(bidFilterData[name].name)}</span>
+            <span className={styles.value}>{chosenText(form, name, words)}</span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <FilterPicker form={form} name={name} />
+        </details>
+      ))}
+    </Drawer>
+  );
+}

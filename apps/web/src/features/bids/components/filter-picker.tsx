@@ -1,0 +1,89 @@
+import type { BidFilterName } from '@seri/domain/bid-filters';
+import { Search } from 'lucide-react';
+import { groupDigits } from '@seri/domain/money';
+import { useId, useState } from 'react';
+import { DateField } from '../../../lib/date-field.tsx';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/check.tsx';
+import { LineInput } from '../../../ui/line-input.tsx';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { toggleValue, withValues } from '../model/bid-filter-edit.ts';
+import { type BidFilterForm, type BidOption, optionsOf } from '../model/bid-filter-form.ts';
+import styles from './filter-picker.module.css';
+
+/** From so many options on one is looked for by its name. */
+const searchesFrom = 11;
+
+interface FilterPickerProps {
+  form: BidFilterForm;
+  name: BidFilterName;
+}
+
+/** The values of a filter, each with how many bids it would leave. */
+export function FilterPicker({ form, name }: FilterPickerProps) {
+  const text = useText();
+  const language = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const options = optionsOf(form, name, language);
+  const chosen = form.filters[name] ?? [];
+  const wanted = typed.trim().toLowerCase();
+  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  return (
+    <div className={styles.picker}>
+      {name === 'auctionDate' && (
+        <DateField
+          label={text('filters.date')}
+          value={chosen.length === 1 ? (chosen[0] as JapanDay) : undefined}
+          bounds={{}}
+          onChoose={(day) => form.change(withValues(name, day ? [day] : []))}
+          onEnter={form.flush}
+        />
+      )}
+      {options.length >= searchesFrom && (
+        <LineInput
+          id={id}
+          type="search"
+          icon={<Search aria-hidden="true" />}
+          aria-label={text('bids.filter.find')}
+          placeholder={text('bids.filter.find')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {form.facets && found.length === 0 && <p className={styles.empty}>{text('filters.empty')}</p>}
+      <div className={styles.options}>
+        {found.map((option) => (
+          <Check
+            key={option.value}
+            className={styles.option}
+            checked={chosen.includes(option.value)}
+            onChange={() => form.change(toggleValue(name, option.value))}
+            label={<OptionLabel option={option} />}
+          />
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <Button kind="bare" className={styles.clear} onClick={() => form.change(withValues(name, []))}>
+          {text('bids.filter.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OptionLabel({ option: { label, detail, count } }: { option: BidOption }) {
+  const text = useText();
+  return (
+    <>
+      <span className={styles.name}>
+        {label} {detail && <small>{detail}</small>}
+      </span>
+      <span className={styles.count}>
+        <span aria-hidden="true">{groupDigits(count)}</span>
+        <span className="visually-hidden"> {text('bids.filter.count', { count })}</span>
+      </span>
+    </>
+  );
+}

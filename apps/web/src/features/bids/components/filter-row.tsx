@@ -1,0 +1,51 @@
+import { japanDay } from '@seri/domain/japan-time';
+import type { BidFilterName } from '@seri/domain/bid-filters';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { bidFilterData } from '../model/bid-filters.data.ts';
+import { type BidFilterForm, chosenText } from '../model/bid-filter-form.ts';
+import { FilterPicker } from './filter-picker.tsx';
+import styles from './filter-row.module.css';
+
+interface FilterRowProps {
+  form: BidFilterForm;
+  names: readonly BidFilterName[];
+  now: Date;
+  /** Its last cell: the number of a lot. */
+  children: ReactNode;
+}
+
+/** The filters of a desktop: a ruled cell for each, which says what is chosen and opens what can be. */
+export function FilterRow({ form, names, now, children }: FilterRowProps) {
+  const text = useText();
+  const words = { text, language: useLanguage(), today: japanDay(now) };
+  return (
+    <section aria-label={text('filters.title')} className={styles.row}>
+      {names.map((name) => {
+        const label = text(bidFilterData[name].name);
+        return (
+          <Popover
+            key={name}
+            label={label}
+            focus="none"
+            trigger={(props) => (
+              <button
+                {...props}
+                type="button"
+                className={styles.cell}
+                data-on={(form.filters[name]?.length ?? 0) > 0 ? '' : undefined}
+              >
+                <span className={styles.caption}>{label}</span>
+                <span className={styles.value}>{chosenText(form, name, words)}</span>
+              </button>
+            )}
+          >
+            <FilterPicker form={form} name={name} />
+          </Popover>
+        );
+      })}
+      {children}
+    </section>
+  );
+}

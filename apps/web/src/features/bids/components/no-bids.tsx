@@ -1,0 +1,43 @@
+import { useText } from '../../../lib/text.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { BidsPlace } from '../model/bids-search.ts';
+
+interface NoBidsProps {
+  place: BidsPlace;
+  /** The list without what narrows it; nothing where there are no bids at all. */
+  wholeHref: string | undefined;
+  /** How many there are under the other tabs. */
+  others: number;
+  listingHref: string;
+}
+
+/** No bids yet, or none under what was chosen. */
+export function NoBids({ place: { list, reader }, wholeHref, others, listingHref }: NoBidsProps) {
+  const text = useText();
+  if (wholeHref !== undefined) {
+    return (
+      <Sheet flush>
+        <EmptyState
+          title={text('bids.noResults')}
+          actions={<ButtonLink href={wholeHref}>{text('bids.showAll')}</ButtonLink>}
+        >
+          {others > 0 ? text('bids.noResults.others', { count: others }) : undefined}
+        </EmptyState>
+      </Sheet>
+    );
+  }
+  const bids = list === 'live' && reader === 'staff' ? 'desk' : list;
+  const canBid = list === 'live' && reader !== 'staff';
+  return (
+    <Sheet flush>
+      <EmptyState
+        title={text(`bids.empty.${bids}`)}
+        actions={canBid ? <ButtonLink href={listingHref}>{text('bids.toListing')}</ButtonLink> : undefined}
+      >
+        {text(`bids.empty.${bids}.hint`)}
+      </EmptyState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { parseLotNumbers } from '@seri/domain/lot-numbers';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { LineInput } from '../../../ui/line-input.tsx';
+import { SuggestionList, useSuggestions } from '../../../ui/suggestions.tsx';
+import { findBidsQuery } from '../api/find-bids.query.ts';
+import { numbersText, withNumbers } from '../model/bid-filter-edit.ts';
+import { appliesAfter, type BidFilterForm } from '../model/bid-filter-form.ts';
+import { bidName, type FoundBid } from '../model/bids.ts';
+import type { BidsSearch } from '../model/bids-search.ts';
+import styles from './number-search.module.css';
+
+interface NumberSearchProps {
+  form: BidFilterForm;
+  /** As it is applied. */
+  search: BidsSearch;
+}
+
+/** R62: numbers, ranges and lists of them. A hit narrows the list to its bid, Enter to all of them, nothing typed to none. */
+export function NumberSearch({ form, search }: NumberSearchProps) {
+  const text = useText();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? numbersText(form.filters);
+  const rested = useSettled(shown, appliesAfter.typed);
+  const isWrong = parseLotNumbers(shown) === null;
+  const asked = typed !== undefined && rested === typed && !isWrong ? typed.trim() : '';
+  const { data } = useQuery(findBidsQuery(form.place, search, asked));
+  const { isOpen, open, field, list } = useSuggestions<FoundBid>({
+    found: asked === '' ? undefined : data,
+    onChoose: ({ lotNo, bidId }) => {
+      setTyped(undefined);
+      form.change(withNumbers(parseLotNumbers(lotNo) ?? [], bidId), appliesAfter.found);
+    },
+    onEnter: () => narrow(shown, 0),
+  });
+  function narrow(value: string, after: number): void {
+    const numbers = parseLotNumbers(value);
+    if (!numbers) return;
+    setTyped(undefined);
+    form.change(withNumbers(numbers), after);
+  }
+  const isEmpty = isOpen && asked !== '' && data?.length === 0;
+  return (
+    <div className={styles.search}>
+      <label htmlFor={list.id} className={styles.caption}>
+        {text('filters.name.lotNo')}
+      </label>
+      <LineInput
+        {...field}
+        id={list.id}
+        type="search"
+        data-quick-search=""
+        enterKeyHint="search"
+        maxLength={2000}
+        icon={<Search aria-hidden="true" />}
+        placeholder={text('filters.lotNo.example')}
+        value={shown}
+        error={rested === shown && isWrong ? text('field.invalid') : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          open(-1);
+          if (target.value.trim() === '') narrow('', appliesAfter.found);
+        }}
+      />
+      <output className={isEmpty ? styles.none : 'visually-hidden'}>
+        {isEmpty && text('bids.search.empty')}
+        {isOpen && data && data.length > 0 && text('bids.search.found', { count: data.length })}
+      </output>
+      <SuggestionList
+        {...list}
+        label={text('bids.search.hits')}
+        keyOf={({ bidId }) => bidId}
+        className={styles.list}
+        optionClass={styles.option}
+      >
+        {(found) => (
+          <>
+            <b>{found.lotNo}</b>
+            <span className={styles.house}>{found.auctionName}</span>
+            <small>{[bidName(found), found.client].filter(Boolean).join(' · ')}</small>
+          </>
+        )}
+      </SuggestionList>
+    </div>
+  );
+}

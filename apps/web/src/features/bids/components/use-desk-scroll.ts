@@ -1,0 +1,121 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { throttle } from '../../../ui/throttle.ts';
+import { rowHeight } from '../model/bid-desk-rows.ts';
+import type { TrackedBid } from '../model/bids.ts';
+
+interface DeskScrollSetting {
+  listRef: RefObject<HTMLElement | null>;
+  total: number;
+  pageSize: number;
+  /** As the address says it. */
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+export interface DeskScroll {
+  items: readonly VirtualItem[];
+  /** What stands for the rows before and after those that are drawn, in px. */
+  before: number;
+  after: number;
+  /** The places that are drawn, and those that are in sight. */
+  window: { from: number; to: number };
+  sight: { from: number; to: number };
+  setHeight: (index: number, height: number) => void;
+  startOf: (index: number) => number;
+  toRow: (index: number) => void;
+  /** Brings a row into sight and gives it the focus. */
+  show: (index: number, bidId: number) => void;
+  indexOf: (bidId: number | undefined, rowAt: (index: number) => TrackedBid | undefined) => number | undefined;
+}
+
+const overscan = 12;
+const noteEvery = 200;
+/** What stands over the first and the last row: heads above, the foot below. */
+const covered = { top: 84, bottom: 56 };
+
+/** A list of thousands of rows, of which those in sight are drawn; the page scrolls, not a box in it. */
+export function useDeskScroll({ listRef, total, pageSize, page, hrefOf }: DeskScrollSetting): DeskScroll {
+  // What is in sight is read from the virtualizer, which stays the same object while it changes.
+  'use no memo';
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const measure = () => setTop(list.getBoundingClientRect().top + window.scrollY);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, [listRef]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: top,
+    scrollPaddingStart: covered.top,
+    scrollPaddingEnd: covered.bottom,
+  });
+  const items = virtualizer.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  const offset = virtualizer.scrollOffset ?? 0;
+  const height = virtualizer.scrollRect?.height ?? 0;
+  const inSight = items.filter(
+    ({ start, end }) => end > offset + covered.top && start < offset + height - covered.bottom,
+  );
+  const sight = { from: inSight[0]?.index ?? 0, to: inSight.at(-1)?.index ?? 0 };
+
+  const toRow = (index: number) => virtualizer.scrollToIndex(index, { align: 'start' });
+  const enter = useEffectEvent(() => {
+    // Back has brought the page to where it was left: that is the place.
+    if (page > 1 && window.scrollY < top + rowHeight) toRow((page - 1) * pageSize);
+  });
+  useEffect(() => {
+    if (top > 0) enter();
+  }, [top, page]);
+  usePlaceNoted(Math.floor(sight.from / pageSize) + 1, hrefOf);
+
+  const waiting = useRef<number>(undefined);
+  useEffect(() => {
+    if (waiting.current === undefined) return;
+    const row = listRef.current?.querySelector<HTMLElement>(`[data-bid-id="${waiting.current}"]`);
+    if (!row) return;
+    waiting.current = undefined;
+    row.querySelector('a')?.focus({ preventScroll: true });
+  });
+  return {
+    items,
+    before: first ? first.start - top : 0,
+    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    window: { from: first?.index ?? 0, to: last?.index ?? 0 },
+    sight,
+    setHeight(index, rowNow) {
+      if (virtualizer.measurementsCache[index]?.size !== rowNow) virtualizer.resizeItem(index, rowNow);
+    },
+    startOf: (index) => virtualizer.measurementsCache[index]?.start ?? 0,
+    toRow,
+    show(index, bidId) {
+      waiting.current = bidId;
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
+    indexOf: (bidId, rowAt) => items.find(({ index }) => rowAt(index)?.bidId === bidId)?.index,
+  };
+}
+
+/** The address names the page in sight, so that Back and a reload come back to it; the router is not told. */
+function usePlaceNoted(page: number, hrefOf: (page: number) => string): void {
+  const note = useEffectEvent(() => {
+    const href = hrefOf(page);
+    if (href === `${location.pathname}${location.search}`) return;
+    History.prototype.replaceState.call(window.history, window.history.state, '', href);
+  });
+  useEffect(() => {
+    const look = throttle(() => note(), noteEvery);
+    window.addEventListener('scroll', look.call, { passive: true });
+    return () => {
+      look.cancel();
+      window.removeEventListener('scroll', look.call);
+    };
+  }, []);
+}

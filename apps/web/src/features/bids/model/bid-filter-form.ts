@@ -1,0 +1,75 @@
+import { type BidFilterName, type BidFilters, bidFilterNames } from '@seri/domain/bid-filters';
+import type { Language } from '@seri/domain/languages';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import type { Text } from '../../../lib/text.ts';
+import { dayMonth, tokyo } from '../../../ui/format-time.ts';
+import { dayText } from '../../catalogue/model/filter-days.ts';
+import { bidFilterData } from './bid-filters.data.ts';
+import type { BidFacets } from './bids.ts';
+import type { FilterEdit } from './bid-filter-edit.ts';
+import type { BidsPlace } from './bids-search.ts';
+
+/** How long a choice waits for the next one, in ms. */
+export const appliesAfter = { most: 1500, found: 500, typed: 700 } as const;
+
+/** What the filters of a list are given: what is chosen, applied or about to be, and the way to change it. */
+export interface BidFilterForm {
+  place: BidsPlace;
+  filters: BidFilters;
+  /** undefined until the first answer. */
+  facets: BidFacets | undefined;
+  change: (edit: FilterEdit, after?: number) => void;
+  /** Applies at once what waits. */
+  flush: () => void;
+}
+
+/** A filter of which nothing is left goes, but where the list begins with one that was taken away. */
+export function tidied({ defaults }: Pick<BidsPlace, 'defaults'>, filters: BidFilters): BidFilters {
+  const gone = bidFilterNames.filter((name) => filters[name]?.length === 0 && defaults[name] === undefined);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !(gone as readonly string[]).includes(name)));
+}
+
+/** The list without even what it begins with. */
+export const cleared = ({ defaults }: Pick<BidsPlace, 'defaults'>): BidFilters =>
+  Object.fromEntries(Object.keys(defaults).map((name) => [name, []]));
+
+export interface BidOption {
+  value: string;
+  label: string;
+  /** Which day an auction is of. */
+  detail?: string | undefined;
+  count: number;
+}
+
+/** What can be chosen and what is, each as it is read. */
+export function optionsOf({ facets, filters }: BidFilterForm, name: BidFilterName, language: Language): BidOption[] {
+  const listed = (facets?.[bidFilterData[name].facet] ?? []) as readonly (BidOption & { date?: string })[];
+  const options = listed.map(({ value, label, count, date }) => ({
+    value,
+    label: name === 'auctionDate' ? dayText(value as JapanDay, language) : label,
+    detail: date && dayMonth(startOfJapanDay(date as JapanDay), { language, timeZone: tokyo }),
+    count,
+  }));
+  const missing = (filters[name] ?? []).filter((value) => !listed.some((option) => option.value === value));
+  return [...options, ...missing.map((value) => ({ value, label: missingText(name, value, language), count: 0 }))];
+}
+
+const missingText = (name: BidFilterName, value: string, language: Language) =>
+  name === 'auctionDate' ? dayText(value as JapanDay, language) : value;
+
+/** What is chosen of a filter, in one line. */
+export function chosenText(
+  form: BidFilterForm,
+  name: BidFilterName,
+  { text, language, today }: { text: Text; language: Language; today: JapanDay },
+): string {
+  const values = form.filters[name] ?? [];
+  const [first, ...others] = values;
+  if (first === undefined) return text('filters.any');
+  const isOwn = name === 'manager' && form.place.defaults.manager?.join() === values.join();
+  if (isOwn) return text('bids.filter.mine');
+  const day = name === 'auctionDate' && dayMonth(startOfJapanDay(first as JapanDay), { language, timeZone: tokyo });
+  const label = day || (optionsOf(form, name, language).find(({ value }) => value === first)?.label ?? first);
+  const shown = day && first === today ? text('bids.filter.today', { day }) : label;
+  return others.length === 0 ? shown : text('filters.tag.more', { values: shown, count: others.length });
+}

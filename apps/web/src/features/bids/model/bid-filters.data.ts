@@ -1,0 +1,27 @@
+import { type BidFilterName, bidFiltersOf } from '@seri/domain/bid-filters';
+import type { MessageId } from '@seri/messages/message-id';
+import type { BidFacets } from './bids.ts';
+import type { BidsPlace, BidsSearch } from './bids-search.ts';
+
+interface BidFilterData {
+  name: MessageId;
+  /** Where the answer lists what can be chosen. */
+  facet: keyof BidFacets;
+}
+
+export const bidFilterData = {
+  auctionDate: { name: 'bids.filter.auctionDate', facet: 'dates' },
+  auction: { name: 'bids.filter.auction', facet: 'auctions' },
+  manager: { name: 'bids.filter.manager', facet: 'manager' },
+  user: { name: 'bids.filter.user', facet: 'clients' },
+  chassisId: { name: 'bids.filter.chassisId', facet: 'chassisId' },
+  condition: { name: 'bids.filter.condition', facet: 'condition' },
+  mileage: { name: 'bids.filter.mileage', facet: 'mileage' },
+  status: { name: 'bids.filter.status', facet: 'status' },
+  bidGroups: { name: 'bids.filter.bidGroups', facet: 'group' },
+} as const satisfies Record<BidFilterName, BidFilterData>;
+
+/** R62: a dealer's own bids have no client to choose. */
+export function filtersShown({ reader }: BidsPlace, { scope }: Pick<BidsSearch, 'scope'>): readonly BidFilterName[] {
+  return reader === 'dealer' && scope === 'mine' ? [] : bidFiltersOf[reader];
+}

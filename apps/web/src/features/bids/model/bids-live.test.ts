@@ -1,0 +1,64 @@
+import type { EventName } from '@seri/contract/events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { BidsAnswer } from './bids.ts';
+import { bidsAnswer, trackedBid } from './bids.testkit.ts';
+import { followBidLists } from './bids-live.ts';
+import { bidsKey } from './bids-key.ts';
+
+const handlers = vi.hoisted(() => new Map<string, (event: unknown) => void>());
+vi.mock('../../../lib/page-live.ts', () => ({
+  live: {
+    on: (name: EventName, handler: (event: unknown) => void) => {
+      handlers.set(name, handler);
+      return () => handlers.delete(name);
+    },
+  },
+}));
+
+const changed = { bidId: 1, lotId: 1001, accountId: 5, status: 2 };
+const tell = (name: EventName) => handlers.get(name)?.(changed);
+let stop: () => void;
+let asked: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) => void asked.push(filters));
+  stop = followBidLists();
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('bids that change together have their lists asked for once, 400 ms after the first', () => {
+  tell('bid.changed');
+  vi.advanceTimersByTime(399);
+  tell('bid-group.changed');
+  tell('bid.changed');
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual([{ queryKey: bidsKey }]);
+  vi.advanceTimersByTime(1000);
+  tell('bid.changed');
+  vi.advanceTimersByTime(400);
+  expect(asked).toHaveLength(2);
+});
+
+it('a bid shows its new status at once, before its list is asked for', () => {
+  queryClient.setQueryData([...bidsKey, 'mine', {}], bidsAnswer([trackedBid(1), trackedBid(2)]));
+  tell('bid.changed');
+  const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
+  expect(held?.cars.map(({ bidStatus }) => bidStatus)).toEqual([2, 1]);
+  queryClient.clear();
+});
+
+it('who has stopped listening asks for nothing more', () => {
+  tell('bid.changed');
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual([]);
+});

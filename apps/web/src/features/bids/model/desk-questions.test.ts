@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest';
+import { changeable, questionsOf } from './desk-questions.ts';
+
+const noon = new Date('2026-11-18T03:00:00Z');
+const minutes = (count: number) => new Date(noon.getTime() + count * 60_000).toISOString();
+/** Of a session that begins in so many minutes, with a warning of so many. */
+const bid = (startsIn: number | null, warns = 60) => ({
+  bidStatus: 1,
+  sessionStart: startsIn === null ? null : minutes(startsIn),
+  warnsFrom: startsIn === null ? null : minutes(startsIn - warns),
+});
+const asking = { now: noon, confirms: true };
+const tomorrow = bid(24 * 60);
+
+describe('before a status is set', () => {
+  const table = [
+    ['today', bid(300), 2, ['plain']],
+    ['today, a win', bid(300), 6, ['win']],
+    ['another day', tomorrow, 2, ['future']],
+    ['another day, a win', tomorrow, 6, ['futureWin', 'futureWinSure']],
+    ['in 61 minutes', bid(61), 2, ['plain']],
+    ['in 59 minutes', bid(59), 2, ['lastHour']],
+    ['in 59 minutes, a win', bid(59), 6, ['lastHour']],
+    ['in 40 minutes, where the last hour is half of one', bid(40, 30), 2, ['plain']],
+    ['running', bid(-1), 2, ['plain']],
+    ['an order, which runs nowhere', bid(null), 6, ['win']],
+  ] as const;
+
+  it.each(table)('%s: asks what is to be asked', (_, of, status, questions) => {
+    expect(questionsOf([of], status, asking)).toEqual(questions);
+  });
+
+  it.each(table)('%s: without the flag only the last hour is asked about', (_, of, status, questions) => {
+    const left = questions.filter((question) => question === 'lastHour');
+    expect(questionsOf([of], status, { ...asking, confirms: false })).toEqual(left);
+  });
+});
+
+test('of several the strictest question is asked, once', () => {
+  expect(questionsOf([bid(300), tomorrow], 2, asking)).toEqual(['future']);
+  expect(questionsOf([bid(300), tomorrow, bid(59)], 6, asking)).toEqual(['lastHour']);
+});
+
+test('to whom no last hour is told of, none is asked about', () => {
+  expect(questionsOf([{ ...bid(59), warnsFrom: null }], 2, asking)).toEqual(['plain']);
+});
+
+test('what it is already, and what one has no right to, is left out', () => {
+  const can = { setStatus: true, editPrice: false, editSoldPrice: false, setAutoBid: false };
+  const bids = [
+    { bidStatus: 1, can },
+    { bidStatus: 2, can },
+    { bidStatus: 1, can: { ...can, setStatus: false } },
+  ];
+  expect(changeable(bids, 2)).toEqual([bids[0]]);
+});

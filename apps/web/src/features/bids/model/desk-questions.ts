@@ -1,0 +1,43 @@
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { japanDay } from '@seri/domain/japan-time';
+import { isLastHour } from '@seri/domain/last-hour';
+import type { TrackedBid } from './bids.ts';
+
+/** What is asked before a status is set, one after another. */
+export type DeskQuestion = 'plain' | 'future' | 'win' | 'futureWin' | 'futureWinSure' | 'lastHour';
+
+type Timed = Pick<TrackedBid, 'bidStatus' | 'sessionStart' | 'warnsFrom'>;
+
+interface Asking {
+  now: Date;
+  /** Of who acts: every change is asked for. */
+  confirms: boolean;
+}
+
+/** R57: in the last hour its warning comes in place of all others; a win of another day is asked for twice. */
+export function questionsOf(bids: readonly Timed[], status: number, { now, confirms }: Asking): DeskQuestion[] {
+  if (bids.some((bid) => isWarned(bid, now))) return ['lastHour'];
+  if (!confirms) return [];
+  const isWin = status === bidStatusCodes.won;
+  if (bids.some((bid) => isFuture(bid, now))) return isWin ? ['futureWin', 'futureWinSure'] : ['future'];
+  return [isWin ? 'win' : 'plain'];
+}
+
+/** What is set now is not sent to the client side. */
+export function isWarned({ warnsFrom, sessionStart }: Omit<Timed, 'bidStatus'>, now: Date): boolean {
+  if (warnsFrom === null || sessionStart === null) return false;
+  return isLastHour(now, { warnsFrom: new Date(warnsFrom), startsAt: new Date(sessionStart) });
+}
+
+/** Its auction is on a later day in Japan. */
+export function isFuture({ sessionStart }: Pick<Timed, 'sessionStart'>, now: Date): boolean {
+  return sessionStart !== null && japanDay(new Date(sessionStart)) > japanDay(now);
+}
+
+/** Choosing what it is already changes nothing. */
+export function changeable<Bid extends Pick<TrackedBid, 'bidStatus' | 'can'>>(
+  bids: readonly Bid[],
+  status: number,
+): Bid[] {
+  return bids.filter((bid) => bid.can.setStatus && bid.bidStatus !== status);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { trackedBid } from './bids.testkit.ts';
+import { createDesk } from './desk.ts';
+import { clearSelection, selectRange, setSelected, toggle } from './desk-selection.ts';
+
+const bids = [1, 2, 3, 4, 5].map((id) => trackedBid(id));
+
+function desk() {
+  const made = createDesk();
+  return { desk: made, ids: () => [...made.selected.get()].toSorted((one, other) => one - other) };
+}
+
+test('one is taken, and let go of', () => {
+  const { desk: made, ids } = desk();
+  toggle(made, 3);
+  toggle(made, 5);
+  toggle(made, 3);
+  expect(ids()).toEqual([5]);
+});
+
+test('a range goes from the one taken last, in either direction', () => {
+  const { desk: made, ids } = desk();
+  toggle(made, 4);
+  selectRange(made, bids, 2);
+  expect(ids()).toEqual([2, 3, 4]);
+  clearSelection(made);
+  selectRange(made, bids, 2);
+  expect(ids()).toEqual([2]);
+});
+
+test('of a session all are taken, and all let go of', () => {
+  const { desk: made, ids } = desk();
+  setSelected(made, bids.slice(0, 2), true);
+  expect(ids()).toEqual([1, 2]);
+  setSelected(made, bids, false);
+  expect(ids()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { biddingCalls } from '@seri/contract/bidding.calls';
+import type { AnswerOf } from '@seri/contract/call';
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { formatYen } from '@seri/domain/money';
+import type { Text } from '../../../lib/text.ts';
+
+export const undoableKey = ['bid-undo'] as const;
+
+export type Undoable = AnswerOf<typeof biddingCalls.undoable>['changes'][number];
+
+/** R58: those whose ten minutes are not over; the latest stands first. */
+export function stillUndoable(changes: readonly Undoable[], now: Date): readonly Undoable[] {
+  return changes.filter(({ until }) => new Date(until) > now);
+}
+
+type Figures = Undoable['from'];
+
+/** How each figure that a change moves is read, in the order of a row. */
+const figures = [
+  [(text, { status }) => text(`bids.status.${bidStatus(status)}`), undefined],
+  [(_text, { amount }) => formatYen(amount), undefined],
+  [(_text, { adjustment }) => formatYen(adjustment ?? 0), 'bidDesk.edit.adjustment'],
+  [(text, { group }) => group ?? text('bidDesk.edit.group.none'), 'bidDesk.edit.group'],
+  [(_text, { soldPrice }) => (soldPrice === null ? '–' : formatYen(soldPrice)), 'bidDesk.sold'],
+  [(text, { autoBid }) => text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off'), undefined],
+  [
+    (text, { bidType }) => (bidType === null ? text('bidDesk.edit.exportType.open') : typeText(text, bidType)),
+    'bidDesk.edit.exportType',
+  ],
+] as const satisfies readonly (readonly [(text: Text, figures: Figures) => string, string | undefined])[];
+
+const typeNames = { 1: 'whole', 2: 'cut', 3: 'parts' } as const;
+
+function typeText(text: Text, bidType: number): string {
+  const name = typeNames[bidType as keyof typeof typeNames];
+  return text(`bidDesk.type.${name}`);
+}
+
+/** What of a bid a change moved: from what to what. */
+export function movesOf(text: Text, { from, to }: Undoable): string[] {
+  return figures.flatMap(([read, caption]) => {
+    const [was, is] = [read(text, from), read(text, to)];
+    if (was === is) return [];
+    return [`${caption ? `${text(caption)}: ` : ''}${was} → ${is}`];
+  });
+}

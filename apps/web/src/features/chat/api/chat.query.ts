@@ -1,0 +1,25 @@
+import { chatCalls } from '@seri/contract/chat.calls';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { liveMeta } from '../../../lib/query-client.ts';
+import { chatKey, type OutgoingMessage, outgoingKey } from '../model/chats.ts';
+
+export function chatQuery(bidId: number) {
+  return queryOptions({
+    queryKey: chatKey(bidId),
+    queryFn: ({ signal }) => api.ask(chatCalls.read, { query: { bidId: String(bidId) } }, { signal }),
+    // What came while it was closed is asked for when it opens.
+    staleTime: 0,
+    meta: liveMeta,
+  });
+}
+
+/** Of this browser alone. */
+export function outgoingQuery(bidId: number) {
+  return queryOptions<readonly OutgoingMessage[]>({
+    queryKey: outgoingKey(bidId),
+    queryFn: skipToken,
+    initialData: [],
+    gcTime: Infinity,
+  });
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { formatYen } from '@seri/domain/money';
+import { useId, useState } from 'react';
+import { refusalOf } from '../../../lib/refusal.ts';
+import { useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { TabPanel } from '../../../ui/tab-panel.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { bidStatusText } from '../../bids/model/bid-texts.ts';
+import { chatQuery } from '../api/chat.query.ts';
+import type { Chat } from '../model/chats.ts';
+import { BidHistory } from './bid-history.tsx';
+import { ChatTab } from './chat-tab.tsx';
+import styles from './chat-panel.module.css';
+
+interface ChatBodyProps {
+  bidId: number;
+  /** Of staff. */
+  hasHistory: boolean;
+  /** A desktop: Enter sends, and the cursor stands in the field. */
+  isRoomy: boolean;
+}
+
+type Tab = 'chat' | 'history';
+
+export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
+  const text = useText();
+  const tabsId = useId();
+  const [tab, setTab] = useState<Tab>('chat');
+  const { data, error } = useQuery(chatQuery(bidId));
+  if (refusalOf(error)?.code === 'NOT_FOUND') return <EmptyState title={text('chat.missing')} />;
+  const chat = <ChatTab bidId={bidId} isStaff={hasHistory} isRoomy={isRoomy} />;
+  return (
+    <div className={styles.body}>
+      {data && <AboutBid bid={data.bid} isStaff={hasHistory} />}
+      {hasHistory ? (
+        <>
+          <Tabs
+            id={tabsId}
+            label={text('chat.tabs')}
+            items={[
+              { id: 'chat', label: text('chat.title') },
+              { id: 'history', label: text('chat.history') },
+            ]}
+            value={tab}
+            onChange={(chosen) => setTab(chosen as Tab)}
+          />
+          <TabPanel tabsId={tabsId} tab={tab} className={styles.tab}>
+            {tab === 'chat' ? chat : <BidHistory bidId={bidId} />}
+          </TabPanel>
+        </>
+      ) : (
+        <div className={styles.tab}>{chat}</div>
+      )}
+    </div>
+  );
+}
+
+function AboutBid({ bid: { amount, status, group }, isStaff }: { bid: Chat['bid']; isStaff: boolean }) {
+  const text = useText();
+  return (
+    <div className={styles.about}>
+      <Facts
+        cols={3}
+        phoneCols={3}
+        items={[
+          { caption: text('bids.col.bid'), value: <b className="strong">{formatYen(amount)}</b> },
+          {
+            caption: text('bids.col.status'),
+            value: (
+              <BidMark
+                code={status}
+                label={isStaff ? text(`bids.status.${bidStatus(status)}`) : bidStatusText(text, status)}
+              />
+            ),
+          },
+          { caption: text('chat.group'), value: group ?? '–' },
+        ]}
+      />
+    </div>
+  );
+}

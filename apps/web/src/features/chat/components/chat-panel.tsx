@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { useMedia, widths } from '../../../lib/use-media.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { useProfile } from '../../identity/model/session.ts';
+import { chatQuery } from '../api/chat.query.ts';
+import { chatButtonOf } from '../model/open-chat.ts';
+import { ChatBody } from './chat-body.tsx';
+import { ChatTitle } from './chat-title.tsx';
+import styles from './chat-panel.module.css';
+
+interface ChatPanelProps {
+  bidId: number;
+  onClose: () => void;
+}
+
+/** R60: the chat of a bid, and for staff its history: beside the list, or over all of a small screen. */
+export function ChatPanel({ bidId, onClose }: ChatPanelProps) {
+  const text = useText();
+  const isDesktop = useMedia(widths.desktop);
+  const hasHistory = useProfile()?.detail.userType === 3;
+  const { data } = useQuery(chatQuery(bidId));
+  useFocusBack(bidId);
+  // Another chat is another panel: nothing of the last one is left in it.
+  const body = <ChatBody key={bidId} bidId={bidId} hasHistory={hasHistory} isRoomy={isDesktop} />;
+  const title = data ? <ChatTitle bid={data.bid} /> : text('chat.title');
+  if (isDesktop) {
+    return (
+      <FloatingPanel title={title} onClose={onClose}>
+        {body}
+      </FloatingPanel>
+    );
+  }
+  return (
+    <Drawer open side="full" title={title} onClose={onClose}>
+      {body}
+    </Drawer>
+  );
+}
+
+interface FloatingPanelProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The list beside it stays in use. */
+function FloatingPanel({ title, onClose, children }: FloatingPanelProps) {
+  const text = useText();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEscape(panel, onClose);
+  return (
+    <aside ref={panel} aria-labelledby={titleId} className={styles.panel}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={onClose} />
+      </header>
+      {children}
+    </aside>
+  );
+}
+
+/** What within the panel has a use for the key has taken it before. */
+function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
+      if (panel.current?.contains(target)) onClose();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [panel, onClose]);
+}
+
+/** To the row it was opened from, unless the reader has gone elsewhere. */
+function useFocusBack(bidId: number): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body || document.activeElement === null) chatButtonOf(bidId)?.focus();
+    },
+    [bidId],
+  );
+}

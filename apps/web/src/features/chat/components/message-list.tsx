@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { shortDate, tokyo } from '../../../ui/format-time.ts';
+import { type Chat, groupByDay, lastSeen, type OutgoingMessage } from '../model/chats.ts';
+import { Message } from './message.tsx';
+import { Outgoing } from './outgoing.tsx';
+import styles from './chat-tab.module.css';
+
+interface MessageListProps {
+  chat: Pick<Chat, 'chat' | 'seenUpTo'>;
+  outgoing: readonly OutgoingMessage[];
+  onAgain: (message: OutgoingMessage) => void;
+  isStaff: boolean;
+  isLoading: boolean;
+}
+
+/** The oldest first, and the newest in sight; days are Japan's. */
+export function MessageList({ chat, outgoing, onAgain, isStaff, isLoading }: MessageListProps) {
+  const text = useText();
+  const language = useLanguage();
+  const list = useScrollToNewest(chat.chat.length + outgoing.length);
+  const seen = lastSeen(chat);
+  const isEmpty = chat.chat.length + outgoing.length === 0;
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-label={text('chat.messages')}
+      // What was written before is not read out as if it came now.
+      aria-busy={isLoading}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+      tabIndex={0}
+      className={styles.list}
+    >
+      {isEmpty && (
+        <p className={styles.state}>{text(isLoading ? 'chat.loading' : emptyTexts[isStaff ? 'staff' : 'client'])}</p>
+      )}
+      {groupByDay(chat.chat).map(({ day, messages }) => (
+        <section key={day} className={styles.day}>
+          <h3 className={styles.date}>
+            <span>{shortDate(new Date(`${day}T00:00:00+09:00`), { language, timeZone: tokyo })}</span>
+          </h3>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} isSeen={message.id === seen} />
+          ))}
+        </section>
+      ))}
+      {outgoing.map((message) => (
+        <Outgoing key={message.key} message={message} onAgain={() => onAgain(message)} />
+      ))}
+    </div>
+  );
+}
+
+const emptyTexts = { staff: 'chat.empty.staff', client: 'chat.empty' } as const;
+
+/** To the end at first, and with each message that comes. */
+function useScrollToNewest(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useLayoutEffect(() => {
+    if (!list.current || shown.current === count) return;
+    shown.current = count;
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,80 @@
+import type { LoggedField, LoggedValue } from '@seri/domain/bid-log';
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { bidTypes, type BidTypeName } from '@seri/domain/bid-types';
+import type { EndReason } from '@seri/domain/bid-result';
+import type { Language } from '@seri/domain/languages';
+import { formatYen } from '@seri/domain/money';
+import { roleIds } from '@seri/domain/roles';
+import type { MessageId } from '@seri/messages/message-id';
+import type { Text } from '../../../lib/text.ts';
+import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';
+import type { BidLogEntry } from './chats.ts';
+
+interface Words {
+  text: Text;
+  language: Language;
+}
+
+const clientRoles: ReadonlySet<number> = new Set([roleIds.client, roleIds.vip]);
+
+/** 1.240: these stand out. */
+export const isOfClient = ({ userType }: Pick<BidLogEntry, 'userType'>): boolean => clientRoles.has(userType);
+
+/** What else is done to a bid is said by what it changed. */
+const events: Readonly<Record<string, MessageId>> = {
+  placed: 'chat.log.placed',
+  'placed-again': 'chat.log.placedAgain',
+  cancelled: 'chat.log.cancelled',
+  moved: 'chat.log.moved',
+  'taken-back': 'chat.log.takenBack',
+};
+
+/** What was done, and why, where no person said so. */
+export function eventText({ event, reason }: Pick<BidLogEntry, 'event' | 'reason'>, text: Text): string {
+  const said = events[event];
+  return [said && text(said), reason && text(`bids.reason.${reason as EndReason}`)].filter(Boolean).join(', ');
+}
+
+/** What clients do themselves: staff do it for them. */
+const clientEvents: ReadonlySet<string> = new Set(['placed', 'placed-again', 'changed', 'cancelled']);
+
+export function forText({ event, onBehalfOf }: Pick<BidLogEntry, 'event' | 'onBehalfOf'>, text: Text): string {
+  return onBehalfOf !== null && clientEvents.has(event) ? text('chat.log.for', { client: onBehalfOf }) : '';
+}
+
+/** “1 650 000 ¥ → 1 705 000 ¥”, under its name where the values alone do not tell what they are. */
+export function changeText({ field, from, to }: BidLogEntry['changes'][number], words: Words): string {
+  const [name, show] = [names[field], values[field]];
+  const change = from === null ? show(to, words) : `${show(from, words)} → ${show(to, words)}`;
+  return name ? `${words.text(name)}: ${change}` : change;
+}
+
+const names: Readonly<Partial<Record<LoggedField, MessageId>>> = {
+  adjustment: 'chat.log.adjustment',
+  soldPrice: 'chat.log.soldPrice',
+  bidType: 'chat.log.bidType',
+  group: 'chat.group',
+  autoBid: 'chat.log.autoBid',
+};
+
+type Show = (value: LoggedValue, words: Words) => string;
+
+const none = '–';
+const yen: Show = (value) => (value === null ? none : formatYen(Number(value)));
+
+const values: Readonly<Record<LoggedField, Show>> = {
+  amount: yen,
+  adjustment: yen,
+  soldPrice: yen,
+  status: (value, { text }) => text(`bids.status.${bidStatus(Number(value))}`),
+  bidType: (value, { text }) => {
+    const type = (Object.keys(bidTypes) as BidTypeName[]).find((name) => bidTypes[name] === value);
+    return type ? text(`bidding.type.${type}`) : none;
+  },
+  group: (value) => String(value ?? none),
+  autoBid: (value, { text }) => text(value ? 'chat.log.on' : 'chat.log.off'),
+  runsAt: (value, { language }) => {
+    const [at, japan] = [new Date(String(value)), { language, timeZone: tokyo }];
+    return `${dayMonth(at, japan)}, ${clockTime(at, japan)} JST`;
+  },
+};

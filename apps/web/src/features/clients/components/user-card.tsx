@@ -1,0 +1,83 @@
+import { countryName } from '@seri/domain/country-name';
+import { formatYen } from '@seri/domain/money';
+import { type RoleName, roleIds } from '@seri/domain/roles';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { useProfile } from '../../identity/model/session.ts';
+import { userInfoQuery } from '../api/user-info.query.ts';
+import { clientHref } from '../model/client-href.ts';
+import type { CardMeans, CardUser } from '../model/user-card.ts';
+import { roleText } from '../model/role-text.ts';
+import styles from './user-card.module.css';
+
+interface UserCardProps {
+  /** As the row has it; staff are told how it stands now. */
+  user: CardUser;
+  onRaise: (means: CardMeans) => void;
+}
+
+/** Who a client is and what it has; staff raise its limit from here. */
+export function UserCard({ user, onRaise }: UserCardProps) {
+  const text = useText();
+  const isStaff = useProfile()?.can.manageClients ?? false;
+  const { data } = useQuery({ ...userInfoQuery(user.clientId), enabled: isStaff });
+  return (
+    <div className={styles.card}>
+      <Facts cols={2} items={useFacts(data?.user ?? user)} />
+      {isStaff && (
+        <div className={styles.actions}>
+          <Button
+            kind="primary"
+            size="s"
+            aria-disabled={data === undefined}
+            onClick={() => data && onRaise(data.balanceInfo)}
+          >
+            {text('clients.card.raise')}
+          </Button>
+          <ButtonLink size="s" href={clientHref(user.clientId)}>
+            {text('clients.card.open')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fact(caption: string, value: ReactNode, room: { full?: boolean } = {}) {
+  return { caption, value, ...room };
+}
+
+function useFacts(user: CardUser) {
+  const text = useText();
+  const language = useLanguage();
+  return [
+    fact(text('clients.card.name'), user.name),
+    fact(text('clients.card.company'), orDash(user.company)),
+    fact(text('clients.col.id'), idText(user)),
+    fact(text('clients.level'), levelText(text, user.userLevel)),
+    fact(text('clients.col.createdAt'), <JapanDate instant={user.createdAt} />),
+    fact(
+      text('clients.col.lastLogin'),
+      user.lastLogin === null ? text('clients.never') : <JapanDate instant={user.lastLogin} time />,
+    ),
+    fact(text('clients.col.balance'), <Yen value={user.balance} strong />),
+    fact(text('clients.col.creditLimit'), formatYen(user.creditLimit)),
+    fact(text('clients.col.country'), user.country === null ? '–' : countryName(user.country, language)),
+    fact(text('clients.card.dealer'), orDash(user.carDealer)),
+    fact(text('clients.card.note'), orDash(user.note), { full: true }),
+  ];
+}
+
+/** The second one only where it is another. */
+const idText = ({ clientId, jasClientId }: CardUser) =>
+  jasClientId === clientId ? clientId : `${clientId} / ${jasClientId}`;
+
+const levelText = (text: Parameters<typeof roleText>[0], level: string) => roleText(text, roleIds[level as RoleName]);
+
+const orDash = (value: string | null): string => value || '–';

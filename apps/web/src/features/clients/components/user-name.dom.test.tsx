@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import type { CardUser } from '../model/user-card.ts';
+import { UserName } from './user-name.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const fetched = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    fetched(input instanceof Request ? input.url : input.toString());
+    return Response.json({});
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const user: CardUser = {
+  name: 'Ivanov A.',
+  company: 'Sakhalin Trade',
+  clientId: 1023,
+  jasClientId: 1023,
+  userLevel: 'client',
+  createdAt: '2026-02-20T03:00:00Z',
+  lastLogin: null,
+  creditLimit: 15_000_000,
+  balance: -385_000,
+  country: 'ru',
+  note: 'Likes kei trucks.',
+  carDealer: null,
+};
+
+async function open(language: 'en' | 'ru' = 'en') {
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiContext value={{ language, text: (key) => key, navigate: undefined }}>
+        <UserName user={user} onRaise={() => {}} />
+      </UiContext>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Ivanov A.' }));
+}
+
+test.each([
+  ['a popover beside it', 1440, '[popover]'],
+  ['a drawer', 1024, 'dialog'],
+  ['a drawer', 390, 'dialog'],
+] as const)('the name of a client opens its card: %s at %i px', async (_form, width, selector) => {
+  await page.viewport(width, 900);
+  await open();
+  const card = page.getByRole('dialog', { name: 'Ivanov A.' });
+  await expect.element(card.getByText('Sakhalin Trade')).toBeVisible();
+  expect(card.element().matches(selector)).toBe(true);
+  for (const said of ['1023', 'Client', '20 Feb 2026', 'never', 'Russian Federation', 'Likes kei trucks.']) {
+    await expect.element(card.getByText(said).first()).toBeVisible();
+  }
+  await expect.element(card.getByText('−385 000 ¥')).toHaveClass('neg');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Ivanov A.');
+});
+
+test('who is no staff is shown what its row says: it asks for nothing and raises nothing', async () => {
+  await page.viewport(1440, 900);
+  await open();
+  await expect.element(page.getByText('Sakhalin Trade')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(page.getByRole('button', { name: 'Set the credit limit' }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,53 @@
+import { ChartColumn, Table } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import styles from './chart.module.css';
+
+interface ChartSheetProps {
+  title: string;
+  /** Beside the title: what the tones mean. */
+  legend?: ReactNode;
+  /** What the chart shows, in a sentence. */
+  summary: string;
+  chart: ReactNode;
+  /** The same in figures. */
+  table: ReactNode;
+  className?: string | undefined;
+}
+
+/** A chart for those who would rather look than read; its button shows the same as a table. */
+export function ChartSheet({ title, legend, summary, chart, table, className }: ChartSheetProps) {
+  const text = useText();
+  const [isTable, setTable] = useState(false);
+  return (
+    <Sheet
+      flush
+      title={title}
+      className={className}
+      actions={
+        <>
+          {legend}
+          <Button
+            kind="bare"
+            size="s"
+            icon={isTable ? <ChartColumn aria-hidden="true" /> : <Table aria-hidden="true" />}
+            label={text('dashboard.asTable', { chart: title })}
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          />
+        </>
+      }
+    >
+      {isTable ? (
+        table
+      ) : (
+        <figure className={styles.figure}>
+          <figcaption className="visually-hidden">{summary}</figcaption>
+          {chart}
+        </figure>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatYen } from '@seri/domain/money';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import { relativeTime } from '../../../ui/format-time.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import type { Dashboard } from '../model/dashboard.ts';
+import { useDayFigures } from './use-day-figures.ts';
+
+interface ClientFiguresProps {
+  day: Dashboard;
+  now: Date;
+}
+
+/** What is free, and what the day has brought. */
+export function ClientFigures({ day, now }: ClientFiguresProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { means, isLimited, next } = day;
+  const { today, wins, chats } = useDayFigures(day, now);
+  const [first] = next;
+  const closes = first && relativeTime(new Date(first.biddingDeadline), now, language);
+  const money = means && [
+    {
+      caption: text('dashboard.free'),
+      value: isLimited ? <Yen value={means.bidAllow} /> : text('dashboard.free.unlimited'),
+      note: text('dashboard.free.of', {
+        limit: formatYen(means.creditLimit),
+        held: formatYen(means.balance + means.creditLimit - means.bidAllow),
+      }),
+    },
+    { caption: text('dashboard.balance'), value: <Yen value={means.balance} /> },
+  ];
+  return (
+    <Figures
+      items={[
+        ...(money ?? []),
+        { ...today, note: closes ? text('dashboard.today.closes', { left: closes }) : text('dashboard.today.none') },
+        wins,
+        chats,
+      ]}
+    />
+  );
+}

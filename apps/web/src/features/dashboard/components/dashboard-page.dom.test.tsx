@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiContext } from '../../../ui/ui-text.tsx';
+import { dayOf, nextBid } from '../model/dashboard.testkit.ts';
+import type { Dashboard } from '../model/dashboard.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const navigate = vi.fn<(href: string) => void>();
+const asked: string[] = [];
+let answer: () => Response;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  asked.length = 0;
+  vi.clearAllMocks();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    asked.push(new URL(input as string, location.origin).search);
+    return answer();
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function open(told: Dashboard | (() => Response)) {
+  answer = typeof told === 'function' ? told : () => Response.json(told);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = await render(
+    <QueryClientProvider client={client}>
+      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
+        <main>
+          <DashboardPage
+            scope="mine"
+            navigate={navigate}
+            listingHref="/car-auctions"
+            renderPhoto={() => null}
+            renderMeans={({ bidAllow }) => <p>{`free ${bidAllow}`}</p>}
+            recent={<p>what was told last</p>}
+          />
+        </main>
+      </UiContext>
+    </QueryClientProvider>,
+  );
+  return container;
+}
+
+const clocks = (row: Element | undefined) => [...(row?.querySelectorAll('time') ?? [])].map((time) => time.dateTime);
+const hrefOf = (name: string | RegExp) => page.getByRole('link', { name }).first().element().getAttribute('href');
+const means = { balance: 0, creditLimit: 5, bidAllow: 3, dailyBidLimit: 0, dailyUssLimit: 0, activeBids: 1 };
+
+test('staff choose between the own clients and all, and are led to what waits', async () => {
+  const exposures = [
+    { accountId: 7, name: 'Sakhalin Trade', balance: 0, creditLimit: 100, exposure: 96, isLimited: true },
+    { accountId: 8, name: 'Baltic Auto', balance: 0, creditLimit: 100, exposure: 50, isLimited: true },
+  ];
+  await open(
+    dayOf({ kind: 'staff', clients: 41, fresh: { count: 37, soon: 0, closes: null }, unpriced: 2, exposures }),
+  );
+  await expect.element(page.getByRole('link', { name: '37' })).toHaveAttribute('href', '/bid-manager?bidStatus=1');
+  expect(hrefOf('dashboard.unpriced.enter')).toBe('/bid-manager?bidStatus=6');
+  expect(hrefOf('Sakhalin Trade')).toBe('/clients/7');
+  expect(page.getByText(/dashboard.exposures.used/).elements()).toHaveLength(1);
+  await userEvent.click(page.getByText('dashboard.scope.all'));
+  expect(navigate).toHaveBeenCalledWith('/dashboard?scope=all', 'replace');
+  expect(asked).toEqual(['?scope=mine']);
+});
+
+test.each([1440, 390])('a client reads its three clocks in the order in which they strike (%i px)', async (width) => {
+  await page.viewport(width, 900);
+  const container = await open(dayOf({ means, next: [nextBid(1), nextBid(2, { client: 'Ivanov A.' })] }));
+  await expect.element(page.getByRole('link', { name: 'dashboard.openLot' }).first()).toBeVisible();
+  const rows = [...container.querySelectorAll('[data-bid-id]')];
+  expect(clocks(rows[0])).toEqual(['2036-11-18T01:00:00Z', '2036-11-18T02:00:00Z', '2036-11-18T03:00:00Z']);
+  expect(rows[1]?.textContent).toContain('Ivanov A.');
+  expect(container.textContent).toContain('free 3');
+  expect(container.textContent).toContain('what was told last');
+  expect(page.getByRole('group', { name: 'dashboard.scope' }).elements()).toHaveLength(0);
+});
+
+test('a chart is a table too, by keyboard', async () => {
+  const workload = [
+    { at: '2026-11-18T03:30:00Z', fresh: 3, ready: 4 },
+    { at: '2026-11-18T04:00:00Z', fresh: 0, ready: 2 },
+  ];
+  await open(dayOf({ kind: 'staff', clients: 0, workload }));
+  const button = page.getByRole('button', { name: 'dashboard.asTable' }).first();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('row', { name: '12:30 3 4' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: '13:00 0 2' })).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a day without bids says so, and where to find lots', async () => {
+  await open(dayOf({ means }));
+  await expect.element(page.getByText('dashboard.next.own.none')).toBeVisible();
+  expect(hrefOf('bids.toListing')).toBe('/car-auctions');
+  await expect.element(page.getByText('dashboard.wins.none')).toBeVisible();
+});
+
+test('a day that does not load says so, and loads when it is asked for again', async () => {
+  await open(() => new Response('', { status: 500 }));
+  await expect.element(page.getByText('dashboard.failed')).toBeVisible();
+  answer = () => Response.json(dayOf({ means }));
+  await userEvent.click(page.getByRole('button', { name: 'ui.retry' }));
+  await expect.element(page.getByText('dashboard.next.own.none')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { useQuery } from '@tanstack/react-query';
+import { ListFailed } from '../../../lib/list-failed.tsx';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import type { Navigate } from '../../../lib/use-true-address.ts';
+import { formatIn, tokyo } from '../../../ui/format-time.ts';
+import { RuledCells } from '../../../ui/ruled-loading.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useNow } from '../../bids/model/use-now.ts';
+import { dashboardQuery } from '../api/dashboard.query.ts';
+import { type Dashboard, dashboardHref, type DashboardScope } from '../model/dashboard.ts';
+import { useLiveDashboard } from '../model/dashboard-live.ts';
+import { ClientBoard } from './client-board.tsx';
+import styles from './dashboard-page.module.css';
+import type { RenderPhoto } from './next-bids.tsx';
+import { StaffBoard } from './staff-board.tsx';
+
+/** What other features say of the day; the app fills their places. */
+export interface DashboardSlots {
+  listingHref: string;
+  renderPhoto: RenderPhoto;
+  /** What is free to bid, as the balance works it out. */
+  renderMeans: (means: NonNullable<Dashboard['means']>, isLimited: boolean) => ReactNode;
+  /** What was told last. */
+  recent: ReactNode;
+}
+
+interface DashboardPageProps extends DashboardSlots {
+  scope: DashboardScope;
+  navigate: Navigate;
+}
+
+/** R63: the day of whoever is signed in. */
+export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps) {
+  const text = useText();
+  const now = useNow();
+  const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(scope));
+  useLiveDashboard();
+  useTitle(text('shell.page.dashboard'));
+  return (
+    <div className={styles.page} aria-busy={isPlaceholderData || undefined}>
+      <header className={styles.bar}>
+        <h1 tabIndex={-1}>{data ? <DayName day={data.day} /> : text('shell.page.dashboard')}</h1>
+        {data?.kind === 'staff' && (
+          <Segmented
+            size="s"
+            label={text('dashboard.scope')}
+            value={scope}
+            options={[
+              { value: 'mine', label: text('dashboard.scope.mine', { count: data.clients ?? 0 }) },
+              { value: 'all', label: text('dashboard.scope.all') },
+            ]}
+            onChange={(other) => navigate(dashboardHref(other), 'replace')}
+          />
+        )}
+        <span className="sub">{text('dashboard.japanTime')}</span>
+      </header>
+      {!data && !error && <RuledCells cols={4} rows={4} label={text('dashboard.loading')} />}
+      {!data && error && <ListFailed title={text('dashboard.failed')} error={error} onRetry={() => void refetch()} />}
+      {data?.kind === 'staff' && <StaffBoard day={data} now={now} {...slots} />}
+      {data && data.kind !== 'staff' && <ClientBoard day={data} now={now} {...slots} />}
+    </div>
+  );
+}
+
+function DayName({ day }: Pick<Dashboard, 'day'>) {
+  const zoned = { language: useLanguage(), timeZone: tokyo };
+  const name = formatIn(zoned, { weekday: 'long', day: 'numeric', month: 'long' });
+  const [first = '', ...rest] = name.format(startOfJapanDay(day as JapanDay));
+  return first.toLocaleUpperCase() + rest.join('');
+}

@@ -1,0 +1,67 @@
+import { bidStatus } from '@seri/domain/bid-statuses';
+import { hour } from '@seri/domain/japan-time';
+import type { Language } from '@seri/domain/languages';
+import type { ReactNode } from 'react';
+import type { Text } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { clockTime, relativeTime, tokyo, weekDay } from '../../../ui/format-time.ts';
+import { Grade } from '../../../ui/grade.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Yen } from '../../../ui/yen.tsx';
+import { bidStatusText } from '../../bids/model/bid-texts.ts';
+import { lotHref } from '../../catalogue/model/lots.ts';
+import type { DashboardKind, NextBid } from '../model/dashboard.ts';
+import type { NextColumnId } from '../model/next-columns.data.ts';
+import page from './dashboard-page.module.css';
+
+export interface NextWords {
+  text: Text;
+  language: Language;
+  now: Date;
+  kind: DashboardKind;
+}
+
+type Cell = (bid: NextBid, words: NextWords) => ReactNode;
+
+export const nextCells: Readonly<Record<Exclude<NextColumnId, 'photo'>, Cell>> = {
+  lot: (bid, { text }) => (
+    <Plate
+      number={bid.lotNo}
+      href={lotHref(bid)}
+      covers
+      label={text('dashboard.openLot', { number: bid.lotNo, name: `${bid.maker} ${bid.model}` })}
+    />
+  ),
+  name: (bid) => (
+    <div>
+      <b className="strong">{`${bid.maker} ${bid.model}`}</b>
+      <small>{[bid.client ?? bid.grade, bid.auctionName].filter(Boolean).join(' · ')}</small>
+    </div>
+  ),
+  condition: ({ condition }) => <Grade value={condition || null} />,
+  bid: ({ bidAmount }) => <Yen value={bidAmount} strong />,
+  status: ({ bidStatus: code }, words) => <BidMark code={code} label={statusText(words, code)} />,
+  cancel: ({ cancelDeadline }, words) => <Clock at={cancelDeadline} {...words} />,
+  closes: ({ biddingDeadline }, words) => <Clock at={biddingDeadline} {...words} />,
+  runs: ({ auctionDate }, words) => <Clock at={auctionDate} {...words} />,
+};
+
+export function statusText({ text, kind }: NextWords, code: number): string {
+  return kind === 'staff' ? text(`bids.status.${bidStatus(code)}`) : bidStatusText(text, code);
+}
+
+/** In Japan, and from here where that is under a day; what has struck is quiet. */
+export function Clock({ at, now, language }: NextWords & { at: string }) {
+  const moment = new Date(at);
+  const left = moment.getTime() - now.getTime();
+  const japan = { language, timeZone: tokyo };
+  return (
+    <time dateTime={at} className={page.clock} data-past={left <= 0 ? '' : undefined}>
+      <b className="big">{clockTime(moment, japan)}</b>
+      <small className={classNames(left > 0 && left <= hour && 'soon')}>
+        {(left > 0 && relativeTime(moment, now, language)) || weekDay(moment, japan)}
+      </small>
+    </time>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatYen } from '@seri/domain/money';
+import { useText } from '../../../lib/text.ts';
+import { BidMark } from '../../../ui/bid-mark.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
+import { bidStatusText } from '../../bids/model/bid-texts.ts';
+import type { Dashboard } from '../model/dashboard.ts';
+import styles from './share-bars.module.css';
+
+interface OpenBidsProps {
+  open: Dashboard['open'];
+  bidsHref: (status: number) => string;
+}
+
+/** What could still cost its amount, by status, each leading to its list. */
+export function OpenBids({ open, bidsHref }: OpenBidsProps) {
+  const text = useText();
+  const most = Math.max(1, ...open.map(({ amount }) => amount));
+  return (
+    <Sheet flush title={text('dashboard.open')}>
+      <ul className={styles.bars} data-marked="">
+        {open.map(({ status, count, amount }) => (
+          <li key={status}>
+            <span className={styles.name}>
+              <BidMark code={status} label={bidStatusText(text, status)} />
+            </span>
+            <span aria-hidden="true" className={styles.track}>
+              <span style={{ width: `${(amount / most) * 100}%` }} />
+            </span>
+            <span className="num">
+              <UiLink href={bidsHref(status)}>{text('dashboard.open.count', { count })}</UiLink>
+              <small>{formatYen(amount)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

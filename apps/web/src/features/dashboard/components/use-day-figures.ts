@@ -1,0 +1,30 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import type { Figure } from '../../../ui/figures.tsx';
+import { relativeTime } from '../../../ui/format-time.ts';
+import type { Dashboard } from '../model/dashboard.ts';
+
+/** What every kind of account reads of its day. */
+export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins' | 'chats', Figure> {
+  const text = useText();
+  const language = useLanguage();
+  const { kind, unread } = day;
+  const { count, won, ended } = day.today;
+  const whose = kind === 'client' ? '' : text('dashboard.unread.clients', { count: unread.clients });
+  const oldest = unread.oldest && relativeTime(new Date(unread.oldest), now, language);
+  return {
+    today: { caption: text('dashboard.today'), value: count },
+    wins: {
+      caption: text('dashboard.won'),
+      value: won,
+      note:
+        ended > 0
+          ? text('dashboard.won.of', { count: ended, share: Math.round((won / ended) * 100) })
+          : text('dashboard.won.none'),
+    },
+    chats: {
+      caption: text('dashboard.unread'),
+      value: unread.chats,
+      note: unread.chats > 0 ? [whose, oldest].filter(Boolean).join(', ') : text('dashboard.unread.none'),
+    },
+  };
+}

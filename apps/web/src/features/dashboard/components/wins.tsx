@@ -1,0 +1,50 @@
+import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { dayMonth, shortDate, tokyo } from '../../../ui/format-time.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { Dashboard } from '../model/dashboard.ts';
+import { BarChart } from './bar-chart.tsx';
+import { ChartSheet } from './chart-sheet.tsx';
+import page from './dashboard-page.module.css';
+import { FigureTable } from './figure-table.tsx';
+
+/** Wins of the last days, each at the day of its auction. */
+export function Wins({ wins }: Pick<Dashboard, 'wins'>) {
+  const text = useText();
+  const language = useLanguage();
+  const title = text('dashboard.wins');
+  const total = wins.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) {
+    return (
+      <Sheet flush title={title}>
+        <p className={page.none}>{text('dashboard.wins.none')}</p>
+      </Sheet>
+    );
+  }
+  const japan = { language, timeZone: tokyo };
+  const days = wins.map(({ day, count }) => ({ day, count, at: startOfJapanDay(day as JapanDay) }));
+  const summary = text('dashboard.wins.total', { count: total });
+  return (
+    <ChartSheet
+      title={title}
+      legend={<span className="sub">{summary}</span>}
+      summary={summary}
+      chart={
+        <BarChart
+          bars={days.map(({ day, count, at }, place) => ({
+            key: day,
+            label: place === days.length - 1 ? text('dashboard.wins.today') : dayMonth(at, japan),
+            parts: [{ tone: 'own', value: count }],
+          }))}
+        />
+      }
+      table={
+        <FigureTable
+          label={title}
+          heads={[text('dashboard.col.day'), text('dashboard.col.wins')]}
+          rows={days.map(({ day, count, at }) => ({ key: day, cells: [shortDate(at, japan), count] }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListColumn } from '../../../lib/list-columns.ts';
+import type { DashboardKind } from './dashboard.ts';
+
+const columns = {
+  photo: { id: 'photo', head: 'dashboard.col.photo', width: 60, quiet: true, cell: 'pic' },
+  lot: { id: 'lot', head: 'dashboard.col.lot', width: 84, cell: 'plate' },
+  name: { id: 'name', head: 'dashboard.col.name', width: 'rest', cell: 'name' },
+  condition: { id: 'condition', head: 'dashboard.col.condition', width: 58 },
+  bid: { id: 'bid', head: 'dashboard.col.bid', width: 116, numeric: true },
+  status: { id: 'status', head: 'dashboard.col.status', width: 148 },
+  /** Without “under review”. */
+  short: { id: 'status', head: 'dashboard.col.status', width: 92 },
+  cancel: { id: 'cancel', head: 'dashboard.col.cancel', width: 84 },
+  closes: { id: 'closes', head: 'dashboard.col.closes', width: 92 },
+  runs: { id: 'runs', head: 'dashboard.col.runs', width: 84 },
+} as const satisfies Record<string, ListColumn>;
+
+export type NextColumn = (typeof columns)[keyof typeof columns];
+export type NextColumnId = NextColumn['id'];
+
+const { photo, lot, name, condition, bid, status, short, cancel, closes, runs } = columns;
+
+/** Clients see the three clocks in the order in which they strike; staff the one that is theirs to keep. */
+export function nextColumnsFor(kind: DashboardKind): readonly NextColumn[] {
+  if (kind === 'staff') return [photo, lot, closes, name, condition, bid, short];
+  return [photo, lot, name, condition, bid, status, cancel, closes, runs];
+}
+
+/** The least room for the name. */
+export const leastName = 150;

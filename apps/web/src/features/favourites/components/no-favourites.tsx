@@ -1,0 +1,19 @@
+import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import { useText } from '../../../lib/text.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+export function NoFavourites({ group, listingHref }: { group: FavouriteGroup; listingHref: string }) {
+  const text = useText();
+  return (
+    <Sheet flush>
+      <EmptyState
+        title={text('favouriteList.empty', { group })}
+        actions={<ButtonLink href={listingHref}>{text('favouriteList.toListing')}</ButtonLink>}
+      >
+        {text('favouriteList.empty.hint')}
+      </EmptyState>
+    </Sheet>
+  );
+}

@@ -1,3 +1,0 @@
-/** Where the settings stand on the profile's page. */
-export const settingsId = 'notifications';
-export const settingsHref = `/profile#${settingsId}`;

@@ -1,0 +1,35 @@
+import { useText } from '../../../lib/text.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { PurchaseTab } from '../model/purchase-tabs.data.ts';
+
+interface NoPurchasesProps {
+  tab: PurchaseTab;
+  /** Where there are some. */
+  wholeHref: string | undefined;
+  allClientsHref: string | undefined;
+}
+
+/** An empty list names what keeps everything out, and leads on. */
+export function NoPurchases({ tab, wholeHref, allClientsHref }: NoPurchasesProps) {
+  const text = useText();
+  const isNarrowed = wholeHref !== undefined;
+  return (
+    <Sheet flush>
+      <EmptyState
+        title={text('purchases.empty')}
+        actions={
+          <>
+            {isNarrowed && <ButtonLink href={wholeHref}>{text('purchases.showAll')}</ButtonLink>}
+            {allClientsHref && <ButtonLink href={allClientsHref}>{text('purchases.showAllClients')}</ButtonLink>}
+          </>
+        }
+      >
+        {isNarrowed
+          ? text('purchases.empty.filtered', { tab: text(`purchases.tab.${tab}`) })
+          : text('purchases.empty.hint')}
+      </EmptyState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { japanDay } from '@seri/domain/japan-time';
+import { serverNow } from '../../../lib/clock.ts';
+import { useText } from '../../../lib/text.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { PurchaseView } from '../model/purchases.ts';
+import { PurchaseCar } from './purchase-car.tsx';
+import { PurchaseHead } from './purchase-head.tsx';
+import { PurchaseLogistics } from './purchase-logistics.tsx';
+import { PurchaseMoney } from './purchase-money.tsx';
+import type { PurchasePageProps } from './purchase-page.tsx';
+import { PurchasePapers } from './purchase-papers.tsx';
+import { PurchaseParties } from './purchase-parties.tsx';
+import { PurchaseWay } from './purchase-way.tsx';
+import styles from './purchase-body.module.css';
+
+interface PurchaseBodyProps extends Pick<PurchasePageProps, 'back' | 'renderPhotos'> {
+  purchase: PurchaseView;
+}
+
+/** The car, its way, its money and its papers. */
+export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps) {
+  const text = useText();
+  useTitle(purchase.carDetail.title);
+  return (
+    <article>
+      <PurchaseHead purchase={purchase} back={back} />
+      {purchase.isTakenBack && (
+        <Notice tone="bad" flush title={text('purchases.takenBack')}>
+          <p>{text('purchases.takenBack.text')}</p>
+        </Notice>
+      )}
+      <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {renderPhotos(purchase)}
+          <PurchaseCar purchase={purchase} />
+        </div>
+        <div className={styles.column}>
+          <PurchaseLogistics logistics={purchase.logistics} />
+          <PurchaseParties purchase={purchase} />
+        </div>
+        <div className={styles.column}>
+          <PurchaseMoney finances={purchase.finances} />
+          <PurchasePapers purchase={purchase} />
+        </div>
+      </div>
+    </article>
+  );
+}

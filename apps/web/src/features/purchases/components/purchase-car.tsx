@@ -1,0 +1,30 @@
+import { groupDigits } from '@seri/domain/money';
+import { useText } from '../../../lib/text.ts';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import type { PurchaseView } from '../model/purchases.ts';
+
+/** What the car is. */
+export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: PurchaseView }) {
+  const text = useText();
+  const { yearMonth, mileage, engine, color, chassis, sku } = carDetail;
+  const items: (Fact | false)[] = [
+    { caption: text('purchases.year'), value: yearMonth || '–' },
+    {
+      caption: text('purchases.mileage'),
+      value: mileage === null ? '–' : text('purchases.mileage.value', { km: groupDigits(mileage) }),
+    },
+    {
+      caption: text('purchases.engine'),
+      value: engine === null ? '–' : text('purchases.engine.value', { cc: groupDigits(engine) }),
+    },
+    { caption: text('purchases.color'), value: color || '–' },
+    { caption: text('purchases.chassis'), value: chassis || '–', mono: true, wide: true },
+    { caption: text('purchases.sku'), value: sku },
+    client !== null && { caption: text('purchases.client'), value: client.name },
+  ];
+  return (
+    <section aria-label={text('purchases.car')}>
+      <Facts cols={4} phoneCols={2} items={items.filter((item) => item !== false)} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { pageTypeData } from '@seri/domain/page-types';
+import { ArrowLeft } from 'lucide-react';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { fullDate, tokyo } from '../../../ui/format-time.ts';
+import { Hanko } from '../../../ui/hanko.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { stopOf } from '../model/purchase-way.ts';
+import type { PurchaseView } from '../model/purchases.ts';
+import styles from './purchase-head.module.css';
+
+interface PurchaseHeadProps {
+  purchase: PurchaseView;
+  back: { href: string; label: string };
+}
+
+/** What tells this car from all others; the seal of its win as long as it is the client's. */
+export function PurchaseHead({ purchase: { carDetail, logistics, isTakenBack }, back }: PurchaseHeadProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { title, lotNo, auction, chassis, yearMonth, purchaseDate, pageType, carId } = carDetail;
+  const day = fullDate(new Date(purchaseDate), { language, timeZone: tokyo });
+  const isTheirs = !isTakenBack && stopOf(logistics) !== undefined;
+  return (
+    <header className={styles.head}>
+      <ButtonLink kind="bare" href={back.href} icon={<ArrowLeft aria-hidden="true" />} label={back.label} />
+      <Plate number={lotNo} size="l" />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{[title, yearMonth.slice(0, 4)].filter(Boolean).join(', ')}</h1>
+        <p className={styles.where}>
+          <span>{auction}</span>
+          <span>{text('purchases.bought', { day })}</span>
+          <span className="mono">{chassis}</span>
+        </p>
+      </div>
+      {isTheirs && (
+        <span className={styles.seal}>
+          <Hanko />
+        </span>
+      )}
+      <div className={styles.tools}>
+        <ButtonLink href={`${pageTypeData[pageType].path}/${carId}`}>{text('purchases.lot')}</ButtonLink>
+      </div>
+    </header>
+  );
+}

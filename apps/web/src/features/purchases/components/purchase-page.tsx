@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from '../../../lib/refusal.ts';
+import { purchaseQuery } from '../api/purchases.query.ts';
+import type { PurchaseSlots } from '../model/slots.ts';
+import { NoPurchase } from './no-purchase.tsx';
+import { PurchaseBody } from './purchase-body.tsx';
+import { PurchaseLoading } from './purchase-loading.tsx';
+
+export interface PurchasePageProps extends Pick<PurchaseSlots, 'renderPhotos'> {
+  id: string;
+  /** The list it was opened from. */
+  back: { href: string; label: string };
+}
+
+const isPurchaseId = (id: string) => /^\d{1,15}$/.test(id);
+
+/** R61: a purchase, wherever it was opened from. */
+export function PurchasePage({ id, back, renderPhotos }: PurchasePageProps) {
+  const { data, error, isLoading, refetch } = useQuery({ ...purchaseQuery(id), enabled: isPurchaseId(id) });
+  if (data) return <PurchaseBody key={id} purchase={data} back={back} renderPhotos={renderPhotos} />;
+  if (isLoading) return <PurchaseLoading />;
+  const isMissing = !isPurchaseId(id) || refusalOf(error)?.code === 'NOT_FOUND';
+  return <NoPurchase error={isMissing ? null : error} back={back} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../ui/sheet.tsx';
+import styles from './purchase-part.module.css';
+
+interface PurchasePartProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the form under its own head. */
+export function PurchasePart({ icon, title, children }: PurchasePartProps) {
+  const head = (
+    <span className={styles.title}>
+      {icon}
+      {title}
+    </span>
+  );
+  return (
+    <Sheet flush title={head}>
+      {children}
+    </Sheet>
+  );
+}

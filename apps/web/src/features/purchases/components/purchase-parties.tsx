@@ -1,0 +1,55 @@
+import { User } from 'lucide-react';
+import { useText } from '../../../lib/text.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import type { Party, PurchaseView } from '../model/purchases.ts';
+import { PurchasePart } from './purchase-part.tsx';
+import styles from './purchase-part.module.css';
+
+const fields = [
+  'fullName',
+  'telephone',
+  'email',
+  'document',
+  'country',
+  'port',
+  'address',
+  'value',
+  'paymentMethod',
+] as const satisfies readonly (keyof Party)[];
+
+/** Who receives the car, and who is told of its arrival. */
+export function PurchaseParties({ purchase: { consignee, notifyParty } }: { purchase: PurchaseView }) {
+  const text = useText();
+  return (
+    <>
+      <PurchasePart icon={<User aria-hidden="true" />} title={text('purchases.consignee')}>
+        <PartyFacts party={consignee} />
+      </PurchasePart>
+      <PurchasePart icon={<User aria-hidden="true" />} title={text('purchases.notify')}>
+        {notifyParty.sameAsConsignee ? (
+          <p className={styles.none}>{text('purchases.notify.same')}</p>
+        ) : (
+          <PartyFacts party={notifyParty} />
+        )}
+      </PurchasePart>
+    </>
+  );
+}
+
+/** What is known of it; an address may be long. */
+function PartyFacts({ party }: { party: Party }) {
+  const text = useText();
+  const known = fields.filter((name) => party[name] !== '');
+  if (known.length === 0) return <p className={styles.none}>{text('purchases.party.none')}</p>;
+  return (
+    <Facts
+      cols={2}
+      phoneCols={2}
+      items={known.map((name) => ({
+        caption: text(`purchases.party.${name}`),
+        value: party[name],
+        full: name === 'address',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@seri/domain/languages';
+import type { ReactNode } from 'react';
+import { listCells } from '../../../lib/list-table.tsx';
+import { useLanguage } from '../../../lib/text.ts';
+import { JapanDate } from '../../../ui/japan-date.tsx';
+import { TableRow } from '../../../ui/table-row.tsx';
+import { useInk } from '../../../ui/use-ink.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import { columnsFor, type PurchaseColumnId } from '../model/purchase-columns.data.ts';
+import { dayText } from '../model/purchase-way.ts';
+import { type Purchase, purchaseName } from '../model/purchases.ts';
+import type { PurchaseSetting } from './purchase-list.tsx';
+import { PurchaseLink } from './purchase-link.tsx';
+import { PurchaseRail } from './purchase-rail.tsx';
+
+interface PurchaseRowProps {
+  purchase: Purchase;
+  eager: boolean;
+  setting: PurchaseSetting;
+}
+
+export function PurchaseRow({ purchase, eager, setting }: PurchaseRowProps) {
+  const language = useLanguage();
+  const ink = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
+  return (
+    <TableRow opens saved={ink.saved} onAnimationEnd={ink.onAnimationEnd}>
+      {listCells(columnsFor(setting.isStaff), (id) => contents[id]({ purchase, eager, setting, language }))}
+    </TableRow>
+  );
+}
+
+const nothing = <span className="sub">–</span>;
+
+interface ContentProps extends PurchaseRowProps {
+  language: Language;
+}
+
+const contents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => ReactNode>> = {
+  photo: ({ purchase, eager, setting }) => setting.renderPhoto(purchase, 120, eager),
+  lot: ({ purchase }) => <PurchaseLink purchase={purchase} />,
+  car: ({ purchase }) => (
+    <div>
+      <b className="strong">{purchaseName(purchase)}</b>
+      <small>{[purchase.year, purchase.sku].filter(Boolean).join(' · ')}</small>
+    </div>
+  ),
+  whose: ({ purchase }) => purchase.client?.name,
+  chassis: ({ purchase }) => <span className="mono">{purchase.chassis || nothing}</span>,
+  bought: ({ purchase }) => (
+    <>
+      <JapanDate instant={purchase.purchaseDate} />
+      <small>{purchase.auction}</small>
+    </>
+  ),
+  way: ({ purchase, setting }) => <PurchaseRail way={purchase} today={setting.today} />,
+  route: ({ purchase: { exportPort, dischargePort } }) => (
+    <>
+      {exportPort || nothing}
+      {dischargePort && <small>→ {dischargePort}</small>}
+    </>
+  ),
+  times: ({ purchase: { etd, eta }, language }) => (
+    <>
+      {etd ? dayText(etd, language) : nothing}
+      {eta && <small>→ {dayText(eta, language)}</small>}
+    </>
+  ),
+  total: ({ purchase }) => <Yen value={purchase.totalPrice} strong />,
+  papers: ({ purchase }) => purchase.documents,
+};

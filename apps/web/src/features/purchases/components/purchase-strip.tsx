@@ -1,0 +1,48 @@
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { useInk } from '../../../ui/use-ink.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import { routeText } from '../model/purchase-way.ts';
+import { type Purchase, purchaseName } from '../model/purchases.ts';
+import { fullDate, tokyo } from '../../../ui/format-time.ts';
+import { PurchaseLink } from './purchase-link.tsx';
+import type { PurchaseSetting } from './purchase-list.tsx';
+import { PurchaseRail } from './purchase-rail.tsx';
+import styles from './purchase-strip.module.css';
+
+interface PurchaseStripProps {
+  purchase: Purchase;
+  eager: boolean;
+  setting: PurchaseSetting;
+}
+
+/** A purchase on a phone or a tablet. */
+export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) {
+  const text = useText();
+  const language = useLanguage();
+  const ink = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
+  const { year, auction, client } = purchase;
+  const bought = fullDate(new Date(purchase.purchaseDate), { language, timeZone: tokyo });
+  const route = routeText(purchase);
+  return (
+    <li className={styles.strip} data-saved={ink.saved ? '' : undefined} onAnimationEnd={ink.onAnimationEnd}>
+      <div className={styles.photo}>{setting.renderPhoto(purchase, 480, eager)}</div>
+      <div className={styles.facts}>
+        <div className={styles.line}>
+          <PurchaseLink purchase={purchase} />
+          <span className={styles.total}>
+            <span className="visually-hidden">{text('purchases.total')} </span>
+            <Yen value={purchase.totalPrice} />
+          </span>
+        </div>
+        <p className="clip">
+          <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
+        </p>
+        <p className="sub clip">{[client?.name, bought, auction].filter(Boolean).join(' · ')}</p>
+        {route && <p className="sub clip">{route}</p>}
+      </div>
+      <div className={styles.way}>
+        <PurchaseRail way={purchase} today={setting.today} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from '../../../lib/text.ts';
+import { TabsHead } from '../../../ui/tabs-head.tsx';
+import { type PurchaseTab, purchaseTabs } from '../model/purchase-tabs.data.ts';
+import type { Purchases } from '../model/purchases.ts';
+
+interface PurchaseTabsProps {
+  tab: PurchaseTab;
+  statusList: Purchases['statusList'] | undefined;
+  hrefOf: (tab: PurchaseTab) => string;
+}
+
+const tabs = Object.entries(purchaseTabs) as [PurchaseTab, readonly number[]][];
+
+/** The title, and a tab for each stop of the way with how many cars stand there; the open one leads back to all. */
+export function PurchaseTabs({ tab: open, statusList, hrefOf }: PurchaseTabsProps) {
+  const text = useText();
+  const countOf = (statuses: readonly number[]) =>
+    statusList?.reduce((sum, { value, count }) => sum + (statuses.includes(value) ? count : 0), 0);
+  return (
+    <TabsHead
+      title={text('purchases.title')}
+      label={text('purchases.tabs')}
+      value={open}
+      items={tabs.map(([tab, statuses]) => ({
+        id: tab,
+        label: text(`purchases.tab.${tab}`),
+        href: hrefOf(tab === open ? 'all' : tab),
+        count: countOf(statuses),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { purchaseStatus } from '@seri/domain/purchase';
+import { useLanguage, useText } from '../../../lib/text.ts';
+import { fullDate, tokyo } from '../../../ui/format-time.ts';
+import { dayText, nextText, type Stop, stopOf, stopsOf } from '../model/purchase-way.ts';
+import type { PurchaseView } from '../model/purchases.ts';
+import styles from './purchase-way.module.css';
+
+interface PurchaseWayProps {
+  purchase: PurchaseView;
+  today: string;
+}
+
+/** The rail: every stop with what is known of its day. A car that has left the way says so instead. */
+export function PurchaseWay({ purchase: { logistics }, today }: PurchaseWayProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { status, purchaseDate, yardArrivalEta, voyage, etd, eta } = logistics;
+  const day = (date: string | null) => date && dayText(date, language);
+  const daysOf: Readonly<Partial<Record<Stop['name'], string | null>>> = {
+    processing: fullDate(new Date(purchaseDate), { language, timeZone: tokyo }),
+    domesticTransport: day(yardArrivalEta),
+    awaitingShip: voyage,
+    inTransit: etd && `${text('purchases.etd')} ${day(etd)}`,
+    delivered: eta && `${text('purchases.eta')} ${day(eta)}`,
+  };
+  const next = nextText({ text, language }, logistics, today);
+  return (
+    <section aria-label={text('purchases.way')} className={styles.way}>
+      {stopOf(logistics) === undefined && (
+        <p className={styles.left}>{text(`purchases.status.${purchaseStatus(status)}`)}</p>
+      )}
+      <ol className={styles.stops}>
+        {stopsOf(logistics).map(({ name, state }) => {
+          const stop = text(`purchases.status.${name}`);
+          return (
+            <li key={name} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+              <span className="visually-hidden">{text(`purchases.stop.${state}`, { stop })}</span>
+              <b aria-hidden="true">{stop}</b>
+              <small>{(state === 'here' && next) || daysOf[name]}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

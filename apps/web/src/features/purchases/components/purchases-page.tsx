@@ -1,0 +1,103 @@
+import { japanDay } from '@seri/domain/japan-time';
+import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { formatYen, groupDigits } from '@seri/domain/money';
+import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchase';
+import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '../../../lib/clock.ts';
+import { ListFailed } from '../../../lib/list-failed.tsx';
+import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { useText } from '../../../lib/text.ts';
+import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
+import { useTitle } from '../../../lib/use-title.ts';
+import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { purchasesQuery } from '../api/purchases.query.ts';
+import { type PurchasesSearch, purchasesHref } from '../model/purchases-search.ts';
+import type { PurchaseSlots } from '../model/slots.ts';
+import { NoPurchases } from './no-purchases.tsx';
+import { PurchaseList, PurchaseListLoading } from './purchase-list.tsx';
+import { PurchaseTabs } from './purchase-tabs.tsx';
+import styles from './purchases-page.module.css';
+
+interface PurchasesPageProps extends Pick<PurchaseSlots, 'renderPhoto'> {
+  search: PurchasesSearch;
+  navigate: Navigate;
+}
+
+/** R61: every car that was bought, and where it is. */
+export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPageProps) {
+  const text = useText();
+  useTitle(text('purchases.title'));
+  const { page } = search;
+  const pageSize = search.pageSize ?? storedPageSize();
+  const { data, error, refetch, isPlaceholderData } = useQuery(purchasesQuery(search, pageSize));
+  const total = data?.pageInfo.totalSearchResults;
+  const hrefOf = (change: Partial<PurchasesSearch>) => purchasesHref({ ...search, page: 1, ...change });
+  useTrueAddress({
+    paging: search,
+    pageSize,
+    total: isPlaceholderData ? undefined : total,
+    hrefOf: (other) => hrefOf({ page: other, pageSize }),
+    navigate,
+  });
+  const choosePageSize = (size: number) => {
+    storePageSize(size as PageSize);
+    navigate(hrefOf({ pageSize: size as PageSize }));
+  };
+  const range = total ? rangeOf({ page, pageSize, total }) : undefined;
+  const isStaff = data?.can.chooseClients ?? false;
+  return (
+    <>
+      <PurchaseTabs tab={search.tab} statusList={data?.statusList} hrefOf={(tab) => hrefOf({ tab })} />
+      {isStaff && (
+        <div className={styles.bar}>
+          <Segmented<PurchaseScope>
+            label={text('purchases.scope')}
+            value={search.clients}
+            options={purchaseScopes.map((scope) => ({ value: scope, label: text(`purchases.scope.${scope}`) }))}
+            onChange={(clients) => navigate(hrefOf({ clients }))}
+          />
+        </div>
+      )}
+      {!data && error && <ListFailed title={text('purchases.failed')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <PurchaseListLoading />}
+      {data && total === 0 && (
+        <NoPurchases
+          tab={search.tab}
+          wholeHref={data.pageInfo.totalResults > 0 ? hrefOf({ tab: 'all' }) : undefined}
+          allClientsHref={isStaff && search.clients === 'mine' ? hrefOf({ tab: 'all', clients: 'all' }) : undefined}
+        />
+      )}
+      {data && range && (
+        <>
+          <PurchaseList
+            purchases={data.list}
+            stale={isPlaceholderData}
+            setting={{ isStaff, renderPhoto, today: japanDay(serverNow()) }}
+          />
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={total ?? 0}
+            hrefFor={(other) => hrefOf({ page: other, pageSize })}
+            range={`${text('purchases.range', range)}, ${text('purchases.sum', { amount: formatYen(data.totalPrice) })}`}
+            trailing={
+              <PageSizeSwitch
+                label={text('purchases.rows')}
+                value={pageSize}
+                options={pageSizes}
+                onChange={choosePageSize}
+              />
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function rangeOf({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
+  const from = groupDigits((page - 1) * pageSize + 1);
+  return { from, to: groupDigits(Math.min(page * pageSize, total)), total: groupDigits(total) };
+}

@@ -1,0 +1,52 @@
+import { purchaseStatusCodes as codes } from '@seri/domain/purchase';
+import { describe, expect, it } from 'vitest';
+import type { Text } from '../../../lib/text.ts';
+import { nextText, routeText, stopOf, stopsOf } from './purchase-way.ts';
+
+const text: Text = (id, values) => [id.replace('purchases.next.', ''), ...Object.values(values ?? {})].join(' ');
+const words = { text, language: 'en' } as const;
+const dates = { yardArrivalEta: '2026-11-20', etd: '2026-11-24', eta: '2026-11-28' };
+const unknown = { yardArrivalEta: null, etd: null, eta: null };
+
+describe('the way of a purchase', () => {
+  it('has done what lies behind it, and stands at one stop', () => {
+    expect(stopsOf({ status: codes.awaitingShip }).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'here',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it.each([codes.shippingCancelled, codes.cancelled, codes.resold])('is left at status %i', (status) => {
+    expect(stopOf({ status })).toBeUndefined();
+    expect(new Set(stopsOf({ status }).map(({ state }) => state))).toEqual(new Set(['ahead']));
+  });
+
+  it.each([
+    [codes.processing, 'yard 20 Nov'],
+    [codes.domesticTransport, 'yard 20 Nov'],
+    [codes.awaitingShip, 'sails 24 Nov'],
+    [codes.awaitingLoading, 'sails 24 Nov'],
+    [codes.inTransit, 'inDays 28 Nov 3'],
+    [codes.delivered, 'arrived 28 Nov'],
+    [codes.cancelled, ''],
+  ])('says at status %i what comes next: %s', (status, said) => {
+    expect(nextText(words, { status, ...dates }, '2026-11-25')).toBe(said);
+    expect(nextText(words, { status, ...unknown }, '2026-11-25')).toBe('');
+  });
+
+  it.each([
+    ['2026-11-28', 'today'],
+    ['2026-11-29', 'due 28 Nov'],
+  ])('says on %s of an arrival: %s', (today, said) => {
+    expect(nextText(words, { status: codes.inTransit, ...dates }, today)).toBe(said);
+  });
+
+  it('leads from port to port, as far as they are known', () => {
+    expect(routeText({ exportPort: 'Yokohama', dischargePort: 'Vladivostok' })).toBe('Yokohama → Vladivostok');
+    expect(routeText({ exportPort: 'Yokohama', dischargePort: '' })).toBe('Yokohama');
+  });
+});

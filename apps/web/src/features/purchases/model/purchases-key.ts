@@ -1,0 +1,1 @@
+export const purchasesKey = ['purchases'] as const;

@@ -1,0 +1,27 @@
+import { purchaseStatusCodes } from '@seri/domain/purchase';
+import { describe, expect, it } from 'vitest';
+import { purchaseTabs } from './purchase-tabs.data.ts';
+import { parsePurchasesSearch, purchasesHref } from './purchases-search.ts';
+
+describe('the address of the purchases', () => {
+  it.each([
+    ['/purchases', {}],
+    ['/purchases?status=inTransit', { status: 'inTransit' }],
+    [
+      '/purchases?status=ended&clients=all&page=2&pageSize=50',
+      { status: 'ended', clients: 'all', page: 2, pageSize: 50 },
+    ],
+  ])('is read and written as %s', (href, raw) => {
+    expect(purchasesHref(parsePurchasesSearch(raw))).toBe(href);
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(purchasesHref(parsePurchasesSearch({ status: 'sunk', clients: 'theirs', page: -1 }))).toBe('/purchases');
+  });
+
+  it('has a tab for every status, and none twice', () => {
+    const { all, ...tabs } = purchaseTabs;
+    expect(Object.values(tabs).flat()).toEqual(Object.values(purchaseStatusCodes));
+    expect(all).toEqual(Object.values(purchaseStatusCodes));
+  });
+});

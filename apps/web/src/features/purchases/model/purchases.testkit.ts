@@ -1,0 +1,106 @@
+import type { Purchase, Purchases, PurchaseView } from './purchases.ts';
+
+/** A car under way, told as the server tells it. */
+export const aPurchase = (given: Partial<Purchase> = {}): Purchase => ({
+  id: 700_001,
+  sku: 'S-700001',
+  pageType: 'stats',
+  lotNo: '20388',
+  auction: 'USS Tokyo',
+  maker: 'Toyota',
+  model: 'Harrier',
+  year: 2021,
+  chassis: 'AXUH80-0039117',
+  images: [],
+  purchaseDate: '2026-11-15T06:00:00.000Z',
+  status: 3,
+  yardArrivalEta: '2026-11-20',
+  exportPort: 'Yokohama',
+  dischargePort: 'Vladivostok',
+  voyage: 'Vostok 214',
+  etd: '2026-11-24',
+  eta: '2026-11-28',
+  totalPrice: 1_850_000,
+  documents: 0,
+  client: null,
+  ...given,
+});
+
+export function purchasesAnswer(list: readonly Purchase[], given: Partial<Purchases> = {}): Purchases {
+  const total = list.length;
+  return {
+    list: [...list],
+    statusList: Array.from({ length: 9 }, (_, value) => ({
+      value,
+      label: `status ${value}`,
+      count: list.filter(({ status }) => status === value).length,
+    })),
+    pageInfo: { page: 1, pageSize: 20, totalResults: total, totalSearchResults: total },
+    totalPrice: list.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    can: { chooseClients: false },
+    ...given,
+  };
+}
+
+const nobody = {
+  fullName: '',
+  document: '',
+  address: '',
+  country: '',
+  countryId: null,
+  port: '',
+  telephone: '',
+  email: '',
+  value: '',
+  paymentMethod: '',
+};
+
+export const aPurchaseView = (given: Partial<PurchaseView> = {}): PurchaseView => ({
+  carDetail: {
+    id: 700_001,
+    carId: 100_001,
+    pageType: 'stats',
+    title: 'Toyota Harrier Z',
+    lotNo: '20388',
+    auction: 'USS Tokyo',
+    model: 'Toyota Harrier',
+    yearMonth: '2021/06',
+    chassis: 'AXUH80-0039117',
+    mileage: 48_000,
+    engine: 2000,
+    color: 'White',
+    purchaseDate: '2026-11-15T06:00:00.000Z',
+    sku: 'S-700001',
+  },
+  consignee: { ...nobody, fullName: 'Ivanov' },
+  notifyParty: { ...nobody, fullName: 'Ivanov', sameAsConsignee: true },
+  finances: {
+    fields: [
+      { value: 1_800_000, label: 'price' },
+      { value: 50_000, label: 'agent' },
+    ],
+    total: 1_850_000,
+  },
+  logistics: {
+    status: 3,
+    purchaseDate: '2026-11-15T06:00:00.000Z',
+    yardArrivalEta: '2026-11-20',
+    stockYard: 'Nagoya C-14',
+    exportPort: 'Nagoya',
+    typeOfExport: 'Whole',
+    shippingLine: 'FESCO',
+    voyage: 'Vostok 214',
+    dischargePort: 'Vladivostok',
+    destination: '',
+    etd: '2026-11-24',
+    eta: '2026-11-28',
+  },
+  lotImages: { images: [], thumbnails: [] },
+  documents: [],
+  note: '',
+  statusList: [],
+  client: null,
+  isTakenBack: false,
+  can: { downloadPhotos: false },
+  ...given,
+});

@@ -1,0 +1,58 @@
+import { type DateBounds, readDate, typedDate } from '@seri/domain/date-text';
+import type { JapanDay } from '@seri/domain/japan-time';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { LineInput } from '../ui/line-input.tsx';
+import { useCaret } from '../ui/use-caret.ts';
+import styles from './date-field.module.css';
+import { useText } from './text.ts';
+import { useSettled } from './use-settled.ts';
+
+/** How long the typing rests before what is wrong is said. */
+const flagsAfter = 700;
+
+interface DateFieldProps {
+  label: string;
+  value: JapanDay | undefined;
+  bounds: DateBounds;
+  onChoose: (day: JapanDay | undefined) => void;
+  onEnter: () => void;
+}
+
+/** Nothing or YYYY-MM-DD; a wrong one is flagged when the typing rests, and goes nowhere. */
+export function DateField({ label, value, bounds, onChoose, onEnter }: DateFieldProps) {
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value ?? '';
+  const { inputRef, keepCaret } = useCaret(shown);
+  const isWrong = readDate(shown, bounds) === null;
+  const isFlagged = useSettled(shown, flagsAfter) === shown && isWrong;
+  const type = (raw: string) => {
+    const next = typedDate(raw);
+    setTyped(next);
+    const day = readDate(next, bounds);
+    if (day !== null && day !== value) onChoose(day);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onEnter();
+  };
+  return (
+    <div className={styles.date}>
+      <label htmlFor={id}>{label}</label>
+      <LineInput
+        ref={inputRef}
+        id={id}
+        inputMode="numeric"
+        placeholder={text('filters.date.form')}
+        value={shown}
+        error={isFlagged ? text('field.invalid') : undefined}
+        onChange={({ currentTarget }) => {
+          keepCaret(currentTarget);
+          type(currentTarget.value);
+        }}
+        onKeyDown={press}
+        onBlur={() => !isWrong && setTyped(undefined)}
+      />
+    </div>
+  );
+}

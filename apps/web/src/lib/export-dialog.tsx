@@ -1,0 +1,96 @@
+import { mostExported } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
+import { useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './export-dialog.module.css';
+import type { ExportForm } from './export-file.ts';
+import { refusalText } from './on-refusal.ts';
+import { useText } from './text.ts';
+import { type ExportJob, type ExportState, useExport } from './use-export.ts';
+
+interface ExportDialogProps {
+  form: ExportForm;
+  job: ExportJob;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** Stands while the file is made; whatever closes it cancels. */
+export function ExportDialog({ form, job, onClose, onRetry }: ExportDialogProps) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useExport({
+    form,
+    job,
+    onSaved: (name) => {
+      toast({ tone: 'good', title: text('export.done'), text: name });
+      onClose();
+    },
+  });
+  const isOver = state.step === 'tooMany' || state.step === 'failed';
+  return (
+    <Dialog
+      open
+      size="s"
+      onClose={onClose}
+      title={text('export.title')}
+      initialFocus={button}
+      footer={
+        <>
+          <Button ref={button} onClick={onClose}>
+            {text(isOver ? 'export.close' : 'export.cancel')}
+          </Button>
+          {state.step === 'failed' && (
+            <Button kind="primary" onClick={onRetry}>
+              {text('export.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <ExportProgress state={state} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ExportProgress({ state }: { state: ExportState }) {
+  const text = useText();
+  if (state.step === 'tooMany') {
+    const { total } = state;
+    const values = { count: total, total: groupDigits(total), most: groupDigits(mostExported) };
+    return <p>{text('export.tooMany', values)}</p>;
+  }
+  if (state.step === 'failed') {
+    const { refusal } = state;
+    const why = refusal.code === 'OFFLINE' || refusal.code === 'INTERNAL';
+    return (
+      <Notice tone="bad" live title={text('export.failed')}>
+        {why ? text('export.broken') : refusalText(text, refusal)}
+      </Notice>
+    );
+  }
+  const done = state.step === 'packing' ? state.total : state.done;
+  const { total } = state;
+  const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
+  const step = text(`export.${state.step}`);
+  return (
+    <>
+      <p className={styles.line}>
+        <output>{step}</output>
+        <b className="strong">{text('export.percent', { percent })}</b>
+      </p>
+      <progress
+        className={styles.progress}
+        aria-label={step}
+        max={100}
+        value={state.step === 'packing' ? undefined : percent}
+      />
+      <p className="sub">{text('export.progress', { done: groupDigits(done), total: groupDigits(total) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { refusalText } from './on-refusal.ts';
+import { offline, refusalOf } from './refusal.ts';
+import { useText } from './text.ts';
+
+interface ListFailedProps {
+  /** What could not be read. */
+  title: string;
+  error: Error;
+  onRetry: () => void;
+  actions?: ReactNode;
+}
+
+/** A list that could not be read says so, and why, in its own place, and in the log. */
+export function ListFailed({ title, error, onRetry, actions }: ListFailedProps) {
+  const text = useText();
+  // oxlint-disable-next-line no-console -- the only log that a browser has
+  useEffect(() => console.info('list', error), [error]);
+  const refusal = refusalOf(error) ?? offline;
+  // The button goes with the error: the focus waits on the heading, which stays.
+  const retry = () => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <Sheet flush>
+      <ErrorState title={title} onRetry={retry} actions={actions} id={refusal.id || undefined}>
+        {refusalText(text, refusal)}
+      </ErrorState>
+    </Sheet>
+  );
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+
+const none: readonly never[] = [];
+
+interface Suggesting<Found> {
+  /** undefined while nothing is asked or the first answer is on its way. */
+  found: readonly Found[] | undefined;
+  onChoose: (found: Found) => void;
+  /** Enter without a suggestion. */
+  onEnter?: (() => void) | undefined;
+}
+
+/** A field that suggests while one types: arrows walk, Enter chooses, Escape closes the list and leaves the text alone. */
+export function useSuggestions<Found>({ found, onChoose, onEnter }: Suggesting<Found>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = (isOpen && found) || none;
+
+  const open = (at = active) => {
+    setOpen(true);
+    setActive(at);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (chosen: Found) => {
+    close();
+    onChoose(chosen);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => open(Math.min(active + 1, (found?.length ?? 0) - 1)),
+    ArrowUp: () => setActive(Math.max(active - 1, -1)),
+    Enter: () => {
+      const chosen = shown[active];
+      if (chosen) choose(chosen);
+      else onEnter?.();
+    },
+    Escape: close,
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!(event.key in keys) || (event.key === 'Escape' && !(isOpen && found))) return;
+    // Enter never sends the form from here.
+    event.preventDefault();
+    event.stopPropagation();
+    keys[event.key]?.();
+  };
+  return {
+    isOpen,
+    open,
+    field: {
+      ...comboboxOf(id, shown.length, active),
+      onKeyDown: press,
+      onBlur: () => setOpen(false),
+    },
+    list: { id, shown, active, onChoose: choose, onKeyDown: press },
+  };
+}
+
+/** What tells a screen reader of the list, at the field that keeps the focus. */
+export function comboboxOf(id: string, length: number, active: number) {
+  return {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': length > 0,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': active >= 0 && active < length ? optionId(id, active) : undefined,
+  } as const;
+}
+
+const optionId = (id: string, index: number) => `${id}-${index}`;
+
+interface SuggestionListProps<Found> {
+  ref?: Ref<HTMLDivElement>;
+  /** The field's. */
+  id: string;
+  label: string;
+  shown: readonly Found[];
+  /** Where the keyboard stands. */
+  active: number;
+  keyOf: (found: Found) => string | number;
+  onChoose: (found: Found) => void;
+  /** The pointer came over one. */
+  onActive?: (index: number) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  className: string | undefined;
+  optionClass: string | undefined;
+  children: (found: Found) => ReactNode;
+}
+
+export function SuggestionList<Found>(props: SuggestionListProps<Found>) {
+  const { ref, id, label, shown, active, keyOf, onChoose, onActive, onKeyDown, className, optionClass, children } =
+    props;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list suggests while one types and says what it found
+    <div id={`${id}-list`} ref={ref} role="listbox" aria-label={label} className={className}>
+      {shown.map((found, index) => (
+        // The field keeps the focus, so that a press does not close the list before it counts.
+        <div
+          key={keyOf(found)}
+          id={optionId(id, index)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of that list
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={optionClass}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={onActive && (() => onActive(index))}
+          onClick={() => onChoose(found)}
+          onKeyDown={onKeyDown}
+        >
+          {children(found)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
+import { inTransaction } from '@seri/api/platform/database/transaction';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { FixedClock } from '@seri/testkit/fixed-clock';
+import { silentLog } from '@seri/testkit/silent-log';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { shareOf } from '../../lots/demo-plan.ts';
+import { fillDemo } from '../fill-demo.ts';
+import { fillLots } from '../fill-lots.ts';
+import { fillPurchases } from './fill-purchases.ts';
+import { purchaseStories } from './purchase-ages.data.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+let database: TestDatabase;
+/** A Thursday, noon in Japan. */
+const now = new Date('2026-11-19T03:00:00Z');
+const fill = () => inTransaction(database.db, (tx) => fillPurchases(tx, now));
+const readAll = () => database.db.selectFrom('purchase').selectAll().orderBy('id').execute();
+
+async function balances(): Promise<Map<string, number>> {
+  const { rows } = await sql<{ email: string; balance: number }>`
+    select email, sum(amount)::bigint as balance from ledger_entry join account on account.id = account_id
+    group by email`.execute(database.db);
+  return new Map(rows.map(({ email, balance }) => [email, balance]));
+}
+
+let before: Map<string, number>;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: now.toISOString() });
+  await inTransaction(database.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
+  const clock = new FixedClock(now.toISOString());
+  await fillLots({ seed: 3, plan: shareOf(900), database, clock, log: silentLog });
+  before = await balances();
+  await fill();
+});
+
+afterAll(() => database.drop());
+
+describe('the purchases of the demonstration', () => {
+  it('are at every stop, cancelled and resold', async () => {
+    const statuses = new Set((await readAll()).map(({ status }) => status));
+    expect(statuses).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+  });
+
+  it('are there for each who is to have some, and more than a page for one of them', async () => {
+    const { rows } = await sql<{ email: string; count: number }>`
+      select email, count(*)::integer as count from purchase join account on account.id = account_id group by email`.execute(
+      database.db,
+    );
+    const counts = new Map(rows.map(({ email, count }) => [email, count]));
+    for (const [email, stories] of Object.entries(purchaseStories)) expect(counts.get(email)).toBe(stories.length);
+    expect(counts.get('client@demo.seri')).toBeGreaterThan(20);
+  });
+
+  it('are paid for: nobody has more or less than before', async () => {
+    expect(await balances()).toEqual(before);
+  });
+
+  it('were bought in their order, and mail nobody', async () => {
+    for (const { purchased_at, held_on } of await readAll()) {
+      expect(purchased_at.getTime()).toBeGreaterThan(Date.parse(`${held_on}T00:00:00+09:00`));
+    }
+    const jobs = await database.pool.query(
+      `select from graphile_worker._private_jobs where payload ->> 'purchaseId' is not null`,
+    );
+    expect(jobs.rowCount).toBe(0);
+  });
+
+  it('stay as they are when the fill runs again, and break no rule', async () => {
+    const first = await readAll();
+    await fill();
+    expect(await readAll()).toEqual(first);
+    await expectInvariants(database, [
+      // The fill is one transaction, and tells nobody of what has been.
+      'each change of a bid or a group is told once to its client, its dealer and staff, and to nobody else',
+      'whoever acts is told nothing of it',
+      'a notice is for the client, its dealer or staff, once',
+      // Nobody was there to see how its lot stood when each was placed.
+      'an order is at the price that the car had then',
+      'nobody bids on a lot that has ended',
+      'nobody whom it binds bids at or after the deadline',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { lockLotForBid } from '@seri/api/features/lots/lot-for-bid.command';
+import { bookEntry } from '@seri/api/features/ledger/book-entry.command';
+import { bookPurchase, voidPurchase } from '@seri/api/features/purchases/book-purchase.command';
+import type { Tx } from '@seri/api/platform/database/database';
+import { languageOf } from '@seri/domain/languages';
+import { addDays, hour, japanDay } from '@seri/domain/japan-time';
+import { totalOf } from '@seri/domain/purchase';
+import { sql } from 'kysely';
+import { stepsOf } from '../bids/bid-steps.ts';
+import type { BidStory } from '../bids/bid-story.ts';
+import type { Candidate } from '../bids/candidates.read.ts';
+import type { PlannedBid } from '../bids/planned-bid.ts';
+import { writeBids } from '../bids/write-bids.ts';
+import { usualReasons, usualTexts } from '../money.data.ts';
+import { readBoughtLots } from './bought-lots.read.ts';
+import { planWay } from './plan-way.ts';
+import { type PurchaseStory, purchaseStories } from './purchase-ages.data.ts';
+import { type Receiver, receivers } from './routes.data.ts';
+
+const lock = 7_316_011;
+const desk = 'manager@demo.seri';
+
+interface Buyer {
+  id: number;
+  email: string;
+  name: string;
+  language_id: number | null;
+  dealer_id: number | null;
+  manager_id: number;
+}
+
+/** A car that somebody has bought, with how it goes on. */
+interface Bought {
+  buyer: Buyer;
+  story: PurchaseStory;
+  lot: Candidate;
+  receiver: Receiver;
+  turn: number;
+}
+
+/** R61: gives those whom everybody signs in as cars at every stop of their way, once; each is paid for. */
+export async function fillPurchases(tx: Tx, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+  const buyers = await readBuyers(tx);
+  if (buyers.length === 0) return;
+  const bought = choose(buyers, await readBoughtLots(tx, now), now);
+  const circles = new Map(
+    buyers.map(({ id, name, dealer_id, manager_id }) => [id, { name, dealerId: dealer_id, managerId: manager_id }]),
+  );
+  const bids = bought.map((one) => bidOn(one, now));
+  await writeBids(tx, bids, circles, now);
+  for (const one of bought) await buy(tx, one);
+}
+
+/** Who has bought nothing so far. */
+async function readBuyers(tx: Tx): Promise<Buyer[]> {
+  const { rows } = await sql<Buyer>`
+    select account.id, account.email, account.full_name as name, account.language_id, account.dealer_id,
+      coalesce(account.manager_id, desk.id) as manager_id
+    from account join account as desk on desk.email = ${desk}
+    where account.email = any(${Object.keys(purchaseStories)})
+      and not exists (select from purchase where account_id = account.id)
+    order by account.id for no key update of account`.execute(tx);
+  return rows;
+}
+
+/** Each takes the lot nearest to its day that nobody else has taken. */
+function choose(buyers: readonly Buyer[], lots: readonly Candidate[], now: Date): Bought[] {
+  const free = [...lots];
+  return buyers.flatMap((buyer) =>
+    (purchaseStories[buyer.email] ?? []).flatMap((story, turn): Bought[] => {
+      const day = addDays(japanDay(now), -story.daysAgo);
+      const place = free.findIndex((lot) => lot.day <= day);
+      const [lot] = place < 0 ? [] : free.splice(place, 1);
+      const receiver = receivers[buyer.email];
+      return lot && receiver ? [{ buyer, story, lot, receiver, turn }] : [];
+    }),
+  );
+}
+
+function bidOn({ buyer, story: { end }, lot }: Bought, now: Date): PlannedBid {
+  const story: BidStory = { kind: 'car', end: end === 'cancelled' || end === 'resold' ? 'blank' : 'won' };
+  const amount = Math.ceil(((lot.soldPrice ?? 0) * 1.04) / lot.step) * lot.step;
+  return {
+    bidder: { id: buyer.id, email: buyer.email, means: Infinity, dailyLimit: 0, hasTypes: true, stories: [story] },
+    lot,
+    story,
+    amount,
+    adjustment: 0,
+    bidType: 1,
+    steps: stepsOf(story, lot, { amount, share: 0.5, now, endedAt: lot.endedAt }),
+  };
+}
+
+/** Booked as staff would have, with the money that the client sent for it; of what has been nobody is mailed. */
+async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt }, receiver, turn }: Bought) {
+  const bookedBy = buyer.manager_id;
+  const find = tx.selectFrom('bid').selectAll().where('lot_id', '=', lotId).where('account_id', '=', buyer.id);
+  const bid = await find.executeTakeFirstOrThrow();
+  const lot = await lockLotForBid(tx, lotId);
+  const price = soldPrice ?? bid.amount;
+  const purchaseId = await bookPurchase(tx, { bid, lot, price, bookedBy });
+  await sql`select graphile_worker.remove_job(${`purchase:${purchaseId}`})`.execute(tx);
+  const { status, ...way } = planWay(story, lot.day, turn, receiver);
+  const { end } = story;
+  if (end === 'cancelled' || end === 'resold') await voidPurchase(tx, { bid, lot, bookedBy, reason: end });
+  else await pay(tx, buyer, purchaseId, price);
+  await tx
+    .updateTable('purchase')
+    .set({ ...way, status, purchased_at: new Date((endedAt ?? new Date(0)).getTime() + hour) })
+    .where('id', '=', purchaseId)
+    .execute();
+}
+
+async function pay(tx: Tx, buyer: Buyer, purchaseId: number, price: number): Promise<void> {
+  const fees = await tx.selectFrom('purchase_fee').select('amount').where('purchase_id', '=', purchaseId).execute();
+  await bookEntry(tx, {
+    accountId: buyer.id,
+    kind: 'remittance',
+    amount: totalOf({ price, fees: fees.map(({ amount }) => ({ kind: 'other', amount })) }),
+    description: usualTexts[languageOf(buyer.language_id) ?? 'en'].remittance,
+    reason: usualReasons.remittance,
+    bookedBy: buyer.manager_id,
+  });
+}

@@ -1,0 +1,34 @@
+import { addDays, type JapanDay } from '@seri/domain/japan-time';
+import { type PurchaseStatus, purchaseStatusCodes, purchaseWay } from '@seri/domain/purchase';
+import type { PurchaseStory } from './purchase-ages.data.ts';
+import { type Receiver, routes } from './routes.data.ts';
+
+/** From how many days after its auction a car is at each stop. */
+const reachedAfter = [0, 3, 7, 13, 19, 27] as const;
+const days = { yard: 5, sails: 20, arrives: 27 } as const;
+
+/** Where a car is that was bought on a day, and what staff know of its way. */
+export function planWay({ daysAgo, end }: PurchaseStory, heldOn: JapanDay, turn: number, receiver: Receiver) {
+  const stop = reachedAfter.findLastIndex((after) => daysAgo >= after);
+  const name: PurchaseStatus = end ?? purchaseWay[stop] ?? 'processing';
+  const route = routes[turn % routes.length] ?? routes[0];
+  const reaches = (least: number) => stop >= least && end !== 'cancelled' && end !== 'resold';
+  return {
+    status: purchaseStatusCodes[name],
+    ...(reaches(1) && {
+      stock_yard: route.yard,
+      export_port: route.from,
+      yard_arrival_eta: addDays(heldOn, days.yard),
+    }),
+    ...(reaches(2) && {
+      shipping_line: route.line,
+      voyage: route.voyage,
+      discharge_port: receiver.port,
+      destination: receiver.city,
+      etd: addDays(heldOn, days.sails),
+      eta: addDays(heldOn, days.arrives),
+    }),
+    consignee: JSON.stringify(receiver.party),
+    note: stop === 5 && turn % 3 === 0 ? receiver.note : '',
+  };
+}

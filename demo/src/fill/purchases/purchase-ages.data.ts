@@ -1,0 +1,25 @@
+import { type PurchaseStatus } from '@seri/domain/purchase';
+
+export interface PurchaseStory {
+  /** How long ago its auction was. */
+  daysAgo: number;
+  /** Where it is by now, unless its age says so. */
+  end?: Extract<PurchaseStatus, 'shippingCancelled' | 'cancelled' | 'resold'>;
+}
+
+const onTheWay = (...ages: readonly number[]): PurchaseStory[] => ages.map((daysAgo) => ({ daysAgo }));
+
+/** What the people whom everybody signs in as have bought, oldest first. */
+export const purchaseStories: Readonly<Record<string, readonly PurchaseStory[]>> = {
+  'client@demo.seri': [
+    ...onTheWay(90, 84, 77, 71, 64, 57, 50, 44, 38),
+    { daysAgo: 36, end: 'resold' },
+    { daysAgo: 31, end: 'cancelled' },
+    ...onTheWay(29, 26, 23, 20),
+    { daysAgo: 18, end: 'shippingCancelled' },
+    ...onTheWay(16, 13, 10, 8, 6, 4, 2),
+  ],
+  'dealer@demo.seri': onTheWay(62, 41, 24, 15, 9, 3),
+  'vip@demo.seri': [...onTheWay(75, 48, 27), { daysAgo: 25, end: 'resold' }, ...onTheWay(19, 11, 5, 2)],
+  'troublesome@demo.seri': [{ daysAgo: 58, end: 'cancelled' }],
+};

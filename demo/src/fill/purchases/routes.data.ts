@@ -1,0 +1,68 @@
+import { countryIdOf } from '@seri/domain/countries';
+
+interface Route {
+  yard: string;
+  from: string;
+  line: string;
+  voyage: string;
+}
+
+/** From where cars leave Japan, and with whom. */
+export const routes: readonly [Route, ...Route[]] = [
+  { yard: 'Yokohama Daikoku B-07', from: 'Yokohama', line: 'Umikaze Line', voyage: 'Umikaze Maru 214' },
+  { yard: 'Nagoya Kinjo C-14', from: 'Nagoya', line: 'North Star RoRo', voyage: 'North Star 88' },
+  { yard: 'Kobe Rokko A-02', from: 'Kobe', line: 'Umikaze Line', voyage: 'Umikaze Maru 216' },
+  { yard: 'Toyama Fushiki D-03', from: 'Toyama', line: 'Aogiri Shipping', voyage: 'Aogiri 41' },
+];
+
+export interface Receiver {
+  port: string;
+  city: string;
+  note: string;
+  party: Readonly<Record<string, string | number | null>>;
+}
+
+/** Who takes the cars of an account in, and where. */
+export const receivers: Readonly<Record<string, Receiver>> = {
+  'client@demo.seri': {
+    port: 'Auckland',
+    city: 'Auckland',
+    note: 'The second set of wheels is in the boot.',
+    party: {
+      fullName: 'Thomas Whitfield',
+      document: 'NZ passport LM204117',
+      address: '18 Kahikatea Drive, Auckland 0632',
+      countryId: countryIdOf('nz'),
+      port: 'Auckland',
+      telephone: '+64 (210) 555-01-42',
+      email: 'client@demo.seri',
+      value: '1 200 000 ¥',
+      paymentMethod: 'Bank transfer',
+    },
+  },
+  'dealer@demo.seri': {
+    port: 'Mombasa',
+    city: 'Nairobi',
+    note: 'Inspection certificate goes with the car.',
+    party: {
+      fullName: 'Otieno Auto Imports',
+      address: 'Ngong Road 214, Nairobi',
+      countryId: countryIdOf('ke'),
+      port: 'Mombasa',
+      telephone: '+254 (712) 555-01-18',
+    },
+  },
+  'vip@demo.seri': {
+    port: 'Владивосток',
+    city: 'Хабаровск',
+    note: 'Второй комплект колёс лежит в багажнике.',
+    party: {
+      fullName: 'Иванов Алексей Сергеевич',
+      address: 'ул. Пушкина, 40, Хабаровск',
+      countryId: countryIdOf('ru'),
+      port: 'Владивосток',
+      telephone: '+7 (914) 555-01-42',
+    },
+  },
+  'troublesome@demo.seri': { port: 'Владивосток', city: 'Находка', note: '', party: {} },
+};

@@ -1,0 +1,76 @@
+import { markChatRead } from '@seri/api/features/chat/mark-chat-read';
+import { saveMessage } from '@seri/api/features/chat/save-message';
+import type { Actor } from '@seri/api/platform/actor';
+import type { Db } from '@seri/api/platform/database/database';
+import { actingOf } from '@seri/api/platform/http/acting';
+import { Refusal } from '@seri/api/platform/http/refusal';
+import { languageOf } from '@seri/domain/languages';
+import { sql } from 'kysely';
+import type { Demo } from '../demo.ts';
+import { fractionOf } from '../random.ts';
+import { regularAnswers } from '../regular-words.data.ts';
+import { demoRegulars } from '../regulars.data.ts';
+import { readDemoActors } from './demo-actors.ts';
+
+const emails = demoRegulars.map(({ email }) => email);
+const second = 1000;
+/** So long after it was written somebody looks, and has thought about it. */
+const looksAfter = [3 * second, 8 * second] as const;
+const answersAfter = [12 * second, 40 * second] as const;
+/** What waited longer is yesterday's talk. */
+const longest = '1 hour';
+
+interface Asked {
+  messageId: number;
+  bidId: number;
+  accountId: number;
+  writtenAt: Date;
+  isRead: boolean;
+}
+
+/** Regulars read what staff write about their bids, and answer it, each once, by the calls that everybody uses. */
+export async function letRegularsAnswer({ seed, clock }: Demo, db: Db): Promise<void> {
+  const actors = new Map((await readDemoActors(db, emails)).map((actor) => [actor.accountId, actor]));
+  const now = clock.now().getTime();
+  for (const asked of await readAsked(db, [...actors.keys()], clock.now())) {
+    const actor = actors.get(asked.accountId);
+    const waited = now - asked.writtenAt.getTime();
+    const after = ([least, most]: readonly [number, number]) =>
+      least + (most - least) * fractionOf(seed, asked.messageId, least);
+    if (!actor || waited < after(looksAfter)) continue;
+    await unlessRefused(async () => {
+      const acting = actingOf(db, actor, undefined, undefined);
+      const { bidId } = asked;
+      if (!asked.isRead) await markChatRead(acting, { bidId, upTo: asked.messageId });
+      if (waited >= after(answersAfter)) await saveMessage(acting, { bidId, comment: answerTo(asked, actor) });
+    });
+  }
+}
+
+/** The last word is that of staff. */
+async function readAsked(db: Db, accountIds: readonly number[], now: Date): Promise<readonly Asked[]> {
+  const { rows } = await sql<Asked>`
+    select message.id as "messageId", bid.id as "bidId", bid.account_id as "accountId", written_at as "writtenAt",
+      exists (select from bid_chat_read where bid_chat_read.bid_id = bid.id and reader_id = bid.account_id
+        and up_to >= message.id) as "isRead"
+    from bid_message as message join bid on bid.id = message.bid_id
+    where is_from_staff and written_at > ${now}::timestamptz - ${longest}::interval
+      and bid.account_id = any(${accountIds})
+      and not exists (select from bid_message as later where later.bid_id = bid.id and later.id > message.id)
+    order by message.id`.execute(db);
+  return rows;
+}
+
+function answerTo({ messageId }: Asked, { languageId }: Actor): string {
+  const answers = regularAnswers[languageOf(languageId) ?? 'en'];
+  return answers[Math.floor(answers.length * fractionOf(messageId, 'answer'))] ?? answers[0];
+}
+
+/** Changed meanwhile: the next tick looks again. */
+async function unlessRefused(move: () => Promise<void>): Promise<void> {
+  try {
+    await move();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
+import { clientWith, lotToBid } from './support/bidding.ts';
+import { expect, test } from './support/fixtures.ts';
+import { manager } from './support/staff.ts';
+
+/** A registration, its money, and two browsers at once. */
+test.describe.configure({ timeout: 120_000 });
+
+/** Everybody's bids of any day, the latest first. */
+const allBids = '/bid-manager?manager=&auctionDate=&sort=bidDate&order=DESC';
+
+const rowOf = (page: Page, bidId: number) => page.locator(`[data-bid-id="${bidId}"]`);
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** By a call, as from another device. */
+async function placeBid({ request }: Page, baseURL: string, at: number): Promise<{ bidId: number; amount: number }> {
+  // A lot that a failed try has won is bid on no more.
+  const { id, startPrice } = await lotToBid(request, at + 4 * test.info().retry);
+  // What every house's step divides.
+  const amount = Math.ceil(startPrice / 30_000) * 30_000;
+  const answer = await request.post('/v1/bid/create', {
+    headers: { origin: baseURL },
+    data: { carId: id, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { bidId } = (await answer.json()) as { bidId: number };
+  return { bidId, amount };
+}
+
+/** The row, and the keyboard in it. */
+async function standOn(page: Page, bidId: number): Promise<void> {
+  await rowOf(page, bidId).getByRole('checkbox').focus();
+  await expect(rowOf(page, bidId)).toHaveAttribute('aria-current', 'true');
+}
+
+test('R57: a manager accepts a bid, edits it, wins it, enters its price and takes back, while its client looks on', async ({
+  page,
+  browserOf,
+  baseURL,
+}) => {
+  await clientWith(page, baseURL, 9_000_000);
+  const { bidId, amount } = await placeBid(page, baseURL ?? '', 58);
+  await page.goto('/bids');
+  const seen = rowOf(page, bidId);
+  await expect(seen).toContainText('Under Review');
+
+  const staff = await browserOf(manager);
+  await staff.goto(allBids);
+  const row = rowOf(staff, bidId);
+  await standOn(staff, bidId);
+  await staff.keyboard.press('2');
+  const future = dialog(staff, 'This auction is on another day');
+  await expect(future).toBeVisible();
+  await expectNoBarriers(staff);
+  await staff.keyboard.press('Escape');
+  await expect(row.locator('[data-bid]')).toHaveAttribute('data-bid', 'new');
+  await expect(row.getByRole('checkbox')).toBeFocused();
+  await staff.keyboard.press('2');
+  await staff.keyboard.press('Enter');
+  await expect(row.locator('[data-bid]')).toHaveAttribute('data-bid', 'bid');
+  await expect(seen.locator('[data-bid]')).toHaveAttribute('data-bid', 'bid');
+
+  await staff.keyboard.press('e');
+  const edit = dialog(staff, 'Edit bid');
+  await expect(edit.getByRole('textbox', { name: 'Bid, ¥' })).toBeFocused();
+  await expectNoBarriers(staff);
+  await staff.keyboard.type(`${amount + 30_000} ¥`);
+  await staff.keyboard.press('Enter');
+  await expect(edit).toBeHidden();
+  const raised = (amount + 30_000).toLocaleString('ru').replaceAll(/\s/g, '\u00A0');
+  await expect(row).toContainText(raised);
+  await expect(seen).toContainText(raised);
+
+  await staff.keyboard.press('6');
+  await expect(future.getByRole('checkbox')).toBeFocused();
+  await staff.keyboard.press('Space');
+  await staff.keyboard.press('Enter');
+  await expect(dialog(staff, 'Record a win before the auction?')).toBeVisible();
+  await staff.keyboard.press('Enter');
+  const price = row.getByRole('textbox', { name: /^Sold price of lot/ });
+  await expect(price).toBeFocused();
+  await expect(seen.locator('[data-bid]')).toHaveAttribute('data-bid', 'won');
+
+  await staff.keyboard.type(String(amount + 60_000));
+  await staff.keyboard.press('Enter');
+  await expect(dialog(staff, 'The price is above the bid')).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(price).toBeFocused();
+  await staff.keyboard.type(String(amount));
+  await staff.keyboard.press('Enter');
+  const paid = amount.toLocaleString('ru').replaceAll(/\s/g, '\u00A0');
+  await expect(row.getByRole('button', { name: `sold for ${paid}` })).toBeVisible();
+
+  await staff.getByRole('button', { name: /^Undo \d/ }).click();
+  // The demonstration's own manager works under this account too: the latest change may be another one by now.
+  const change = dialog(staff, 'Your last changes')
+    .getByRole('listitem')
+    .filter({ hasText: `Sold price: – → ${paid}` });
+  await expect(change).toBeVisible();
+  await expectNoBarriers(staff);
+  await change.getByRole('button').click();
+  await expect(row.getByRole('button', { name: 'enter the sold price' })).toBeVisible();
+
+  await standOn(staff, bidId);
+  await staff.keyboard.press('2');
+  await expect(future).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(row.locator('[data-bid]')).toHaveAttribute('data-bid', 'bid');
+  await expect(seen.locator('[data-bid]')).toHaveAttribute('data-bid', 'bid');
+});
+
+test('of several bids each is set for itself, and one that a colleague took is reported', async ({
+  page,
+  browserOf,
+  baseURL,
+}) => {
+  await clientWith(page, baseURL, 9_000_000);
+  const bids = [];
+  for (const at of [54, 55, 56]) bids.push(await placeBid(page, baseURL ?? '', at));
+  const [first, second, third] = bids.map(({ bidId }) => bidId) as [number, number, number];
+  const staff = await browserOf(manager);
+  await staff.goto(allBids);
+  for (const bidId of [first, second, third]) {
+    await standOn(staff, bidId);
+    await staff.keyboard.press('x');
+  }
+  await expect(staff.getByRole('toolbar', { name: 'Selected bids' })).toContainText('3 selected');
+  await page.request.put('/v1/bid/update-bid-status', {
+    headers: { origin: baseURL ?? '' },
+    data: { bidId: second, status: 4 },
+  });
+  await expect(rowOf(staff, second).locator('[data-bid]')).toHaveAttribute('data-bid', 'cancelled');
+  await staff.keyboard.press('2');
+  await staff.keyboard.press('Enter');
+  for (const bidId of [first, third]) {
+    await expect(rowOf(staff, bidId).locator('[data-bid]')).toHaveAttribute('data-bid', 'bid');
+  }
+  await expect(rowOf(staff, second).locator('[data-bid]')).toHaveAttribute('data-bid', 'cancelled');
+});

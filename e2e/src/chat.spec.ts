@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
+import { clientWith, lotToBid } from './support/bidding.ts';
+import { expect, test } from './support/fixtures.ts';
+import { phone } from './support/listing.ts';
+import { manager } from './support/staff.ts';
+
+/** A registration, its money, and two browsers at once. */
+test.describe.configure({ timeout: 120_000 });
+
+async function placeBid(page: Page, baseURL: string, place: number): Promise<number> {
+  const lot = await lotToBid(page.request, place);
+  const answer = await page.request.post('/v1/bid/create', {
+    headers: { origin: baseURL },
+    data: {
+      carId: lot.id,
+      amount: Math.ceil(lot.startPrice / 30_000) * 30_000,
+      lotType: 'auction',
+      bidGroup: null,
+      bidType: 1,
+      confirm: 1,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { bidId: number }).bidId;
+}
+
+const rowButton = (page: Page, bidId: number) => page.locator(`[data-chat="${bidId}"]`);
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Write to the/ });
+
+test('client and manager write to each other about a bid, each as it comes', async ({ page, browserOf, baseURL }) => {
+  await page.setViewportSize(phone);
+  await clientWith(page, baseURL, 5_000_000);
+  const bidId = await placeBid(page, baseURL ?? '', 31);
+  await page.goto('/bids');
+  await rowButton(page, bidId).click();
+  await expect(page).toHaveURL(`/bids?chat=${bidId}`);
+  await expect(log(page)).toContainText('Nothing written yet');
+  await field(page).fill('Is there rust underneath?');
+  await field(page).press('Enter');
+  await field(page).pressSequentially('Photo 14 looks so.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(log(page)).toContainText('You');
+  await expectNoBarriers(page);
+
+  const staff = await browserOf(manager);
+  await staff.goto(`/bid-manager?chat=${bidId}`);
+  await expect(log(staff)).toContainText(/Is there rust underneath\?\s*Photo 14 looks so\./);
+  await expect(log(page)).toContainText('read');
+  await expect(field(staff)).toBeFocused();
+  await staff.keyboard.type('Light surface rust');
+  await staff.keyboard.press('Shift+Enter');
+  await staff.keyboard.type('on the rear axle only.');
+  await staff.keyboard.press('Enter');
+  await expect(log(page)).toContainText('on the rear axle only.');
+  await expect(log(page)).toContainText('Manager');
+  await expect(log(page)).not.toContainText('Kenji Morita');
+  await expect(log(staff)).toContainText('read');
+  await expectNoBarriers(staff);
+
+  await staff.getByRole('tab', { name: 'Bidding history' }).click();
+  await expect(staff.getByRole('complementary').getByRole('listitem')).toContainText(['Joan Journey placed the bid']);
+  await staff.keyboard.press('Escape');
+  await expect(log(staff)).toBeHidden();
+});
+
+test('what is written while its chat is closed is unread in the row, and said in passing', async ({
+  page,
+  browserOf,
+  baseURL,
+}) => {
+  await clientWith(page, baseURL, 5_000_000);
+  const bidId = await placeBid(page, baseURL ?? '', 32);
+  const other = await placeBid(page, baseURL ?? '', 33);
+  await page.goto('/bids');
+  await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat');
+
+  const staff = await browserOf(manager);
+  const write = (comment: string) =>
+    staff.request.post('/v1/bid/save-chat', { headers: { origin: baseURL ?? '' }, data: { bidId, comment } });
+  await write('Shall I raise it?');
+  await write('It closes at noon.');
+  await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat, 2 unread messages');
+  await page.getByRole('link', { name: 'Open the chat' }).first().click();
+  await expect(log(page)).toContainText('It closes at noon.');
+  await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat');
+
+  await field(page).fill('a draft');
+  await rowButton(page, other).click();
+  await expect(log(page)).not.toContainText('It closes at noon.');
+  await expect(field(page)).toHaveValue('');
+  await page.context().setOffline(true);
+  await field(page).fill('Yes please');
+  await field(page).press('Enter');
+  await expect(log(page)).toContainText('Not sent.');
+  await page.context().setOffline(false);
+  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).not.toContainText('Not sent.');
+  await page.reload();
+  await expect(log(page)).toContainText('Yes please');
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
+import { clientWith, lotToBid } from './support/bidding.ts';
+import { expect, test } from './support/fixtures.ts';
+import { phone } from './support/listing.ts';
+import { mailOf } from './support/mail.ts';
+import { refuse } from './support/refuse.ts';
+import { addressOf } from './support/sign-in.ts';
+import { manager } from './support/staff.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Purchased cars' }).locator('tbody tr');
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Where the cars are' }).getByRole('link', { name });
+/** Yen are grouped by no-break spaces. */
+const yen = (text: string) => text.replaceAll(' ', '\u00A0');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a client looks for a car on its way, opens it, and comes to the same page from its payment', async ({
+  browserOf,
+}) => {
+  const page = await browserOf('client');
+  await page.goto('/purchases');
+  await expect(rows(page).nth(19)).toBeVisible();
+  await expectNoBarriers(page);
+  await tab(page, /^In transit/).click();
+  await expect(page).toHaveURL('/purchases?status=inTransit');
+  await expect(rows(page).first()).toContainText('In transit');
+  await rows(page).first().getByRole('link').click();
+
+  await expect(page).toHaveURL(/\/purchases\/\d+$/);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toContainText('In transit');
+  await expect(part(page, 'Logistics')).toContainText('Shipping line');
+  const amounts = await part(page, 'Finances').locator('td').allTextContents();
+  const sums = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
+  expect(sums.at(-1)).toBe(sums.slice(0, -1).reduce((sum, one) => sum + one, 0));
+  await expectNoBarriers(page);
+
+  await page.locator('[data-photo="0"]').click();
+  await expect(page).toHaveURL(/#gallery-1$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download photos' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+
+  const path = new URL(page.url()).pathname;
+  await page.goto(path.replace('purchases', 'payments'));
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the payments' }).click();
+  await expect(page).toHaveURL('/payments');
+});
+
+test('the list is cards on a phone, and goes on page by page', async ({ browserOf }) => {
+  const page = await browserOf('client', { viewport: phone });
+  await page.goto('/purchases?page=2');
+  const cards = page.getByRole('list', { name: 'Purchased cars' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  await expectNoBarriers(page);
+  await page.goto('/purchases?page=99');
+  await expect(page).toHaveURL('/purchases?page=2&pageSize=20');
+});
+
+test('one of another account is missing, and one that does not load is asked for again', async ({ browserOf }) => {
+  const [page, other] = [await browserOf('client'), await browserOf('vip')];
+  await page.goto('/purchases');
+  const href = (await rows(page).first().getByRole('link').getAttribute('href')) ?? '';
+  await other.goto(href);
+  // The account's own language.
+  await expect(other.getByRole('heading', { name: 'Такой покупки нет' })).toBeVisible();
+  await refuse(page, '**/v1/purchased-cars/view**');
+  await page.goto(href);
+  await expect(page.getByRole('heading', { name: 'The purchases did not load' })).toBeVisible();
+  await page.unroute('**/v1/purchased-cars/view**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Finances' })).toBeVisible();
+});
+
+test.describe('from a bid to its car', () => {
+  /** A registration, its money, and two browsers at once. */
+  test.describe.configure({ timeout: 120_000 });
+
+  test('staff enter what a won lot cost: its client sees the purchase at once, gets a mail, and all back when the win goes', async ({
+    page,
+    browserOf,
+    baseURL,
+  }) => {
+    const client = await clientWith(page, baseURL, 5_000_000);
+    await page.goto('/purchases');
+    await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
+    const lot = await lotToBid(page.request, 37);
+    const headers = { origin: baseURL ?? '' };
+    const amount = Math.ceil(lot.startPrice / 30_000) * 30_000;
+    const placed = await page.request.post('/v1/bid/create', {
+      headers,
+      data: { carId: lot.id, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 },
+    });
+    const { bidId } = (await placed.json()) as { bidId: number };
+
+    const { request } = await browserOf(manager);
+    const put = async (call: string, data: object) => {
+      const answer = await request.put(`/v1/bid/${call}`, { headers, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    await put('update-bid-status', { bidId, status: 6 });
+    await put('update-sold-price', { bidId, soldPrice: amount - 10_000 });
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Processing');
+    await expect(rows(page)).toContainText(yen((amount + 40_000).toLocaleString('en').replaceAll(',', ' ')));
+    expect(await balanceOf(page)).toBe(5_000_000 - amount - 40_000);
+    const { text } = await mailOf(addressOf(client), `Lot ${await lotNumber(page)}: your purchase`);
+    expect(text).toContain('/purchases/');
+
+    await put('update-sold-price', { bidId, soldPrice: amount - 20_000 });
+    await expect.poll(() => balanceOf(page)).toBe(5_000_000 - amount - 30_000);
+    await put('update-bid-status', { bidId, status: 3 });
+    await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
+    expect(await balanceOf(page)).toBe(5_000_000);
+    await page.goto('/payments');
+    await page
+      .getByRole('link', { name: /^Agent fee/ })
+      .first()
+      .click();
+    await expect(page.getByText('The win was taken back')).toBeVisible();
+    await expectNoBarriers(page);
+  });
+});
+
+async function balanceOf({ request }: Page): Promise<number> {
+  const { totalBalance } = (await (await request.get('/v1/payments/index')).json()) as { totalBalance: number };
+  return totalBalance;
+}
+
+const lotNumber = async (page: Page) => (await rows(page).getByRole('link').textContent()) ?? '';
