@@ -42,6 +42,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['src/**/*.dom.test.tsx'],
+          // As above: a busy machine answers late, and only what never comes may fail.
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
