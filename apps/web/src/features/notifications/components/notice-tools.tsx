@@ -27,7 +27,7 @@ export function NoticeTools({ page, onFollow }: NoticeToolsProps) {
   };
   return (
     <>
-      <Count value={unread} tone="alert" label={text('notifications.unread')} />
+      <Count value={unread} tone="alert" label={text('notifications.unread', { count: unread })} />
       <span className={styles.spring} />
       <Button kind="bare" size="s" aria-disabled={unread === 0 || undefined} onClick={() => void readAll()}>
         {text('notifications.readAll')}
