@@ -3,7 +3,7 @@ import type { Actor } from '@seri/api/platform/actor';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { actingOf } from '@seri/api/platform/http/acting';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
+import { newBid } from '@seri/testkit/factories';
 import { FixedClock } from '@seri/testkit/fixed-clock';
 import { silentLog } from '@seri/testkit/silent-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,23 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-async function bidOf({ accountId }: Actor): Promise<number> {
-  const lotId = await newLot(database.db, { day: '2026-11-18' });
-  const row = await database.db
-    .insertInto('bid')
-    .values({
-      account_id: accountId,
-      lot_id: lotId,
-      kind: 'car',
-      held_on: '2026-11-18',
-      amount: 500_000,
-      status: 1,
-      created_by: accountId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+const bidOf = ({ accountId }: Actor) => newBid(database.db, accountId);
 
 const write = (by: Actor, bidId: number) =>
   saveMessage(actingOf(database.db, by, undefined, undefined), { bidId, comment: 'Shall I raise it?' });

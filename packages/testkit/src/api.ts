@@ -12,7 +12,7 @@ import type { Platform } from '@seri/api/platform/platform';
 import { cookies as names, headers } from '@seri/contract/headers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type NewAccount, newAccount } from './factories.ts';
-import { FixedClock } from './fixed-clock.ts';
+import { FixedClock, today } from './fixed-clock.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface TestUser {
@@ -48,7 +48,7 @@ export async function openTestApi(
   env: Record<string, string> = {},
 ): Promise<TestApi> {
   const settings = readSettings({ ...usual, ...env });
-  const clock = new FixedClock('2026-11-18T03:00:00Z');
+  const clock = new FixedClock(`${today}T03:00:00Z`);
   const captcha = openCaptcha({ db: database.db, clock, log: silentLog, settings });
   const mails: Mail[] = [];
   const kept = new Map<string, Uint8Array>();

@@ -4,6 +4,7 @@ import type { JapanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { type RoleName, roleIds } from '@seri/domain/roles';
+import { today } from './fixed-clock.ts';
 
 /** Rows that tests need, with only what matters to the test spelled out. */
 let count = 0;
@@ -66,40 +67,11 @@ export interface NewLot {
 
 export async function newLot(db: Db, given: NewLot): Promise<number> {
   const { day, kind = 'car', lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 } = given;
+  const { sessionStart = new Date(`${day}T10:00:00+09:00`) } = given;
   count += 1;
   const source = await newSource(db);
-  const house = await db
-    .insertInto('house')
-    .values({
-      source_id: source.id,
-      code: `house-${count}`,
-      name: `House ${count}`,
-      ...(given.bidStep && { bid_step: given.bidStep }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const startsAt = given.sessionStart ?? new Date(`${day}T10:00:00+09:00`);
-  const session = await db
-    .insertInto('auction_session')
-    .values({
-      source_id: source.id,
-      external_id: `session-${count}`,
-      house_id: house.id,
-      held_on: day,
-      starts_at: startsAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const maker = await db
-    .insertInto('maker')
-    .values({ name: `Maker ${count}` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const model = await db
-    .insertInto('model')
-    .values({ maker_id: maker.id, name: `Model ${count}` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const session = await newSession(db, source.id, { ...given, sessionStart });
+  const model = await newModel(db);
   const key = await db
     .insertInto('lot_key')
     .values({ source_id: source.id, external_id: String(count), held_on: day })
@@ -113,7 +85,7 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
       held_on: day,
       kind,
       session_id: kind === 'stock' ? null : session.id,
-      runs_at: startsAt,
+      runs_at: sessionStart,
       lot_no: lotNo ?? String(20_000 + count),
       model_id: model.id,
       year,
@@ -136,6 +108,49 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
   return key.id;
 }
 
+/** Of a house of its own. */
+async function newSession(
+  db: Db,
+  sourceId: number,
+  { day, sessionStart, bidStep }: NewLot & { sessionStart: Date },
+): Promise<{ id: number }> {
+  const house = await db
+    .insertInto('house')
+    .values({
+      source_id: sourceId,
+      code: `house-${count}`,
+      name: `House ${count}`,
+      ...(bidStep && { bid_step: bidStep }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('auction_session')
+    .values({
+      source_id: sourceId,
+      external_id: `session-${count}`,
+      house_id: house.id,
+      held_on: day,
+      starts_at: sessionStart,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Of a maker of its own. */
+async function newModel(db: Db): Promise<{ id: number }> {
+  const maker = await db
+    .insertInto('maker')
+    .values({ name: `Maker ${count}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('model')
+    .values({ maker_id: maker.id, name: `Model ${count}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
 function newSource(db: Db): Promise<{ id: number }> {
   return db
     .insertInto('feed_source')
@@ -143,6 +158,40 @@ function newSource(db: Db): Promise<{ id: number }> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: 'test' }))
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+export interface NewBid {
+  amount?: number;
+  status?: number;
+  group?: string;
+  /** Of today unless it is told; or the same one for several. */
+  lot?: Partial<NewLot>;
+  lotId?: number;
+}
+
+/** A bid as it stands, without a history. */
+export async function newBid(db: Db, accountId: number, given: NewBid = {}): Promise<number> {
+  const { amount = 500_000, status = 1, group = null } = given;
+  const lotId = given.lotId ?? (await newLot(db, { day: today, ...given.lot }));
+  const lot = await db
+    .selectFrom('lot')
+    .select(['id as lot_id', 'kind', 'held_on', 'session_id'])
+    .where('id', '=', lotId)
+    .executeTakeFirstOrThrow();
+  const bid = await db
+    .insertInto('bid')
+    .values({
+      ...lot,
+      account_id: accountId,
+      amount,
+      status,
+      bid_type: 1,
+      bid_group: group,
+      created_by: accountId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return bid.id;
 }
 
 interface NewPhoto {

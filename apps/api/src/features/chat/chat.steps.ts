@@ -2,10 +2,7 @@ import type { BidLog, Chat, WrittenMessage } from '@seri/contract/chat.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
-import { newLot } from '@seri/testkit/factories';
-
-/** Of the tests’ clock. */
-const today = '2026-11-18';
+import { newBid } from '@seri/testkit/factories';
 
 interface Answer<Body> {
   status: number;
@@ -24,19 +21,7 @@ export function chatSteps(api: TestApi, { db }: TestDatabase) {
     return body.bidId;
   };
   return {
-    /** A bid that stands, without a history. */
-    placed: async ({ accountId }: TestUser) => {
-      const row = {
-        account_id: accountId,
-        kind: 'car',
-        held_on: today,
-        amount: 500_000,
-        status: 1,
-        created_by: accountId,
-      };
-      const values = { ...row, lot_id: await newLot(db, { day: today }) };
-      return (await db.insertInto('bid').values(values).returning('id').executeTakeFirstOrThrow()).id;
-    },
+    placed: ({ accountId }: TestUser) => newBid(db, accountId),
     bid: (by: TestUser, carId: number, amount: number, more?: object) => bid(by, '/bid/create', carId, amount, more),
     bidFor: (by: TestUser, client: TestUser, carId: number, amount: number) =>
       bid(by, '/bid/bid-from-manager', carId, amount, { userId: client.accountId }),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { openTestDatabase } from '@seri/testkit/database';
-import { newAccount, newLot } from '@seri/testkit/factories';
+import { newAccount, newBid } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -160,9 +160,7 @@ test('that a mail was sent is remembered for 90 days', async () => {
 
 test('what somebody was told is forgotten after 90 days, read or not', async () => {
   const account_id = await newAccount(db);
-  const lot_id = await newLot(db, { day: '2026-11-19' });
-  const bid = { account_id, lot_id, kind: 'car', held_on: '2026-11-19', amount: 1, created_by: account_id };
-  const { id: bid_id } = await db.insertInto('bid').values(bid).returning('id').executeTakeFirstOrThrow();
+  const bid_id = await newBid(db, account_id);
   const notice = (days: number, read_at: ReturnType<typeof inTime> | null) => ({
     account_id,
     bid_id,
