@@ -1,8 +1,7 @@
-import { addDays, hour, type JapanDay, japanDay, startOfJapanDay, weekdayOf } from '@seri/domain/japan-time';
+import { addDays, hour, type JapanDay, japanDay, minute, startOfJapanDay, weekdayOf } from '@seri/domain/japan-time';
 import { fractionOf } from '../random.ts';
 import type { DemoHouse, DemoSession } from './demo-house.ts';
 
-const minute = 60_000;
 export const roundTheClockPause = 10 * minute;
 
 /** Every session of a weekly house from a day until before another. */

@@ -1,4 +1,5 @@
 import { leastAmount } from '@seri/domain/bid-amount';
+import { minute } from '@seri/domain/japan-time';
 import { marketOf, toStep } from '../lots/estimate-price.ts';
 import { originOf } from '../lots/trace-vehicle.ts';
 import { createRandom, type Random, weighted } from '../random.ts';
@@ -18,7 +19,6 @@ export interface Wish {
   amount: number | null;
 }
 
-const minute = 60_000;
 /** So long before a session the first of them look at it. */
 export const looksAhead = 25 * minute;
 /** A little before cancelling and bidding close there. */

@@ -1,7 +1,7 @@
 import { isWaiting } from './bid-statuses.ts';
 import { lotStatus } from './lot-status.ts';
 
-/** Why a bid ended without anybody's doing. Texts: `bidding.reason.<name>`. */
+/** Why a bid ended without anybody's doing. Texts: `bids.reason.<name>`, in a sentence `notice.ended.<name>`. */
 export const endReasons = ['soldForMore', 'notSold', 'lotCancelled', 'lotRemoved', 'otherWon', 'groupFull'] as const;
 export type EndReason = (typeof endReasons)[number];
 

@@ -5,7 +5,7 @@ export const bidStatusCodes = { new: 1, bid: 2, dontBid: 3, cancelled: 4, finish
 export type BidStatus = keyof typeof bidStatusCodes;
 export type BidStatusCode = (typeof bidStatusCodes)[BidStatus];
 
-/** R52: who ended stays so, but a win may be taken back until the end of its day, or come to nothing later. */
+/** R52: what has ended stays so, but a win may be taken back until the end of its day, or come to nothing later. */
 export const bidMoves = stateTable<BidStatus>('new', {
   new: ['bid', 'dontBid', 'cancelled', 'finished', 'won'],
   bid: ['new', 'dontBid', 'cancelled', 'finished', 'won'],

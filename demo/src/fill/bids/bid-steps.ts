@@ -1,11 +1,10 @@
 import { leastAmount } from '@seri/domain/bid-amount';
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { EndReason } from '@seri/domain/bid-result';
-import { addDays, day, hour, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { addDays, day, hour, japanDay, minute, startOfJapanDay } from '@seri/domain/japan-time';
 import type { BidStory, Figures, Step } from './bid-story.ts';
 import type { Candidate } from './candidates.read.ts';
 
-const minute = 60_000;
 const raisedBy = 4;
 
 /**

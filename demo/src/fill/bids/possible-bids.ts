@@ -1,13 +1,12 @@
 import { weekOf } from '@seri/domain/bid-groups';
 import { isOpenBid } from '@seri/domain/bid-statuses';
-import { addDays, type JapanDay, japanDay, weekdayOf } from '@seri/domain/japan-time';
+import { addDays, type JapanDay, japanDay, minute, weekdayOf } from '@seri/domain/japan-time';
 import type { Step } from './bid-story.ts';
 import type { Candidate } from './candidates.read.ts';
 import { type PlannedBid, winOfGroup } from './planned-bid.ts';
 
 /** The rest is free for whoever looks at the demonstration. */
 const bidShare = 0.6;
-const minute = 60_000;
 
 /** It has happened by now, in order, and no rule was in the way. */
 export function isPossible(

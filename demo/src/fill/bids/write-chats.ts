@@ -1,8 +1,8 @@
 import type { Tx } from '@seri/api/platform/database/database';
+import { minute } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
 import type { Circle, WrittenBid } from './tell-bids.ts';
 
-const minute = 60_000;
 /** Between one line and the next. */
 const [soonest, latest] = [4 * minute, 20 * minute];
 

@@ -1,4 +1,4 @@
-const hour = 60 * 60_000;
+import { hour } from '@seri/domain/japan-time';
 
 /** R17: how long a mailed link works. */
 export const linkLife = {

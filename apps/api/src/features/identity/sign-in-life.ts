@@ -1,6 +1,4 @@
-import { day } from '@seri/domain/japan-time';
-
-const minute = 60_000;
+import { day, minute } from '@seri/domain/japan-time';
 
 /** R10: how long a sign-in and its tokens last. */
 export const signInLife = {

@@ -1,7 +1,7 @@
+import { minute } from '@seri/domain/japan-time';
 import type { PatienceTable } from '../../platform/tries/patience.ts';
 import { addressKey, type TryKey } from '../../platform/tries/try-key.ts';
 
-const minute = 60_000;
 const lockedOut = 15 * minute;
 
 /** R44. */

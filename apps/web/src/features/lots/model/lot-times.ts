@@ -1,4 +1,4 @@
-import { hour } from '@seri/domain/japan-time';
+import { hour, minute } from '@seri/domain/japan-time';
 import type { MessageId } from '@seri/messages/message-id';
 import type { LotView } from './lot-view.ts';
 
@@ -26,8 +26,6 @@ export function isRunning({ bidInfo, lotInfo }: LotView, now: Date): boolean {
 
 /** A countdown speaks at these minutes only. */
 export const spokenMinutes = [60, 15, 5] as const;
-
-const minute = 60_000;
 
 /** The next mark that a countdown passes: it is spoken as it is passed. */
 export function minutesLeft(at: string, now: Date): number | undefined {
