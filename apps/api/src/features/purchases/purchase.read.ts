@@ -1,6 +1,6 @@
 import { photoAddress } from '@seri/contract/photo';
 import type { PurchaseView } from '@seri/contract/purchases.schema';
-import { bidTypes, type BidTypeName } from '@seri/domain/bid-types';
+import { bidTypeName } from '@seri/domain/bid-types';
 import { type JapanDay, japanDay } from '@seri/domain/japan-time';
 import type { Language } from '@seri/domain/languages';
 import { feeKinds, purchaseStatusCodes, totalOf } from '@seri/domain/purchase';
@@ -85,16 +85,14 @@ function presentCar(row: Row, lot: PurchaseLot, today: JapanDay): PurchaseView['
 }
 
 function presentLogistics(row: Row, language: Language): PurchaseView['logistics'] {
-  const [exportType] = (Object.entries(bidTypes) as [BidTypeName, number][]).find(
-    ([, code]) => code === row.export_type,
-  ) ?? [undefined];
+  const exportType = bidTypeName(row.export_type);
   return {
     status: row.status,
     purchaseDate: row.purchased_at.toISOString(),
     yardArrivalEta: row.yard_arrival_eta,
     stockYard: row.stock_yard,
     exportPort: row.export_port,
-    typeOfExport: exportType === undefined ? '' : formatMessage(language, `bidding.type.${exportType}`),
+    typeOfExport: exportType ? formatMessage(language, `bidding.type.${exportType}`) : '',
     shippingLine: row.shipping_line,
     voyage: row.voyage,
     dischargePort: row.discharge_port,

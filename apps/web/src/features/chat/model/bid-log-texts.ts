@@ -1,6 +1,6 @@
 import type { LoggedField, LoggedValue } from '@seri/domain/bid-log';
 import { bidStatus } from '@seri/domain/bid-statuses';
-import { bidTypes, type BidTypeName } from '@seri/domain/bid-types';
+import { bidTypeName } from '@seri/domain/bid-types';
 import type { EndReason } from '@seri/domain/bid-result';
 import type { Language } from '@seri/domain/languages';
 import { formatYen } from '@seri/domain/money';
@@ -68,7 +68,7 @@ const values: Readonly<Record<LoggedField, Show>> = {
   soldPrice: yen,
   status: (value, { text }) => text(`bids.status.${bidStatus(Number(value))}`),
   bidType: (value, { text }) => {
-    const type = (Object.keys(bidTypes) as BidTypeName[]).find((name) => bidTypes[name] === value);
+    const type = bidTypeName(value);
     return type ? text(`bidding.type.${type}`) : none;
   },
   group: (value) => String(value ?? none),
