@@ -5,6 +5,5 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   };
-  // oxlint-disable-next-line import/no-default-export -- the package's own form
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;
 }

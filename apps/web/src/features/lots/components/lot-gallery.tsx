@@ -64,7 +64,6 @@ export function LotGallery({ pictures, place, onSelect, onClose }: LotGalleryPro
   };
   const pane = { zoom, onZoom: change, onSwipe: turn };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog of keys and pointers
     <dialog {...dialog} className={styles.gallery} aria-labelledby={titleId} onKeyDown={press}>
       <div ref={bodyRef} className={styles.body}>
         <header className={styles.head}>
