@@ -30,7 +30,11 @@ describe('R51 the least amount', () => {
         expect(amountFault(least, rules)).toBeUndefined();
         expect(least).toBeGreaterThanOrEqual(rules.startPrice ?? 0);
         expect(least - (rules.startPrice ?? 0)).toBeLessThanOrEqual(rules.step);
-        expect(amountFault(least - less, rules)).toEqual({ problem: 'lowerPrice', amount: least });
+        const fault = amountFault(least - less, rules);
+        const isBelow = least - less <= 0 || least - less < (rules.startPrice ?? 0);
+        expect(fault).toEqual(
+          isBelow ? { problem: 'lowerPrice', amount: least } : { problem: 'offStep', amount: rules.step },
+        );
       }),
     );
   });
@@ -41,7 +45,9 @@ describe('R51 an amount', () => {
     [495_000, rulesOf(500_000), { problem: 'lowerPrice', amount: 500_000 }],
     [0, rulesOf(null), { problem: 'lowerPrice', amount: 5000 }],
     [-5000, rulesOf(null), { problem: 'lowerPrice', amount: 5000 }],
-    [1_852_000, rulesOf(1_852_000), { problem: 'lowerPrice', amount: 1_855_000 }],
+    [1_850_000, rulesOf(1_852_000), { problem: 'lowerPrice', amount: 1_855_000 }],
+    [1_852_000, rulesOf(1_852_000), { problem: 'offStep', amount: 5000 }],
+    [1, rulesOf(null), { problem: 'offStep', amount: 5000 }],
     [1_852_000, rulesOf(500_000), { problem: 'offStep', amount: 5000 }],
     [1_852_000, rulesOf(500_000, 3000), { problem: 'offStep', amount: 3000 }],
     [mostAmount + 5000, rulesOf(500_000), { problem: 'invalid' }],
@@ -50,6 +56,11 @@ describe('R51 an amount', () => {
     [1_854_000, rulesOf(1_852_000, 3000), undefined],
   ])('of %i under %o: %o', (amount, rules, fault) => {
     expect(amountFault(amount, rules)).toEqual(fault);
+  });
+
+  it('that stands stays, whatever the start price has become', () => {
+    expect(amountFault(600_000, rulesOf(700_000, 7000), 600_000)).toBeUndefined();
+    expect(amountFault(605_000, rulesOf(700_000), 600_000)).toEqual({ problem: 'lowerPrice', amount: 700_000 });
   });
 });
 

@@ -16,9 +16,10 @@ export function leastAmount({ startPrice, step }: AmountRules): number {
   return Math.max(step, Math.ceil((startPrice ?? 0) / step) * step);
 }
 
-/** R51: what is wrong with an amount, if anything is. */
-export function amountFault(amount: number, rules: AmountRules): FieldFault | undefined {
-  if (amount < leastAmount(rules)) return { problem: 'lowerPrice', amount: leastAmount(rules) };
+/** R51: what is wrong with an amount, if anything is. One that stands may stay, whatever the start price has become. */
+export function amountFault(amount: number, rules: AmountRules, standing?: number | null): FieldFault | undefined {
+  if (amount === standing) return undefined;
+  if (amount <= 0 || amount < (rules.startPrice ?? 0)) return { problem: 'lowerPrice', amount: leastAmount(rules) };
   if (amount % rules.step !== 0) return { problem: 'offStep', amount: rules.step };
   return amount > mostAmount ? { problem: 'invalid' } : undefined;
 }

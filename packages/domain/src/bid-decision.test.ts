@@ -56,7 +56,7 @@ describe('R51 what is wrong with its form', () => {
     [
       'below a start price off the step',
       { lot: { startPrice: 1_852_000 } },
-      { amount: 1_852_000 },
+      { amount: 1_850_000 },
       lowerThan(1_855_000),
     ],
     [

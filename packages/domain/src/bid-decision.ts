@@ -126,10 +126,10 @@ function refusedByForm(
   return hasFaults(faults) ? { refuse: 'FIELDS', faults } : undefined;
 }
 
-/** An order is at the price of its car; an amount that stands may stay, whatever the start price has become. */
+/** An order is at the price of its car. */
 function problemOf(lot: BidFacts['lot'], own: PlacedBid | undefined, amount: number): FieldFault | undefined {
   if (lot.isStock) return amount > 0 ? undefined : { problem: 'invalid' };
-  return amount === own?.amount ? undefined : amountFault(amount, lot);
+  return amountFault(amount, lot, own?.amount);
 }
 
 function refusedByLimit(

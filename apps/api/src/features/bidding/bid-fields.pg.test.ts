@@ -16,7 +16,7 @@ describe('R51 the amount of a bid', () => {
       1_850_000,
       { problem: 'lowerPrice', amount: 1_855_000 },
     ],
-    ['at a start off the step', { startPrice: 1_852_000 }, 1_852_000, { problem: 'lowerPrice', amount: 1_855_000 }],
+    ['at a start off the step', { startPrice: 1_852_000 }, 1_852_000, { problem: 'offStep', amount: 5000 }],
     ['of more than any vehicle costs', {}, 9_999_005_000, { problem: 'invalid' }],
     ['below zero', {}, -5000, { problem: 'invalid' }],
     ['of a part of a yen', {}, 500_000.5, { problem: 'invalid' }],

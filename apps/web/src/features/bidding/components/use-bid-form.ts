@@ -57,7 +57,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBid, client: BidCli
     fixedPrice?: number | null,
   ) => {
     event.preventDefault();
-    const { client: ofClient, ...ofFields } = bidFaults(values, info, client);
+    const { client: ofClient, ...ofFields } = bidFaults(values, info, client, own);
     const found = { ...(ofClient && { client: ofClient }), ...(fixedPrice === undefined && ofFields) };
     element.current = event.currentTarget;
     flushSync(() => setFaults(found));

@@ -12,7 +12,18 @@ test('R51: an amount is the next multiple of the step above the start price at l
   expect(bidFaults({ ...bid, amount: 1_856_000 }, bidInfo, undefined)).toEqual({
     amount: { problem: 'offStep', amount: 5000 },
   });
+  expect(bidFaults({ ...bid, amount: 1_852_000 }, bidInfo, undefined)).toEqual({
+    amount: { problem: 'offStep', amount: 5000 },
+  });
   expect(bidFaults(bid, bidInfo, undefined)).toEqual({});
+});
+
+test('R51: what stands stays, whatever the start price has become', () => {
+  const values = { ...bid, amount: 600_000, group: 'A' };
+  expect(bidFaults(values, bidInfo, undefined, { myBidAmount: 600_000 })).toEqual({});
+  expect(Object.keys(bidFaults({ ...values, amount: 605_000 }, bidInfo, undefined, { myBidAmount: 600_000 }))).toEqual([
+    'amount',
+  ]);
 });
 
 test('R51: what is empty is required: amount, export type unless it is optional or not shown, the client of staff', () => {

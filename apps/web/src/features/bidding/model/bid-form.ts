@@ -35,9 +35,15 @@ export function valuesOf(own: OwnBid): BidValues {
 export const rulesOf = ({ startPrice, bidStep }: BidInfo) => ({ startPrice, step: bidStep });
 
 /** R51: the rules of a bid's fields, which the server applies too. */
-export function bidFaults(values: BidValues, info: BidInfo, client: BidClient): Faults<BidFieldName> {
+export function bidFaults(
+  values: BidValues,
+  info: BidInfo,
+  client: BidClient,
+  own?: Pick<OwnBid, 'myBidAmount'>,
+): Faults<BidFieldName> {
   const { amount, bidType } = values;
-  const ofAmount = amount === null ? ({ problem: 'required' } as const) : amountFault(amount, rulesOf(info));
+  const ofAmount =
+    amount === null ? ({ problem: 'required' } as const) : amountFault(amount, rulesOf(info), own?.myBidAmount);
   const lacksType = info.exportTypeShow && !info.exportTypeOptional && bidType === null;
   return {
     ...(client === null && { client: { problem: 'required' } }),
