@@ -1,12 +1,16 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
 import type { TestUser } from '@seri/testkit/api';
+import { runJobs } from '@seri/testkit/jobs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, resultRow, session } from '../features/feed/feed.steps.ts';
+import { biddingHandlers } from '../features/bidding/bidding.jobs.ts';
 import { codeOf, openBidding } from '../features/bidding/bidding-table.steps.ts';
+import { deskSteps } from '../features/bidding/desk.steps.ts';
 
 const bidding = await openBidding();
 const { database, client, manager, bid, cancel, standing, bidInfo, bidRow, logsOf, noticesOf, moveTo } = bidding;
 const { send } = feedSteps(database);
+const { setStatus } = deskSteps(bidding.api);
 
 const at = (startsAt: string, more: Partial<FeedRowOf<'session'>> = {}) => ({ ...session, startsAt, ...more });
 let count = 0;
@@ -30,7 +34,7 @@ async function idOf(external: string): Promise<number> {
 
 const placed = async (user: TestUser, amount: number, more = {}) => (await bid(user, lotId, amount, more)).body.bidId;
 const actionsOf = async (bidId: number) => (await logsOf(bidId)).map(({ action }) => action);
-const [sold, byNegotiation, notSold, cancelled, removed, unsold] = [4533, 4534, 4535, 4536, 4537, 4539];
+const [upcoming, sold, byNegotiation, notSold, cancelled, removed, unsold] = [4532, 4533, 4534, 4535, 4536, 4537, 4539];
 
 describe('R54 the feed ends a lot', () => {
   it.each([sold, byNegotiation])(
@@ -131,19 +135,49 @@ describe('R54 the feed ends a lot', () => {
   });
 });
 
+const stockRow = (more: Partial<FeedRowOf<'lot'>> = {}) => {
+  const { session: _none, ...row } = { ...lotRow(`${name}-car`), kind: 'stock', startPrice: 700_000 } as const;
+  return { ...row, ...more };
+};
+
+async function ordered(user: TestUser) {
+  await send([stockRow()]);
+  const carId = await idOf(stockRow().id);
+  const { body } = await bid(user, carId, 0, { lotType: 'stock', bidType: null });
+  return { carId, bidId: body.bidId };
+}
+
 describe('R54 the feed ends an order', () => {
   it('where the car is removed, and not where it tells the car anew', async () => {
-    const car: FeedRowOf<'lot'> = { ...lotRow(`${name}-car`), kind: 'stock', startPrice: 700_000 };
-    const { session: _none, ...row } = car;
-    await send([row]);
-    const [user, id] = [await client(), await idOf(row.id)];
-    const { body } = await bid(user, id, 0, { lotType: 'stock', bidType: null });
-    expect(body.bidAmount).toBe(700_000);
-    await send([{ ...row, startPrice: 750_000, color: 'red' }]);
-    expect([(await bidRow(body.bidId)).status, await bidding.statusOf(id)]).toEqual([1, sold]);
-    await send([resultRow(row.id, removed)]);
-    expect(await bidRow(body.bidId)).toMatchObject({ status: 5, end_reason: 'lotRemoved' });
-    expect(await bidding.statusOf(id)).toBe(removed);
+    const { carId, bidId } = await ordered(await client());
+    await send([stockRow({ startPrice: 750_000, color: 'red' })]);
+    expect([await bidRow(bidId), await bidding.statusOf(carId)]).toMatchObject([{ status: 1, amount: 700_000 }, sold]);
+    await send([resultRow(stockRow().id, removed)]);
+    expect(await bidRow(bidId)).toMatchObject({ status: 5, end_reason: 'lotRemoved' });
+    expect(await bidding.statusOf(carId)).toBe(removed);
+  });
+});
+
+describe('R54 a stock car that is ordered', () => {
+  it.each([1, 6])('of status %i stays so, whatever its house still offers', async (status) => {
+    const { carId, bidId } = await ordered(await client());
+    if (status === 6) await setStatus(await manager(), bidId, 6);
+    await send([stockRow({ status: upcoming, color: 'red' })]);
+    expect(await bidding.statusOf(carId)).toBe(sold);
+    const other = await bid(await client(), carId, 0, { lotType: 'stock', bidType: null });
+    expect(codeOf(other)).toBe('409 CAR_RESERVED');
+    expect(await bidRow(bidId)).toMatchObject({ status });
+  });
+
+  it('and was removed after it was confirmed is not offered again, whatever becomes of the order', async () => {
+    const staff = await manager();
+    const { carId, bidId } = await ordered(await client());
+    await setStatus(staff, bidId, 6);
+    await send([resultRow(stockRow().id, removed)]);
+    expect(await bidRow(bidId)).toMatchObject({ status: 6 });
+    await setStatus(staff, bidId, 3);
+    expect([(await bidRow(bidId)).status, await bidding.statusOf(carId)]).toEqual([3, removed]);
+    expect(codeOf(await bid(await client(), carId, 0, { lotType: 'stock', bidType: null }))).toBe('409 CAR_RESERVED');
   });
 });
 
@@ -196,6 +230,22 @@ describe('R54 the feed moves a session', () => {
     expect(await bidInfo(user, lotId)).toMatchObject({ myBid: true, bidGroup: 'A', bidWeek: '2026-11-23' });
     expect(await actionsOf(bidId)).toEqual(['bid.placed', 'bid.moved']);
     expect(codeOf(await bid(user, lotId, 505_000, { bidGroup: 'A' }))).toBe('taken');
+    await runJobs(database, biddingHandlers(bidding.api.platform));
+    expect(await bidRow(bidId)).toMatchObject({ status: 1 });
+  });
+
+  it('into a group that has all it was to buy: the bid ends as one of it, and its client is told', async () => {
+    await tellAt('2026-11-20T10:00:00+09:00');
+    const [user, staff] = [await client(), await manager()];
+    const bidId = await placed(user, 500_000, { bidGroup: 'A' });
+    const wonLot = await bidding.lot({ day: '2026-11-24' });
+    const won = (await bid(user, wonLot, 500_000, { bidGroup: 'A' })).body.bidId;
+    await setStatus(staff, won, 6);
+    await send([at('2026-11-27T10:00:00+09:00', own())]);
+    await runJobs(database, biddingHandlers(bidding.api.platform));
+    expect(await bidRow(bidId)).toMatchObject({ status: 4, end_reason: 'groupFull', held_on: '2026-11-27' });
+    expect(await bidRow(won)).toMatchObject({ status: 6 });
+    expect((await told(bidId)).at(-1)).toMatchObject({ en: expect.stringContaining('group') });
   });
 });
 

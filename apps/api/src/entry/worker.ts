@@ -1,4 +1,5 @@
 import { startRunningHouse } from '@seri/demo/running/running-house';
+import { biddingHandlers, biddingJobs } from '../features/bidding/bidding.jobs.ts';
 import { feedCron, feedHandlers, feedJobs } from '../features/feed/feed.jobs.ts';
 import { startFolderWatch } from '../features/feed/watch-folder.ts';
 import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
@@ -28,6 +29,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
     jobs: [
       ...identityJobs,
       ...ledgerJobs,
+      ...biddingJobs,
       ...notificationsJobs,
       ...purchasesJobs,
       ...feedJobs,
@@ -37,6 +39,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
     handlers: [
       ...identityHandlers(platform),
       ...ledgerHandlers(platform),
+      ...biddingHandlers(platform),
       ...notificationsHandlers(platform),
       ...purchasesHandlers(platform),
       ...feedHandlers(platform),

@@ -1,5 +1,5 @@
 import type { EndReason } from '@seri/domain/bid-result';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes, openStatuses } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { type Selectable, sql, type Updateable } from 'kysely';
@@ -59,6 +59,17 @@ export function lockBid(tx: Tx, bidId: number): Promise<BidRow> {
 /** R54: whoever has won it, it takes no more bids. */
 export const isWon = (lotId: number) =>
   sql<boolean>`exists (select from bid as win where win.lot_id = ${lotId} and win.status = ${bidStatusCodes.won})`;
+
+/** Of these stock cars those whose order stands. */
+export async function readOrdered(tx: Tx, lotIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('bid')
+    .select('lot_id')
+    .where(sql<boolean>`lot_id = any(${lotIds}::bigint[])`)
+    .where('status', 'in', openStatuses)
+    .execute();
+  return new Set(rows.map((row) => row.lot_id));
+}
 
 export interface BidEdit {
   amount: number;

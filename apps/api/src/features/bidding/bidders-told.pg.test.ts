@@ -2,7 +2,13 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { biddingSteps } from './bidding.steps.ts';
+import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { runJobs } from '@seri/testkit/jobs';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Acting } from '../../platform/http/acting.ts';
+import { biddingHandlers } from './bidding.jobs.ts';
+import { bidOf, biddingSteps } from './bidding.steps.ts';
+import { placeBid } from './place-bid.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -37,6 +43,28 @@ async function told(lotId: number): Promise<{ by: string; othersBid: boolean }[]
 const news = (othersBid: boolean, ...users: TestUser[]) =>
   expect.arrayContaining(users.map(({ accountId }) => ({ by: `account:${accountId}`, othersBid })));
 
+/** Places a bid as a request does, and lets the test say when it commits. */
+function bidHeldBack(user: TestUser, lotId: number) {
+  const written = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const { accountId, signInId } = user;
+  const [roleId, languageId] = [roleIds.client, null];
+  const acting: Acting = {
+    actor: { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId },
+    socketId: undefined,
+    part: () => acting,
+    transaction: (work) =>
+      inTransaction(database.db, async (tx) => {
+        const answer = await work(tx);
+        written.resolve();
+        await mayCommit.promise;
+        return answer;
+      }),
+  };
+  const placed = placeBid(acting, bidOf(lotId, 550_000), accountId);
+  return { written: written.promise, commit: () => (mayCommit.resolve(), placed) };
+}
+
 describe('R50 that another bids on the same lot', () => {
   it('is told to both of two, and of a third to the third alone', async () => {
     const [first, second, third] = [await client(), await client(), await client()];
@@ -63,5 +91,41 @@ describe('R50 that another bids on the same lot', () => {
     const left = await told(lot);
     expect(left).toEqual(news(false, second));
     expect(left).toHaveLength(1);
+  });
+
+  it('is told to two who come at the same instant, once both bids stand', async () => {
+    const [first, second] = [await client(), await client()];
+    const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+    const held = bidHeldBack(first, lot);
+    await held.written;
+    await steps.bid(second, lot, 550_000);
+    await held.commit();
+    expect(await told(lot)).toEqual([]);
+    await runJobs(database, biddingHandlers(api.platform));
+    const both = await told(lot);
+    expect(both).toEqual(news(true, first, second));
+    expect(both).toHaveLength(2);
+  });
+
+  it('is put right where one comes at the instant at which another leaves', async () => {
+    const [first, second, third] = [await client(), await client(), await client()];
+    const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+    const { bidId } = (await steps.bid(first, lot, 550_000)).body;
+    await steps.bid(third, lot, 550_000);
+    await told(lot);
+    const held = bidHeldBack(second, lot);
+    await held.written;
+    await steps.cancel(first, bidId);
+    await held.commit();
+    await runJobs(database, biddingHandlers(api.platform));
+    expect((await told(lot)).at(-1)).toMatchObject({ othersBid: true });
+  });
+
+  it('costs no job where one comes after another', async () => {
+    const [first, second] = [await client(), await client()];
+    const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+    await steps.bid(first, lot, 550_000);
+    await steps.bid(second, lot, 550_000);
+    expect(await runJobs(database, biddingHandlers(api.platform))).toEqual([]);
   });
 });

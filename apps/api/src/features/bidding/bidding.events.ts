@@ -2,6 +2,7 @@ import { isOpenBid } from '@seri/domain/bid-statuses';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
 import { emit, emitAll, type NewEvent } from '../../platform/outbox/emit.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';
 import type { LotNames } from '../lots/lot-names.query.ts';
@@ -10,7 +11,8 @@ import { figuresOf } from './bid-figures.ts';
 import { type BidAction, bidNotices, isForStaff, movedNotice } from './bid-notice.ts';
 import type { BidRow } from './bid.store.ts';
 import type { Bidder } from './bidder.store.ts';
-import { readSomeOtherBidders } from './bidders.read.ts';
+import { comeAlone, readSomeBidders } from './bidders.read.ts';
+import { tellBidders } from './tell-bidders.ts';
 
 /** Who changes a bid, and from which connection; nobody where the portal itself does. */
 export interface BidAuthor {
@@ -106,10 +108,13 @@ export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): P
 
 /**
  * R50: that somebody else bids too, and no more of it, is known to those who do. It is news to whoever comes to a lot
- * with bidders, and to the other of two: a third neither adds to it nor takes it away.
+ * with bidders, and to the other of two: a third neither adds to it nor takes it away. Of several at the same instant
+ * none sees the others yet: they are told once all of them stand.
  */
 async function biddersChanged(tx: Tx, { account_id: accountId, lot_id: lotId, status }: BidRow): Promise<NewEvent[]> {
-  const others = await readSomeOtherBidders(tx, lotId, accountId, 2);
+  const isAlone = await comeAlone(tx, lotId);
+  const others = await readSomeBidders(tx, lotId, { butFor: accountId, atMost: 3 });
+  if (!isAlone && others.length < 3) await enqueue(tx, tellBidders, { lotId });
   const othersBid = isOpenBid(status);
   const told = [...(othersBid && others.length > 0 ? [accountId] : []), ...(others.length === 1 ? others : [])];
   return told.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data: { lotId, othersBid } }));

@@ -3,23 +3,28 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { LotForBid } from './lot-for-bid.command.ts';
 import { tellLotStands } from './lots.events.ts';
 
+type Car = Pick<LotForBid, 'id' | 'day'>;
+
 /** R50: an ordered stock car leaves its listing; the caller holds its lock. */
-export function reserveCar(tx: Tx, car: LotForBid): Promise<void> {
+export function reserveCar(tx: Tx, car: Car): Promise<void> {
   return writeStatus(tx, car, lotStatusCodes.sold);
 }
 
-/** One whose order came to nothing is offered again. */
-export function releaseCar(tx: Tx, car: LotForBid): Promise<void> {
+/** One whose order came to nothing is offered again; one that its house has sold or removed meanwhile is not. */
+export function releaseCar(tx: Tx, car: Car): Promise<void> {
   return writeStatus(tx, car, lotStatusCodes.upcoming);
 }
 
-async function writeStatus(tx: Tx, { id, day }: LotForBid, status: number): Promise<void> {
+async function writeStatus(tx: Tx, { id, day }: Car, status: number): Promise<void> {
+  const isReleased = status === lotStatusCodes.upcoming;
   const row = await tx
     .updateTable('lot')
     .set({ status })
     .where('id', '=', id)
     .where('held_on', '=', day)
+    .$if(isReleased, (query) => query.where('status', '=', lotStatusCodes.sold).where('ended_at', 'is', null))
     .returning(['runs_at', 'start_price'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) return;
   await tellLotStands(tx, 'stock', { id, status, soldPrice: row.start_price, runsAt: row.runs_at.toISOString() });
 }
