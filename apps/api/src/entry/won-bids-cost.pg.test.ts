@@ -20,6 +20,11 @@ const mailsOf = async (purchaseId: number) => {
   return rows;
 };
 
+async function toldTo({ accountId }: TestUser): Promise<string[]> {
+  const told = database.db.selectFrom('outbox').select('name').where('audience', '=', `account:${accountId}`);
+  return (await told.execute()).map(({ name }) => name);
+}
+
 async function wonBy(user: TestUser, amount = 600_000, more = {}): Promise<number> {
   const { body } = await bid(user, await lot(), amount, more);
   await win(body.bidId);
@@ -104,6 +109,31 @@ describe('R61 the price of a win', () => {
       ['refund', 'agent', 35_000],
       ['refund', 'delivery', 15_000],
     ]);
+  });
+});
+
+describe('R57 a quiet purchase', () => {
+  it('is booked as any other one, and told to staff alone', async () => {
+    const user = await client();
+    const bidId = await wonBy(user);
+    const before = await toldTo(user);
+    const id = await book(bidId, 590_000, { isQuiet: true });
+    await book(bidId, 600_000, { isQuiet: true });
+    await undo(bidId, 'takenBack', { isQuiet: true });
+    expect((await amountsOf(id)).map(([kind]) => kind)).toEqual([
+      'car_purchase',
+      'fee',
+      'fee',
+      'correction',
+      'refund',
+      'refund',
+      'refund',
+    ]);
+    expect(await toldTo(user)).toEqual(before);
+    expect((await toldOf(id)).map(({ audience }) => audience)).toEqual(['staff', 'staff', 'staff']);
+    expect(await mailsOf(id)).toEqual([]);
+    const logged = (await logsOf(id)).map(({ detail }) => detail as { isQuiet?: boolean });
+    expect(logged.map(({ isQuiet }) => isQuiet)).toEqual([true, true, true]);
   });
 });
 

@@ -8,7 +8,7 @@ import { insertEntry, type NewEntry } from './entry.store.ts';
 
 /** R22: one entry on an account whose lock the caller holds; answers its id. */
 export async function bookEntry(tx: Tx, entry: NewEntry): Promise<number> {
-  const { accountId, kind, amount, reason, bookedBy, purchaseId } = entry;
+  const { accountId, kind, amount, reason, bookedBy, purchaseId, isQuiet = false } = entry;
   if (!canBook(kind, amount)) assertFaultless({ amount: { problem: 'invalid' } });
   const { id, balance } = await insertEntry(tx, entry);
   await logAction(tx, {
@@ -18,6 +18,6 @@ export async function bookEntry(tx: Tx, entry: NewEntry): Promise<number> {
     subject: `ledger-entry:${id}`,
     detail: { kind, amount, balance, reason, ...(purchaseId !== undefined && { purchaseId }) },
   });
-  await emit(tx, { audience: audienceOf.account(accountId), name: 'balance.changed', data: { balance } });
+  if (!isQuiet) await emit(tx, { audience: audienceOf.account(accountId), name: 'balance.changed', data: { balance } });
   return id;
 }

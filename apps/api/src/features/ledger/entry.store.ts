@@ -14,6 +14,8 @@ export interface NewEntry {
   /** R61: what it pays for, and which of its fees. */
   purchaseId?: number;
   fee?: FeeKind | null;
+  /** R57: its account is not told. */
+  isQuiet?: boolean;
 }
 
 /** Writes an entry after the account's last one; the caller holds the account's lock, or the numbers collide. */

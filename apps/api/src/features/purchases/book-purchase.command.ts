@@ -35,25 +35,25 @@ interface OfBid extends PurchaseAuthor {
 export async function bookPurchase(tx: Tx, booking: OfBid & { price: number }): Promise<number> {
   const standing = await lockPurchaseOf(tx, booking.bid.id);
   if (standing) return changePrice(tx, standing, booking);
-  const { bid, price, bookedBy } = booking;
+  const { bid, price, bookedBy, isQuiet = false } = booking;
   const purchase = await insertPurchase(tx, bid, price, bookedBy);
   const fees = await insertFees(tx, purchase.id);
   await linkBid(tx, bid.id, purchase.id);
   const [entryId] = await bookEach(tx, purchase, booking, entriesOfPurchase({ price, fees }));
   await tellPurchase(tx, booking, purchase, 'booked', { bidId: bid.id, price, fees });
-  if (entryId !== undefined) await wantPurchaseMail(tx, purchase.id, entryId);
+  if (entryId !== undefined && !isQuiet) await wantPurchaseMail(tx, purchase.id, entryId);
   return purchase.id;
 }
 
 /** R61: entries stand for ever, so the difference is another one; the same price again is none. */
 async function changePrice(tx: Tx, purchase: PurchaseRow, booking: OfBid & { price: number }): Promise<number> {
   const { id, price: from } = purchase;
-  const { price: to } = booking;
+  const { price: to, isQuiet = false } = booking;
   const [entryId] = await bookEach(tx, purchase, booking, entriesOfPriceChange(from, to));
   if (entryId === undefined) return id;
   await writePrice(tx, id, to);
   await tellPurchase(tx, booking, purchase, 'price-changed', { from, to });
-  await wantPurchaseMail(tx, id, entryId);
+  if (!isQuiet) await wantPurchaseMail(tx, id, entryId);
   return id;
 }
 
@@ -74,13 +74,13 @@ export async function voidPurchase(tx: Tx, { reason, ...of }: OfBid & { reason: 
 async function bookEach(
   tx: Tx,
   { id: purchaseId, account_id: accountId }: PurchaseRow,
-  { bookedBy, lot: { names } }: OfBid,
+  { bookedBy, isQuiet = false, lot: { names } }: OfBid,
   entries: readonly PurchaseEntry[],
 ): Promise<number[]> {
   const description = [names.lotNo, names.auctionName, names.specification].filter(Boolean).join(', ');
   const ids: number[] = [];
   for (const entry of entries) {
-    ids.push(await bookEntry(tx, { ...entry, accountId, purchaseId, description, reason: '', bookedBy }));
+    ids.push(await bookEntry(tx, { ...entry, accountId, purchaseId, description, reason: '', bookedBy, isQuiet }));
   }
   return ids;
 }

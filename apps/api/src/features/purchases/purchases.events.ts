@@ -8,14 +8,16 @@ export interface PurchaseAuthor {
   bookedBy: number;
   /** Of the author: a connection that shows the change already. */
   socketId?: string | undefined;
+  /** R57: nothing of it is sent to the client side. */
+  isQuiet?: boolean;
 }
 
 export type PurchaseAction = 'booked' | 'price-changed' | 'voided';
 
-/** R61: every change of a purchase is logged with what it was, and told to its client and to staff. */
+/** R61: every change of a purchase is logged with what it was, and told to its client and to staff; a quiet one to staff alone. */
 export async function tellPurchase(
   tx: Tx,
-  { bookedBy, socketId }: PurchaseAuthor,
+  { bookedBy, socketId, isQuiet = false }: PurchaseAuthor,
   purchase: PurchaseRow,
   action: PurchaseAction,
   detail: Record<string, unknown>,
@@ -26,9 +28,10 @@ export async function tellPurchase(
     onBehalfOf: accountId,
     action: `purchase.${action}`,
     subject: `purchase:${id}`,
-    detail,
+    detail: { ...detail, ...(isQuiet && { isQuiet }) },
   });
-  await emitToEach(tx, [audienceOf.account(accountId), audienceOf.staff], {
+  const clientSide = isQuiet ? [] : [audienceOf.account(accountId)];
+  await emitToEach(tx, [...clientSide, audienceOf.staff], {
     name: 'purchase.changed',
     data: { purchaseId: id, accountId, bidId },
     originSocket: socketId,

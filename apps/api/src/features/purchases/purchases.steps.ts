@@ -7,6 +7,7 @@ import { lockLotForBid } from '../lots/lot-for-bid.command.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bookPurchase, voidPurchase, type VoidReason } from './book-purchase.command.ts';
 import type { BoughtBid } from './purchase.store.ts';
+import type { PurchaseAuthor } from './purchases.events.ts';
 
 interface Answer<Body> {
   status: number;
@@ -14,6 +15,7 @@ interface Answer<Body> {
 }
 
 type Query = Record<string, string>;
+type Quiet = Pick<PurchaseAuthor, 'isQuiet'>;
 
 /** What the tests of this feature do, and what they look at. */
 export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, staff: () => TestUser) {
@@ -33,10 +35,12 @@ export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, s
   return {
     win: (bidId: number) =>
       inTransaction(db, (tx) => recordStatus(tx, { accountId: bookedBy() }, { bidId, status: 6 })),
-    book: (bidId: number, price: number) =>
-      onBid(bidId, ({ tx, ...of }) => bookPurchase(tx, { ...of, price, bookedBy: bookedBy() })) as Promise<number>,
-    undo: (bidId: number, reason: VoidReason = 'takenBack') =>
-      onBid(bidId, ({ tx, ...of }) => voidPurchase(tx, { ...of, reason, bookedBy: bookedBy() })),
+    book: (bidId: number, price: number, more: Quiet = {}) =>
+      onBid(bidId, ({ tx, ...of }) =>
+        bookPurchase(tx, { ...of, ...more, price, bookedBy: bookedBy() }),
+      ) as Promise<number>,
+    undo: (bidId: number, reason: VoidReason = 'takenBack', more: Quiet = {}) =>
+      onBid(bidId, ({ tx, ...of }) => voidPurchase(tx, { ...of, ...more, reason, bookedBy: bookedBy() })),
     list: (by: TestUser | null, query: Query = {}) =>
       ask(by, '/purchased-cars/index', query) as unknown as Promise<Answer<Purchases>>,
     view: (by: TestUser | null, id: number) =>
