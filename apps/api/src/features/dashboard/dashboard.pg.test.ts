@@ -142,6 +142,22 @@ describe('R63 what the day holds', () => {
     expect(exposures).toMatchObject([{ accountId: client.accountId, exposure: 900_000 }]);
   });
 
+  it('the clients who hold most are told, however much the groups of others come to', async () => {
+    const manager = await api.signedIn({ role: 'manager' });
+    const managed = () => api.signedIn({ managerId: manager.accountId });
+    for (let count = 0; count < 13; count += 1) {
+      const { accountId } = await managed();
+      for (let bids = 0; bids < 2; bids += 1) {
+        await placed(accountId, { group: 'A', amount: 900_000, lot: { day: tomorrow } });
+      }
+    }
+    const alone = await managed();
+    await placed(alone.accountId, { amount: 1_000_000, lot: { day: tomorrow } });
+    const { exposures } = await read(manager);
+    expect(exposures.map(({ exposure }) => exposure)).toEqual([1_000_000, ...Array<number>(5).fill(900_000)]);
+    expect(exposures[0]?.accountId).toBe(alone.accountId);
+  });
+
   it('a chat waits for the other side until that has read it', async () => {
     const { manager, client } = await people();
     const bidId = await placed(client.accountId);

@@ -12,20 +12,40 @@ import { balanceOfAccount } from '../ledger/ledger.query.ts';
 type Exposed = Dashboard['exposures'][number];
 
 const mostClients = 6;
-/** Groups let a client hold less than its bids come to: who comes first is decided among a few more. */
-const candidates = 2 * mostClients;
+
+interface Held {
+  accountId: number;
+  amount: number;
+  hasGroups: boolean;
+}
 
 /** R25: the clients whose open bids hold most, by the same rule as everywhere. */
 export async function readExposures(db: Db, actor: Actor, whose: RawBuilder<boolean>): Promise<Exposed[]> {
-  const clients = await selectCandidates(db, actor, whose);
-  const exposed = await Promise.all(
-    clients.map(async ({ roleId, overrides, roleChanges, amount, hasGroups, ...client }) => {
-      const exposure = hasGroups ? await readExposure(db, client.accountId) : amount;
+  const most = await findMost(db, await readHeld(db, actor, whose));
+  const exposures = new Map(most.map(({ accountId, exposure }) => [accountId, exposure]));
+  const clients = await readClients(db, [...exposures.keys()]);
+  return clients
+    .map(({ roleId, overrides, roleChanges, ...client }) => {
       const { creditLimitCheck: isLimited } = permissionsOf(roleId, overrides as Overrides, roleChanges);
-      return { ...client, isLimited, exposure };
-    }),
-  );
-  return exposed.toSorted((one, other) => other.exposure - one.exposure).slice(0, mostClients);
+      return { ...client, isLimited, exposure: exposures.get(client.accountId) ?? 0 };
+    })
+    .toSorted((one, other) => other.exposure - one.exposure);
+}
+
+/** Groups let a client hold less than its bids come to, never more: who comes further down is looked at while it may matter. */
+async function findMost(db: Db, held: readonly Held[]): Promise<{ accountId: number; exposure: number }[]> {
+  let most: { accountId: number; exposure: number }[] = [];
+  for (let from = 0; from < held.length; from += mostClients) {
+    const [dearest, least] = [held[from]?.amount ?? 0, most[mostClients - 1]?.exposure ?? -1];
+    if (least >= dearest) break;
+    const next = held.slice(from, from + mostClients).map(async ({ accountId, amount, hasGroups }) => ({
+      accountId,
+      exposure: hasGroups ? await readExposure(db, accountId) : amount,
+    }));
+    const all = [...most, ...(await Promise.all(next))];
+    most = all.toSorted((one, other) => other.exposure - one.exposure).slice(0, mostClients);
+  }
+  return most;
 }
 
 async function readExposure(db: Db, accountId: number): Promise<number> {
@@ -33,27 +53,28 @@ async function readExposure(db: Db, accountId: number): Promise<number> {
   return exposureOf(bids, rooms);
 }
 
-/** Those whose open bids come to most: without groups they hold just that. */
-async function selectCandidates(db: Db, { accountId }: Actor, whose: RawBuilder<boolean>) {
+/** What the open bids of each come to, most first: without groups they hold just that. */
+function readHeld(db: Db, { accountId }: Actor, whose: RawBuilder<boolean>): Promise<Held[]> {
   return db
-    .with('held', (cte) =>
-      cte
-        .selectFrom('bid')
-        .select('account_id')
-        .select(sql<number>`sum(amount + adjustment)::bigint`.as('amount'))
-        .select(sql<boolean>`bool_or(bid_group is not null)`.as('hasGroups'))
-        .where('status', 'in', openStatuses)
-        .where('purchase_id', 'is', null)
-        .where('account_id', '<>', accountId)
-        .where(whose)
-        .groupBy('account_id')
-        .orderBy('amount', 'desc')
-        .limit(candidates),
-    )
-    .selectFrom('held')
-    .innerJoin('account', 'account.id', 'held.account_id')
-    .select(['held.amount', 'held.hasGroups'])
-    .select(['account.id as accountId', 'full_name as name', 'credit_limit as creditLimit'])
+    .selectFrom('bid')
+    .select('account_id as accountId')
+    .select(sql<number>`sum(amount + adjustment)::bigint`.as('amount'))
+    .select(sql<boolean>`bool_or(bid_group is not null)`.as('hasGroups'))
+    .where('status', 'in', openStatuses)
+    .where('purchase_id', 'is', null)
+    .where('account_id', '<>', accountId)
+    .where(whose)
+    .groupBy('account_id')
+    .orderBy('amount', 'desc')
+    .orderBy('account_id')
+    .execute();
+}
+
+function readClients(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('account')
+    .select(['id as accountId', 'full_name as name', 'credit_limit as creditLimit'])
     .select(['role_id as roleId', 'overrides', roleOverrides.as('roleChanges'), balanceOfAccount.as('balance')])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
 }

@@ -1,10 +1,10 @@
 import type { Dashboard } from '@seri/contract/dashboard.schema';
 import { waitingStatuses } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
-import { isStaff } from '@seri/domain/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { unreadSince } from '../chat/chat.query.ts';
 
 interface Unread {
   chats: number;
@@ -22,15 +22,9 @@ export async function readUnreadChats(
   whose: RawBuilder<boolean>,
   today: JapanDay,
 ): Promise<Dashboard['unread']> {
-  const readerId = isStaff(actor) ? 0 : actor.accountId;
   const { rows } = await sql<Unread>`
     with unread as (
-      select account_id, (
-        select min(written_at) from bid_message
-        where bid_message.bid_id = bid.id and is_from_staff = ${!isStaff(actor)} and bid_message.id > coalesce((
-          select up_to from bid_chat_read where bid_chat_read.bid_id = bid.id and reader_id = ${readerId}), 0)
-      ) as since
-      from bid
+      select account_id, ${unreadSince(actor)} as since from bid
       where (status in (${sql.join(waitingStatuses)}) or held_on = ${today}::date) and ${whose}
     )
     select count(*)::integer as chats, count(distinct account_id)::integer as clients, min(since) as oldest
