@@ -1,6 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '../lib/language.ts';
-import { deferred } from './deferred.tsx';
+import { deferred, type DeferredPage } from './deferred.tsx';
+import type { PagePath } from './routes.data.ts';
 
 const listing = lazyRouteComponent(() => import('./pages/listing-route.tsx'), 'ListingRoute');
 
@@ -29,7 +30,7 @@ const info = deferred(
   'InfoRoute',
 );
 
-/** The built pages, each in its own chunk. */
+/** A page for each address, in its own chunk. */
 export const pages = {
   '/': listing,
   '/car-auctions': listing,
@@ -132,10 +133,4 @@ export const pages = {
   '/how-to-buy': info,
   '/make-an-order': info,
   '/ui': lazyRouteComponent(() => import('./pages/ui-route.tsx'), 'UiRoute'),
-} as const;
-
-export type BuiltPath = keyof typeof pages;
-
-export function isBuilt(path: string): path is BuiltPath {
-  return path in pages;
-}
+} as const satisfies Record<PagePath, DeferredPage | AsyncRouteComponent<object>>;

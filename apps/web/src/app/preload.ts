@@ -1,5 +1,5 @@
 import { layouts } from './layouts.ts';
-import { isBuilt, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { routes } from './routes.data.ts';
 
 interface Preloadable {
@@ -18,7 +18,7 @@ export function preloadPage(pathname: string): void {
   const page = routes.find(({ path }) => isAsked(path));
   if (!page) return;
   preload(layouts[page.layout]);
-  if (isBuilt(page.path)) preload(pages[page.path]);
+  preload(pages[page.path]);
 }
 
 /** Fetched when the first page stands: a click after the line is gone still finds its page. */

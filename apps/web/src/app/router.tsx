@@ -6,22 +6,15 @@ import {
   lazyRouteComponent,
   type ParsedLocation,
   redirect,
-  type RouteComponent,
 } from '@tanstack/react-router';
 import { knownSession } from '../features/identity/model/session.ts';
 import { remember, takeRemembered } from '../lib/remembered.ts';
 import { redirectionOf, signInPath } from './guard.ts';
-import { isBuilt, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { Root } from './root.tsx';
 import { layouts } from './layouts.ts';
 import { type LayoutName, type PageData, routes } from './routes.data.ts';
 import { Crash, CrashPage } from './pages/crash-page.tsx';
-
-const EmptyPage = lazyRouteComponent(() => import('./pages/empty-page.tsx'), 'EmptyPage');
-/** Its code is asked for with the route: else the old page would take the focus, and then go. */
-function emptyPage(title: PageData['title']): RouteComponent {
-  return Object.assign(() => <EmptyPage title={title} />, { preload: async () => EmptyPage.preload?.() });
-}
 
 const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 
@@ -37,12 +30,12 @@ async function guard(page: PageData, { href }: ParsedLocation): Promise<void> {
   throw redirect({ href: target, replace: true });
 }
 
-function pageRoute(layout: AnyRoute, page: PageData): AnyRoute {
+function pageRoute(layout: AnyRoute, page: (typeof routes)[number]): AnyRoute {
   return createRoute({
     getParentRoute: () => layout,
     path: page.path,
     beforeLoad: ({ location }) => guard(page, location),
-    component: isBuilt(page.path) ? pages[page.path] : emptyPage(page.title),
+    component: pages[page.path],
   });
 }
 

@@ -32,16 +32,15 @@ const clients = { can: 'manageClients' } as const;
 const oneprice = { view: 'onepriceView' } as const;
 
 /** A listing, its lots, and each of them as it is shared. */
-function lots(path: string, access: PageAccess, title: MessageId): PageData[] {
+function lots<const Path extends string>(path: Path, access: PageAccess, title: MessageId) {
   return [
     { path, layout: 'standard', access, title },
     { path: `${path}/$id`, layout: 'standard', access, title: 'shell.page.lot' },
     { path: `${path}/share/$id`, layout: 'share', access: 'anyone', title: 'shell.page.shared' },
-  ];
+  ] as const;
 }
 
-/** Every address of the portal. Those without a page in `pages.ts` show an honest empty one. */
-export const routes: readonly PageData[] = [
+const allRoutes = [
   { path: '/', layout: 'standard', access: car, title: 'shell.page.listing' },
   ...lots('/car-auctions', car, 'shell.page.listing'),
   ...lots('/car-statistics', sold, 'shell.page.carStatistics'),
@@ -82,4 +81,8 @@ export const routes: readonly PageData[] = [
   { path: '/make-an-order', layout: 'public', access: 'anyone', title: 'shell.page.makeAnOrder' },
 
   { path: '/ui', layout: 'share', access: 'anyone', title: 'shell.page.ui' },
-];
+] as const satisfies readonly PageData[];
+
+export type PagePath = (typeof allRoutes)[number]['path'];
+/** Every address of the portal. */
+export const routes: readonly (PageData & { path: PagePath })[] = allRoutes;

@@ -6,27 +6,25 @@ import { NoticeSettings } from '../../features/notifications/components/notice-s
 import { settingsId } from '../../features/notifications/model/notice-hrefs.ts';
 import { useText } from '../../lib/text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { isBuilt } from '../pages.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 const links = [
   { href: '/dashboard', title: 'shell.page.dashboard' },
+  { href: '/purchases', title: 'shell.page.purchases' },
   { href: '/balance', title: 'shell.page.balance' },
   { href: '/payments', title: 'shell.page.payments' },
   { href: '/change-password', title: 'shell.page.changePassword' },
 ] as const;
 
-/** A page that is still to come is not linked yet. */
 export function ProfileRoute() {
   const text = useText();
   const areMailsOn = useProfile()?.detail.bidEmailNotify ?? false;
-  const built = links.filter(({ href }) => isBuilt(href));
   const [isChanged, setChanged] = useState(false);
   useArrivalAt(settingsId);
   return (
     <>
       <ProfilePage
-        links={built.map(({ href, title }) => ({ href, label: text(title) }))}
+        links={links.map(({ href, title }) => ({ href, label: text(title) }))}
         settings={
           <Sheet flush id={settingsId} title={text('notifications.title')}>
             <NoticeSettings areMailsOn={areMailsOn} />

@@ -19,10 +19,11 @@ import {
   Users,
 } from 'lucide-react';
 import type { Profile } from '../../features/identity/model/session-state.ts';
+import type { PagePath } from '../routes.data.ts';
 
 export interface MenuEntryData {
   /** Its page, as the route table writes it. */
-  page: string;
+  page: PagePath;
   /** Where it leads, if the page's address has a parameter. */
   href?: string;
   label: MessageId;
@@ -42,7 +43,7 @@ const purchases: MenuEntryData = { page: '/purchases', label: 'shell.page.purcha
 const payments: MenuEntryData = { page: '/payments', label: 'shell.page.payments', icon: CreditCard };
 const profile: MenuEntryData = { page: '/profile', label: 'shell.profile', icon: User };
 
-/** What each kind of account does here. An entry comes with its page. */
+/** What each kind of account does here. */
 export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = {
   client: [
     { page: '/bids', label: 'shell.page.bids', icon: Gavel },

@@ -14,8 +14,7 @@ function profileOf(roleId: number, overrides: Partial<Record<Flag, boolean>> = {
 }
 
 const ofRole = (role: RoleName, overrides = {}, can = nobody) => profileOf(roleIds[role], overrides, can);
-const addresses = (profile: Profile | null, isBuilt: (page: string) => boolean = () => true) =>
-  menuOf(profile, isBuilt).map((entries) => entries.map(hrefOf));
+const addresses = (profile: Profile | null) => menuOf(profile).map((entries) => entries.map(hrefOf));
 
 const none = Object.fromEntries(listingFlags.map((flag) => [flag, false]));
 const listings = [
@@ -73,11 +72,6 @@ describe('the menu', () => {
     ['machineryView', ['/machinery', '/machinery-statistics']],
   ] as const)('with %s alone holds its listings, and the favourites always', (flag, pages) => {
     expect(addresses(ofRole('client', { ...none, [flag]: true }))[1]).toEqual(['/favorites/A', ...pages]);
-  });
-
-  it('shows an entry once its page is built, and no block without entries', () => {
-    expect(addresses(ofRole('client'), (page) => page === '/car-auctions')).toEqual([['/car-auctions']]);
-    expect(addresses(ofRole('client'), () => false)).toEqual([]);
   });
 
   it('never leads to balance, dashboard or Go-Net', () => {

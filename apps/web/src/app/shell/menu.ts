@@ -3,12 +3,11 @@ import { menuKind } from '@seri/domain/roles';
 import { may, type Profile } from '../../features/identity/model/session-state.ts';
 import { listingEntries, listingFlags, menuByKind, type MenuEntryData } from './menu.data.ts';
 
-/** The menu of an account, block by block, with those entries only whose pages are built. */
-export function menuOf(profile: Profile | null, isBuilt: (page: string) => boolean): readonly MenuEntryData[][] {
+/** The menu of an account, block by block. */
+export function menuOf(profile: Profile | null): readonly MenuEntryData[][] {
   const kind = profile && menuKind(profile.detail.roleId);
   if (!kind) return [];
-  const isShown = ({ page, view, unless, can }: MenuEntryData) =>
-    isBuilt(page) &&
+  const isShown = ({ view, unless, can }: MenuEntryData) =>
     (!view || may(profile, view)) &&
     (!unless || ((profile.permission as Partial<Permissions>)[unless] ?? true)) &&
     (!can || profile.can[can]);

@@ -5,7 +5,6 @@ import { useText } from '../../lib/text.ts';
 import { Count } from '../../ui/count.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';
-import { isBuilt } from '../pages.ts';
 import type { MenuEntryData } from './menu.data.ts';
 import { hrefOf, isCurrent, menuOf } from './menu.ts';
 import styles from './nav-links.module.css';
@@ -20,7 +19,7 @@ export function NavLinks({ isNarrow = false, onFollow }: NavLinksProps) {
   const text = useText();
   const profile = useProfile();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const blocks = menuOf(profile, isBuilt);
+  const blocks = menuOf(profile);
   if (blocks.length === 0) return null;
   const linkTo = (entry: MenuEntryData) => (
     <UiLink

@@ -4,7 +4,6 @@ import { Palette } from '../../features/catalogue/components/palette.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';
 import { may, type Profile } from '../../features/identity/model/session-state.ts';
 import { useText } from '../../lib/text.ts';
-import { isBuilt } from '../pages.ts';
 import { routes } from '../routes.data.ts';
 import { hrefOf, menuOf } from './menu.ts';
 
@@ -15,7 +14,7 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const pageType = listingAt(pathname, profile);
   const { path } = pageTypeData[pageType];
-  const pages = menuOf(profile, isBuilt)
+  const pages = menuOf(profile)
     .flat()
     .map((entry) => ({ href: hrefOf(entry), label: text(entry.label) }));
   return (
