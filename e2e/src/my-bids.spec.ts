@@ -1,41 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/barriers.ts';
+import { placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
 import { withoutLive } from './support/without-live.ts';
-
-interface OpenLot {
-  id: number;
-  startPrice: number;
-}
-
-/** The cheapest lot from the day after tomorrow on that its reader has not bid on. */
-async function lotToBid({ request }: Page): Promise<OpenLot> {
-  const answer = await request.get('/v1/car-auction/listing', {
-    params: { sort: 'startPrice', order: 'ASC', pageSize: '70', auctionDateFrom: inDays(2) },
-  });
-  const { carsList } = (await answer.json()) as { carsList: (OpenLot & { myBid: boolean })[] };
-  const lot = carsList.find(({ myBid, startPrice }) => !myBid && startPrice > 0);
-  expect(lot).toBeDefined();
-  return lot ?? { id: 0, startPrice: 0 };
-}
-
-const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
-
-/** Bids by a call, as from another device; the id. */
-async function bidBy(request: APIRequestContext, baseURL: string, lot: OpenLot): Promise<number> {
-  const { bidInfo } = (await (await request.get(`/v1/car-auction/view?id=${lot.id}`)).json()) as {
-    bidInfo: { bidStep: number };
-  };
-  const amount = Math.ceil(lot.startPrice / bidInfo.bidStep) * bidInfo.bidStep;
-  const answer = await request.post('/v1/bid/create', {
-    headers: { origin: baseURL },
-    data: { carId: lot.id, lotType: 'auction', amount, bidGroup: null, bidType: 1, confirm: 1 },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { bidId: number }).bidId;
-}
 
 async function cancel(request: APIRequestContext, baseURL: string, bidId: number): Promise<void> {
   const answer = await request.put('/v1/bid/update-bid-status', {
@@ -55,10 +24,9 @@ test('a bid that is placed and cancelled elsewhere comes into the list and goes 
 }) => {
   const page = await browserOf('dealer');
   const elsewhere = await browserOf('dealer');
-  const lot = await lotToBid(page);
   await page.goto('/dealer-bids?bidType=mine&sort=bidDate&order=DESC');
   await expect(page.locator('[data-bid-id]').first()).toBeVisible();
-  const bidId = await bidBy(elsewhere.request, baseURL ?? '', lot);
+  const { bidId } = await placeBid(elsewhere, baseURL, 0);
   const row = bidOf(page, bidId);
   await expect(row).toContainText('Under Review');
   await expect(row.getByRole('button', { name: /change|edit/i })).toHaveCount(0);

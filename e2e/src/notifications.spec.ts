@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { formatYen } from '@seri/domain/money';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test as plain } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
@@ -85,7 +86,6 @@ async function lots(hands: Hands): Promise<Lot[]> {
 }
 
 const amountOn = ({ startPrice }: Lot, more = 0) => Math.ceil(startPrice / 30_000) * 30_000 + more;
-const yen = (amount: number) => `${amount.toLocaleString('en').replaceAll(',', '\u00A0')}\u00A0¥`;
 const bell = (page: Page) => page.getByRole('button', { name: /^(?:Notifications|Уведомления),/ });
 const toasts = (page: Page) => page.getByRole('region', { name: /^(?:Messages|Сообщения)$/ });
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(?:Notifications|Уведомления)$/ });
@@ -109,7 +109,7 @@ test('a client’s bid is told to its manager: in passing, and in the centre', a
   await scene.bid(lot, amountOn(lot));
   const told = toasts(staff)
     .locator('div')
-    .filter({ hasText: `Joan Journey bids ${yen(amountOn(lot))}` })
+    .filter({ hasText: `Joan Journey bids ${formatYen(amountOn(lot))}` })
     .first();
   await expect(told).toBeVisible();
   await expect(told).toContainText(lot.lotNo);
@@ -117,7 +117,7 @@ test('a client’s bid is told to its manager: in passing, and in the centre', a
   await bell(staff).click();
   const line = centre(staff)
     .getByRole('listitem')
-    .filter({ hasText: `Joan Journey bids ${yen(amountOn(lot))}` })
+    .filter({ hasText: `Joan Journey bids ${formatYen(amountOn(lot))}` })
     .first();
   await expect(line).toContainText('New:');
   await staff.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('what a manager does for a client is told in the client’s language, kept,
   await openListening(second);
 
   await scene.bidFor(lot, amountOn(lot));
-  const said = `За вас сделана ставка ${yen(amountOn(lot))}`;
+  const said = `За вас сделана ставка ${formatYen(amountOn(lot))}`;
   for (const page of [first, second]) {
     await expect(toasts(page).getByText(said)).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 непрочитанное');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { groupDigits } from '@seri/domain/money';
 import { expectNoBarriers } from './support/barriers.ts';
-import { clientWith, lotToBid } from './support/bidding.ts';
+import { clientWith, placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { mailOf } from './support/mail.ts';
@@ -11,8 +12,6 @@ import { manager } from './support/staff.ts';
 const rows = (page: Page) => page.getByRole('table', { name: 'Purchased cars' }).locator('tbody tr');
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Where the cars are' }).getByRole('link', { name });
-/** Yen are grouped by no-break spaces. */
-const yen = (text: string) => text.replaceAll(' ', '\u00A0');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a client looks for a car on its way, opens it, and comes to the same page from its payment', async ({
@@ -89,15 +88,9 @@ test.describe('from a bid to its car', () => {
     const client = await clientWith(page, baseURL, 5_000_000);
     await page.goto('/purchases');
     await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
-    const lot = await lotToBid(page.request, 37);
-    const headers = { origin: baseURL ?? '' };
-    const amount = Math.ceil(lot.startPrice / 30_000) * 30_000;
-    const placed = await page.request.post('/v1/bid/create', {
-      headers,
-      data: { carId: lot.id, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 },
-    });
-    const { bidId } = (await placed.json()) as { bidId: number };
+    const { bidId, amount } = await placeBid(page, baseURL, 37);
 
+    const headers = { origin: baseURL ?? '' };
     const { request } = await browserOf(manager);
     const put = async (call: string, data: object) => {
       const answer = await request.put(`/v1/bid/${call}`, { headers, data });
@@ -107,7 +100,7 @@ test.describe('from a bid to its car', () => {
     await put('update-sold-price', { bidId, soldPrice: amount - 10_000 });
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('Processing');
-    await expect(rows(page)).toContainText(yen((amount + 40_000).toLocaleString('en').replaceAll(',', ' ')));
+    await expect(rows(page)).toContainText(groupDigits(amount + 40_000));
     expect(await balanceOf(page)).toBe(5_000_000 - amount - 40_000);
     const { text } = await mailOf(addressOf(client), `Lot ${await lotNumber(page)}: your purchase`);
     expect(text).toContain('/purchases/');
