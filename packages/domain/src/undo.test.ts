@@ -4,7 +4,7 @@ import { at, elsewhere, factsOf, type Given, lotId, placed } from './bid-facts.s
 import { mayTakeBack, refusedReopening, undoUntil } from './undo.ts';
 
 describe('R58 what can be taken back', () => {
-  const change = { at: at('12:00:00'), version: 4, later: 0 };
+  const change = { at: at('12:00:00'), version: 4, later: 0, undone: 0 };
   it.each([
     ['the last change', {}, 4, '12:00:01', 'yes'],
     ['the fifth of the last ones', { later: 4 }, 4, '12:00:01', 'yes'],
@@ -12,6 +12,9 @@ describe('R58 what can be taken back', () => {
     ['one of ten minutes ago', {}, 4, '12:10:00', 'yes'],
     ['none of longer ago', {}, 4, '12:10:01', 'closed'],
     ['none of a bid to which something newer happened', {}, 5, '12:00:01', 'changed'],
+    ['one whose later ones were taken back', { later: 2, undone: 2 }, 8, '12:00:01', 'yes'],
+    ['none that is taken back itself', { undone: 0 }, 5, '12:00:01', 'changed'],
+    ['none of whose later ones one still stands', { later: 2, undone: 1 }, 7, '12:00:01', 'changed'],
     ['late before changed', {}, 5, '12:10:01', 'closed'],
   ])('%s', (_name, more, version, time, answer) => {
     expect(mayTakeBack({ ...change, ...more }, { version }, at(time))).toBe(answer);

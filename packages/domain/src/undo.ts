@@ -28,6 +28,8 @@ interface Change {
   version: number;
   /** How many changes of the same person came later, of whatever bids. */
   later: number;
+  /** How many changes of the bid came later and were taken back: nothing is left of them. */
+  undone: number;
 }
 
 export const undoUntil = ({ at }: Pick<Change, 'at'>): Date => new Date(at.getTime() + undoneWithin);
@@ -35,7 +37,8 @@ export const undoUntil = ({ at }: Pick<Change, 'at'>): Date => new Date(at.getTi
 /** R58: `closed` where number or time has run out, `changed` where something newer happened to the bid. */
 export function mayTakeBack(change: Change, bid: { version: number }, now: Date): 'yes' | 'changed' | 'closed' {
   if (change.later >= undoneAtMost || now > undoUntil(change)) return 'closed';
-  return bid.version === change.version ? 'yes' : 'changed';
+  // Each of those is a version, and the way back from it another.
+  return bid.version === change.version + 2 * change.undone ? 'yes' : 'changed';
 }
 
 export type ReopenRefusal =

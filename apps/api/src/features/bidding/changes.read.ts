@@ -17,7 +17,7 @@ export interface LoggedChange {
   isQuiet: boolean;
 }
 
-export type OwnChange = LoggedChange & { later: number };
+export type OwnChange = LoggedChange & { later: number; undone: number };
 
 const columns: RawBuilder<LoggedChange> = sql`
   log.id, substr(subject, 5)::bigint as "bidId", on_behalf_of as "accountId", action, done_at as at,
@@ -27,10 +27,17 @@ const columns: RawBuilder<LoggedChange> = sql`
 /** R58: the last ones of a person, the latest first. */
 export async function readLastChanges(db: Db | Tx, accountId: number): Promise<OwnChange[]> {
   const { rows } = await sql<OwnChange>`
-    select ${columns}, row_number() over (order by log.id desc) - 1 as later from action_log as log
-    where account_id = ${accountId} and subject like 'bid:%' and action in (${sql.join(undoableActions)})
-      and on_behalf_of <> ${accountId} and detail -> 'from' <> 'null'
-    order by log.id desc limit ${undoneAtMost}`.execute(db);
+    select ${columns}, later, (
+      select count(*)::integer from action_log as back
+      where back.subject = log.subject and back.action = 'bid.taken-back' and (back.detail ->> 'because')::bigint > log.id
+    ) as undone
+    from (
+      select *, row_number() over (order by id desc) - 1 as later from action_log
+      where account_id = ${accountId} and subject like 'bid:%' and action in (${sql.join(undoableActions)})
+        and on_behalf_of <> ${accountId} and detail -> 'from' <> 'null'
+      order by id desc limit ${undoneAtMost}
+    ) as log
+    order by log.id desc`.execute(db);
   return rows;
 }
 

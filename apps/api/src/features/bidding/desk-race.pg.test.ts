@@ -120,6 +120,49 @@ describe('R58 an undo', () => {
     await expectChains(races.database, user.accountId);
   });
 
+  it.each(roundsOf(3, 50))(
+    'of each of the last changes at once: the latest is done, the others in their turn (%i)',
+    async () => {
+      const user = await client();
+      const bidId = await placed(user, await oneLot());
+      const desk = races.at(0);
+      const changes = [() => desk.setStatus(by(0), bidId, codes.bid), () => desk.adjust(by(0), bidId, 5000)];
+      const undoIds: (number | null)[] = [];
+      for (const change of [...changes, () => desk.setAutoBid(by(0), bidId, true)]) {
+        undoIds.push((await change()).body.undoId);
+      }
+      const answers = await Promise.all(
+        undoIds.flatMap((id, turn) => [turn, turn + 1].map((at) => races.at(at).undo(by(0), id))),
+      );
+      const done = answers.filter(({ status }) => status === 200).length;
+      expect(done).toBeGreaterThan(0);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      const figures = [
+        { auto_bid: false, adjustment: 5000, status: codes.bid },
+        { auto_bid: false, adjustment: 0, status: codes.bid },
+        { auto_bid: false, adjustment: 0, status: codes.new },
+      ];
+      expect(await bidsIn([bidId])).toMatchObject([{ ...figures[done - 1], version: 4 + done }]);
+      await expectChains(races.database, user.accountId);
+    },
+  );
+
+  it.each(roundsOf(3, 50))('of what came before one that was taken back, and a colleague’s change (%i)', async () => {
+    const user = await client();
+    const bidId = await placed(user, await oneLot());
+    const first = (await races.at(0).setStatus(by(0), bidId, codes.bid)).body.undoId;
+    const second = (await races.at(0).adjust(by(0), bidId, 5000)).body.undoId;
+    await races.at(0).undo(by(0), second);
+    const [undone, changed] = await Promise.all([
+      races.at(0).undo(by(0), first),
+      races.at(1).setAutoBid(by(1), bidId, true),
+    ]);
+    expect(changed.status).toBe(200);
+    const [bid] = await bidsIn([bidId]);
+    expect(bid).toMatchObject({ auto_bid: true, status: undone.status === 200 ? codes.new : codes.bid });
+    await expectChains(races.database, user.accountId);
+  });
+
   it.each(roundsOf(3, 50))('of a win, while those it ended bid again, and never overdraws them (%i)', async () => {
     const [lot, ...elsewhere] = await races.lots(3);
     const users = await Promise.all([1, 2, 3].map(() => client({ creditLimit: 2 * price })));
