@@ -3,8 +3,9 @@ import { apiRoot } from '@seri/contract/headers';
 import { hour } from '@seri/domain/japan-time';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { type NewBid, newBid } from '@seri/testkit/factories';
+import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { placedBid, today, tomorrow, yesterday } from './dashboard.steps.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -25,7 +26,7 @@ const read = async (by: TestUser, query: Record<string, string> = {}) => {
   return body as unknown as Dashboard;
 };
 
-const placed = (accountId: number, given?: Parameters<typeof placedBid>[2]) => placedBid(database, accountId, given);
+const placed = (accountId: number, given?: NewBid) => newBid(database.db, accountId, given);
 const ids = ({ next }: Dashboard) => next.map(({ bidId }) => bidId);
 /** In Japan. */
 const noon = new Date('2026-11-18T03:00:00Z');
