@@ -7,12 +7,13 @@ import type {
   DealerClients,
   DealerClientsQuery,
   FoundBids,
+  ManagerBids,
   MyBids,
 } from './bids.schema.ts';
 import { call } from './call.ts';
 
 export const bidsCalls = {
-  manager: call<{ query: BidsQuery; answer: MyBids }>()({
+  manager: call<{ query: BidsQuery; answer: ManagerBids }>()({
     method: 'GET',
     path: '/bid/index',
     access: 'staff',

@@ -102,6 +102,12 @@ export type DealerBids = z.infer<typeof dealerBids>;
 export const myBids = dealerBids.extend({ totalBids: yen });
 export type MyBids = z.infer<typeof myBids>;
 
+/** In its own order the list of staff also says which sessions follow each other in it, and how many bids each has there. */
+export const managerBids = myBids.extend({
+  sessions: z.array(z.object({ sessionId: z.int().nullable(), count: z.int() })).optional(),
+});
+export type ManagerBids = z.infer<typeof managerBids>;
+
 /** How many bids each value would leave, beside all other filters. */
 const facet = z.array(textOption);
 
@@ -145,7 +151,7 @@ export const foundBids = z.object({
 export type FoundBids = z.infer<typeof foundBids>;
 
 export const bidsSchemas = {
-  manager: { query: bidsQuery, answer: myBids },
+  manager: { query: bidsQuery, answer: managerBids },
   mine: { query: bidsQuery, answer: myBids },
   dealer: { query: bidsQuery, answer: dealerBids },
   archive: { query: bidsQuery, answer: myBids },

@@ -1,4 +1,4 @@
-import type { BidsQuery } from '@seri/contract/bids.schema';
+import type { BidsQuery, ManagerBids } from '@seri/contract/bids.schema';
 import { inDeskOrder } from '@seri/domain/desk-order';
 import { isWaiting } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
@@ -18,40 +18,51 @@ export interface BidPlace {
   day: JapanDay;
 }
 
+type Sessions = NonNullable<ManagerBids['sessions']>;
+
+/** Of which bids a page is, and where the list goes session by session, of which of them all of it. */
+export interface BidPage {
+  places: BidPlace[];
+  sessions?: Sessions;
+}
+
 /** What a page is taken out of, in which order, and how much of it is before the page. */
 interface Stretch {
   of: readonly Tally[];
   order: Order;
   offset: number;
+  sessions?: Sessions;
 }
 
-export function pageOf(query: BidsQuery) {
-  const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? pageSizes[0])];
+/** Staff alone choose how long it is. */
+export function pageOf({ reader }: Pick<BidQuestion, 'reader'>, query: BidsQuery) {
+  const chosen = reader === 'staff' ? query.pageSize : undefined;
+  const [page, pageSize] = [Number(query.page ?? 1), Number(chosen ?? pageSizes[0])];
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
 /** Which bids stand on a page. */
-export async function readPlaces(
+export async function readPage(
   db: Db,
   question: BidQuestion,
   query: BidsQuery,
   tally: readonly Tally[],
-): Promise<BidPlace[]> {
-  const { of, order, offset } = await stretchOf(db, question, query, tally);
+): Promise<BidPage> {
+  const { of, order, offset, sessions } = await stretchOf(db, question, query, tally);
   const days = daysOf(of);
   const ofLot = Object.values(conditionsOf(question.filters).ofLot);
   const lots = order.needsLots || ofLot.length > 0 ? withLots(days) : sql``;
   const { rows } = await sql<BidPlace>`
     select bid.id, bid.lot_id as "lotId", bid.held_on as day from bid ${lots} ${order.from ?? sql``}
     where ${all([isAsked(question, days), ...ofLot, isChosen(question), order.within])}
-    order by ${order.by} limit ${pageOf(query).pageSize} offset ${offset}`.execute(db);
-  return rows;
+    order by ${order.by} limit ${pageOf(question, query).pageSize} offset ${offset}`.execute(db);
+  return { places: rows, ...(sessions && { sessions }) };
 }
 
 /** Where the order is that of sessions or days, the tally tells which of them the page lies in: no other is looked at. */
 async function stretchOf(db: Db, question: BidQuestion, query: BidsQuery, tally: readonly Tally[]): Promise<Stretch> {
   const { list, reader, now } = question;
-  const page = pageOf(query);
+  const page = pageOf(question, query);
   const chosen = tally.filter(({ status }) => question.statuses.includes(status));
   const { sort, order = 'ASC' } = query;
   if (sort) return { of: chosen, order: sortedBy({ sort, order }, now), offset: page.offset };
@@ -69,8 +80,15 @@ function stretchOfDays(chosen: readonly Tally[], page: Page): Stretch {
 }
 
 function stretchOfSessions(chosen: readonly Tally[], sessionIds: readonly number[], page: Page): Stretch {
-  const { parts, offset } = partsOfPage(partsBy(chosen, 'sessionId', sessionIds), page);
-  return { of: parts.flatMap(({ of }) => of), order: asTheyRun(parts.map(({ key }) => key)), offset };
+  const filled = partsBy(chosen, 'sessionId', sessionIds).filter(({ count }) => count > 0);
+  const { parts, offset } = partsOfPage(filled, page);
+  return {
+    of: parts.flatMap(({ of }) => of),
+    order: asTheyRun(parts.map(({ key }) => key)),
+    offset,
+    // An order has no session.
+    sessions: filled.map(({ key, count }) => ({ sessionId: key || null, count })),
+  };
 }
 
 /** What there is of each key, in their order. */

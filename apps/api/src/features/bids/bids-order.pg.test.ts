@@ -47,7 +47,8 @@ describe('R56 the order of a list', () => {
     'by %s is that of the values, in both directions, with the empty ones last',
     async (sort) => {
       for (const order of ['ASC', 'DESC'] as const) {
-        const { cars } = (await steps.archive(keeper, { sort, order, pageSize: '50' })).body;
+        const pages = await Promise.all(['1', '2'].map((page) => steps.archive(keeper, { sort, order, page })));
+        const cars = pages.flatMap(({ body }) => body.cars);
         const values = cars.map(shown[sort]);
         expect(values).toEqual(values.toSorted(ordered(order)));
         expect(new Set(values.filter((value) => value !== null)).size).toBeGreaterThan(1);
@@ -70,11 +71,24 @@ describe('R56 the order of a list', () => {
   it('keeps equal rows in their places: pages together are the whole list', async () => {
     const query = { sort: 'bidStatus', order: 'ASC' } as const;
     const pages = await Promise.all(['1', '2'].map((page) => steps.archive(keeper, { ...query, page })));
-    const whole = await steps.archive(keeper, { ...query, pageSize: '50' });
+    const staff = await api.signedIn({ role: 'manager' });
+    const whole = await steps.archive(staff, { ...query, pageSize: '50', manager: 'all', user: `${keeper.accountId}` });
     expect(pages.flatMap(idsIn)).toEqual(idsIn(whole));
     expect(idsIn(whole)).toHaveLength(24);
     const beyond = await steps.archive(keeper, { ...query, page: '9' });
     expect(beyond.body).toMatchObject({ cars: [], pageInfo: { totalSearchResults: 24 } });
+  });
+
+  it('has pages of twenty for all but staff, whatever they ask for', async () => {
+    const staff = await api.signedIn({ role: 'manager' });
+    const dealer = await api.signedIn({ role: 'dealer' });
+    const of = { manager: 'all', user: `${keeper.accountId}`, pageSize: '50' };
+    expect((await steps.archive(keeper, of)).body).toMatchObject({ pageInfo: { pageSize: 20 } });
+    expect(idsIn(await steps.archive(keeper, of))).toHaveLength(20);
+    expect((await steps.mine(keeper, of)).body.pageInfo.pageSize).toBe(20);
+    expect((await steps.dealer(dealer, of)).body.pageInfo.pageSize).toBe(20);
+    expect((await steps.archive(staff, of)).body.pageInfo.pageSize).toBe(50);
+    expect((await steps.manager(staff, of)).body.pageInfo.pageSize).toBe(50);
   });
 
   it.each([{ pageSize: '1000000000' }, { pageSize: '21' }, { page: '0' }, { sort: 'chassis' }, { bidStatus: '8' }])(

@@ -1,14 +1,14 @@
-import type { BidsQuery, DealerBids, MyBids } from '@seri/contract/bids.schema';
+import type { BidsQuery, DealerBids, ManagerBids, MyBids } from '@seri/contract/bids.schema';
 import { statusesOf } from '@seri/domain/bid-lists';
 import { isOpenBid } from '@seri/domain/bid-statuses';
 import type { Db } from '../../platform/database/database.ts';
-import { pageOf, readPlaces } from './bid-places.read.ts';
+import { pageOf, readPage } from './bid-places.read.ts';
 import { type Asked, type BidQuestion, questionOf } from './bid-question.ts';
 import { readBidRows } from './bid-rows.read.ts';
 import { type Tally, tallyBids } from './tally-bids.ts';
 
 /** Of clients, for staff; the archive is a tab beside them. */
-export function readManagerBids(db: Db, asked: Asked): Promise<MyBids> {
+export function readManagerBids(db: Db, asked: Asked): Promise<ManagerBids> {
   const question = questionOf('live', asked, 'staff');
   return withArchive(db, question, readBids(db, question, asked.query));
 }
@@ -30,16 +30,17 @@ export function readArchive(db: Db, asked: Asked): Promise<MyBids> {
   return readBids(db, questionOf('archive', asked), asked.query);
 }
 
-async function readBids(db: Db, question: BidQuestion, query: BidsQuery): Promise<MyBids> {
+async function readBids(db: Db, question: BidQuestion, query: BidsQuery): Promise<ManagerBids> {
   const tally = await tallyBids(db, question);
-  const places = await readPlaces(db, question, query, tally);
+  const { places, ...more } = await readPage(db, question, query, tally);
   const chosen = tally.filter(({ status }) => question.statuses.includes(status));
-  const { page, pageSize } = pageOf(query);
+  const { page, pageSize } = pageOf(question, query);
   return {
     cars: await readBidRows(db, question, places),
     counters: countersOf(question, tally),
     totalBids: totalOf(chosen),
     pageInfo: { page, pageSize, totalSearchResults: countOf(chosen), totalResults: countOf(tally) },
+    ...more,
   };
 }
 
@@ -52,7 +53,7 @@ export function countersOf({ list }: BidQuestion, tally: readonly Pick<Tally, 's
   return [{ status: 'All' as const, count: countOf(tally) }, ...byStatus];
 }
 
-async function withArchive(db: Db, question: BidQuestion, reading: Promise<MyBids>): Promise<MyBids> {
+async function withArchive(db: Db, question: BidQuestion, reading: Promise<ManagerBids>): Promise<ManagerBids> {
   const [bids, archived] = await Promise.all([reading, tallyBids(db, { ...question, list: 'archive' })]);
   return { ...bids, counters: [...bids.counters, { status: 'Archive', count: countOf(archived) }] };
 }

@@ -1,4 +1,4 @@
-import type { BidFiltersAnswer, DealerClients, FoundBids, MyBids } from '@seri/contract/bids.schema';
+import type { BidFiltersAnswer, DealerClients, FoundBids, ManagerBids, MyBids } from '@seri/contract/bids.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
@@ -21,7 +21,7 @@ interface Answer<Body> {
   status: number;
   body: Body;
 }
-export type ListAnswer = Answer<MyBids & { code?: string }>;
+export type ListAnswer = Answer<ManagerBids & { code?: string }>;
 
 /** Bids as they stand, and the lists that show them. */
 export function bidsSteps({ db }: TestDatabase, api: TestApi) {

@@ -106,6 +106,14 @@ describe('R62 the order of the list of staff', () => {
       [[running, first, second, third], more, [later, order, overLater, over, left]].flat(),
     );
     expect(new Set((await page(1)).body.cars.slice(4).map(({ sessionId }) => sessionId))).toEqual(new Set([session]));
+    const { sessions } = (await page(2)).body;
+    expect(sessions?.map(({ count }) => count)).toEqual([1, 3, 25, 1, 1, 1, 1, 1]);
+    expect(sessions?.[2]?.sessionId).toBe(session);
+    expect(sessions?.[4]?.sessionId).toBeNull();
+    const narrowed = await steps.manager(manager, { bidStatus: '2' });
+    expect(narrowed.body.sessions?.map(({ count }) => count)).toEqual([1, 1]);
+    expect((await steps.manager(manager, { sort: 'lotNo' })).body.sessions).toBeUndefined();
+    expect((await steps.archive(manager)).body).not.toHaveProperty('sessions');
   });
 
   it('has of one lot the dearest bid first, and of equal ones the earlier', async () => {
