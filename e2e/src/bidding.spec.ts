@@ -75,7 +75,7 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
 
   await amountOf(page).press('ArrowUp');
   await press(page, /^Change bid to/);
-  await agree(page, 'Change your bid?', /^Change bid to/);
+  await agree(page, 'Change this bid?', /^Change bid to/);
   await dialog(page, 'Bid changed').getByRole('button', { name: 'Done' }).click();
 
   await amountOf(page).fill('900000000');
