@@ -78,8 +78,9 @@ const trackedBid = listedLot.extend({
   manager: z.string().nullable(),
   /** Whose it is; of an own one nothing is said. */
   user: userInfo.shape.user.nullable(),
-  /** The last one of its chat. */
+  /** The last one of its chat, and its id: 0 without one. */
   message: z.string().nullable(),
+  messageId: z.int(),
   isRead: z.boolean(),
   /** How many the other side has written since. */
   unread: z.int(),

@@ -14,6 +14,7 @@ import { isStaff } from '@seri/domain/staff-rights';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { lastMessage, lastMessageId, unreadMessages } from '../chat/chat.query.ts';
 import { balanceOfAccount } from '../ledger/ledger.query.ts';
 import { namedLots, photoIds } from '../lots/lots.query.ts';
 import type { BidPlace } from './bid-places.read.ts';
@@ -47,23 +48,12 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     .select(['account.full_name', 'account.company', 'account.role_id', 'account.created_at', 'account.last_login_at'])
     .select(['account.credit_limit', 'account.country_id', 'account.note'])
     .select(['manager.full_name as manager_name', 'dealer.full_name as dealer_name', balanceOfAccount.as('balance')])
-    .select([photoIds.as('photos'), lastMessage.as('message'), unreadBy(actor).as('unread')])
+    .select([photoIds.as('photos'), unreadMessages(actor).as('unread')])
+    .select([lastMessage.as('message'), lastMessageId.as('message_id')])
     .select(['starts_at', biddingCloses.as('bidding_closes'), warnsFrom.as('warns_from')])
     .where(sql<boolean>`bid.id = any(${places.map(({ id }) => id)}::bigint[])`)
     .where(sql<boolean>`lot.id = any(${places.map(({ lotId }) => lotId)}::bigint[])`)
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
-}
-
-const lastMessage = sql<string | null>`(
-  select body from bid_message where bid_message.bid_id = bid.id order by bid_message.id desc limit 1)`;
-
-/** R60: what the other side wrote since the reader read; staff read as one. */
-function unreadBy(actor: Actor) {
-  const readerId = isStaff(actor) ? 0 : actor.accountId;
-  return sql<number>`(
-    select count(*)::integer from bid_message
-    where bid_message.bid_id = bid.id and is_from_staff = ${!isStaff(actor)} and bid_message.id > coalesce((
-      select up_to from bid_chat_read where bid_chat_read.bid_id = bid.id and reader_id = ${readerId}), 0))`;
 }
 
 const biddingCloses = sql<Date | null>`starts_at - make_interval(mins => bidding_closes_minutes)`;
@@ -103,6 +93,7 @@ function presentBid(row: Row, { actor, list, today }: BidQuestion): TrackedBid {
     manager: readerOf(actor) === 'client' ? null : row.manager_name,
     user: row.account_id === actor.accountId ? null : presentUser(row, actor),
     message: row.message,
+    messageId: row.message_id,
     isRead: row.unread === 0,
     unread: row.unread,
     // The archive is read-only for everyone.

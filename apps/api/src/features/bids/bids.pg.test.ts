@@ -170,6 +170,7 @@ describe('R56 the row of a bid', () => {
         invoiceAvailable: false,
         user: null,
         message: null,
+        messageId: 0,
         biddingDeadline: '2026-11-19T00:00:00.000Z',
       },
     ]);

@@ -46,6 +46,7 @@ export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): Trac
     manager: null,
     user: null,
     message: null,
+    messageId: 0,
     isRead: true,
     unread: 0,
     purchaseId: null,

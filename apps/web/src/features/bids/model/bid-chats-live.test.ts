@@ -1,0 +1,74 @@
+import type { EventName } from '@seri/contract/events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { followBidChats } from './bid-chats-live.ts';
+import type { BidsAnswer } from './bids.ts';
+import { bidsKey } from './bids-key.ts';
+import { bidsAnswer, trackedBid } from './bids.testkit.ts';
+
+const handlers = vi.hoisted(() => new Map<string, (event: unknown) => void>());
+vi.mock('../../../lib/page-live.ts', () => ({
+  live: {
+    on: (name: EventName, handler: (event: unknown) => void) => {
+      handlers.set(name, handler);
+      return () => handlers.delete(name);
+    },
+  },
+}));
+
+const key = [...bidsKey, 'mine', {}];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  queryClient.setQueryData(key, bidsAnswer([trackedBid(1), trackedBid(2)]));
+  stop = followBidChats();
+});
+afterEach(() => {
+  stop();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const write = (id: number, isOwn = false) =>
+  handlers.get('chat.message')?.({ bidId: 1, id, text: `message ${id}`, isOwn });
+const row = () => {
+  const { unread, isRead, message } = queryClient.getQueryData<BidsAnswer>(key)?.cars[0] ?? {};
+  return { unread, isRead, message };
+};
+
+it('R60 a row is unread by what the other side writes, and shows it', () => {
+  write(7);
+  write(8);
+  expect(row()).toEqual({ unread: 2, isRead: false, message: 'message 8' });
+  handlers.get('chat.read')?.({ bidId: 1, upTo: 8, isOwn: false });
+  expect(row()).toMatchObject({ unread: 2 });
+  handlers.get('chat.read')?.({ bidId: 1, upTo: 8, isOwn: true });
+  expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 8' });
+});
+
+it('what the own side writes leaves it read', () => {
+  write(7, true);
+  expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 7' });
+});
+
+it('a message that a list on its way has counted is not counted again', async () => {
+  const { promise, resolve } = Promise.withResolvers<BidsAnswer>();
+  const asked = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise });
+  write(7);
+  resolve(bidsAnswer([trackedBid(1, { unread: 1, isRead: false, message: 'message 7', messageId: 7 }), trackedBid(2)]));
+  await asked;
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.fetchStatus).toBe('idle'));
+  write(8);
+  expect(row()).toMatchObject({ unread: 2, message: 'message 8' });
+});
+
+it('a message that stands before the reader does not make its row unread', () => {
+  vi.stubGlobal('location', { search: '?chat=1' });
+  write(7);
+  expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 7' });
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  write(8);
+  expect(row()).toMatchObject({ unread: 1 });
+});
