@@ -75,6 +75,14 @@ describe('R60 the mail when the other side stays away', () => {
     expect(api.mails).toHaveLength(1);
   });
 
+  it('says it in the lines it was written in', async () => {
+    await steps.write(manager, bidId, 'Front: scratches\nRear: <none>');
+    await runMails();
+    expect(subjects()).toEqual(['Your manager writes: Front: scratches Rear: <none>']);
+    expect(api.mails[0]?.text).toContain('Front: scratches\nRear: <none>');
+    expect(api.mails[0]?.html).toContain('Front: scratches<br>Rear: &lt;none&gt;');
+  });
+
   it('does not leave once the chat was read, by staff whoever of them read it', async () => {
     await steps.write(manager, bidId, 'to the client');
     await steps.markRead(client, bidId);

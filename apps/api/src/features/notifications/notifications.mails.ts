@@ -30,7 +30,7 @@ export function noticeMail(
       return inOneLine(text('mail.notice.subject', { lot: lotNo, message: said }));
     },
     paragraphs: (text, language) => [
-      ...notices.map((notice) => notice.message[language]),
+      ...notices.map((notice) => notice.message[language].split('\n')),
       [
         text('mail.notice.lot', { lot: [lotNo, auctionName].filter(Boolean).join(', ') }),
         specification,
