@@ -20,6 +20,5 @@ export function outgoingQuery(bidId: number) {
     queryKey: outgoingKey(bidId),
     queryFn: skipToken,
     initialData: [],
-    gcTime: Infinity,
   });
 }

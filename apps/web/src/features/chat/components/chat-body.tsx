@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bidStatus } from '@seri/domain/bid-statuses';
 import { formatYen } from '@seri/domain/money';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
@@ -14,13 +14,14 @@ import { chatQuery } from '../api/chat.query.ts';
 import type { Chat } from '../model/chats.ts';
 import { BidHistory } from './bid-history.tsx';
 import { ChatTab } from './chat-tab.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import styles from './chat-panel.module.css';
 
 interface ChatBodyProps {
   bidId: number;
   /** Of staff. */
   hasHistory: boolean;
-  /** A desktop: Enter sends, and the cursor stands in the field. */
+  /** A desktop. */
   isRoomy: boolean;
 }
 
@@ -29,12 +30,18 @@ type Tab = 'chat' | 'history';
 export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
   const text = useText();
   const tabsId = useId();
-  const [tab, setTab] = useState<Tab>('chat');
+  const body = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<Tab>();
+  const tab = chosen ?? 'chat';
   const { data, error } = useQuery(chatQuery(bidId));
+  useAboveKeyboard(body, !isRoomy);
   if (refusalOf(error)?.code === 'NOT_FOUND') return <EmptyState title={text('chat.missing')} />;
-  const chat = <ChatTab bidId={bidId} isStaff={hasHistory} isRoomy={isRoomy} />;
+  const chat = (
+    // Whoever comes back to it by the arrow keys stays on its tab.
+    <ChatTab bidId={bidId} isStaff={hasHistory} isRoomy={isRoomy} takesFocus={isRoomy && chosen === undefined} />
+  );
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body}>
       {data && <AboutBid bid={data.bid} isStaff={hasHistory} />}
       {hasHistory ? (
         <>
@@ -46,7 +53,7 @@ export function ChatBody({ bidId, hasHistory, isRoomy }: ChatBodyProps) {
               { id: 'history', label: text('chat.history') },
             ]}
             value={tab}
-            onChange={(chosen) => setTab(chosen as Tab)}
+            onChange={(other) => choose(other as Tab)}
           />
           <TabPanel tabsId={tabsId} tab={tab} className={styles.tab}>
             {tab === 'chat' ? chat : <BidHistory bidId={bidId} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { chatQuery, outgoingQuery } from '../api/chat.query.ts';
@@ -14,18 +14,19 @@ interface ChatTabProps {
   bidId: number;
   isStaff: boolean;
   isRoomy: boolean;
+  takesFocus: boolean;
 }
 
 /** What was written, and what is being written. */
-export function ChatTab({ bidId, isStaff, isRoomy }: ChatTabProps) {
+export function ChatTab({ bidId, isStaff, isRoomy, takesFocus }: ChatTabProps) {
   const text = useText();
-  const { data, isPending, isError, refetch } = useQuery(chatQuery(bidId));
+  const { data, dataUpdatedAt, isPending, isError, refetch } = useQuery(chatQuery(bidId));
   const { data: outgoing = [] } = useQuery(outgoingQuery(bidId));
-  useMarkRead(bidId, data);
+  useMarkRead(bidId, data, dataUpdatedAt);
   return (
     <>
       <MessageList
-        chat={data ?? nothing}
+        chat={data}
         outgoing={outgoing}
         onAgain={(message) => void sendAgain(bidId, message)}
         isStaff={isStaff}
@@ -43,6 +44,7 @@ export function ChatTab({ bidId, isStaff, isRoomy }: ChatTabProps) {
         bidId={bidId}
         label={text(isStaff ? 'chat.write.client' : 'chat.write.manager')}
         isRoomy={isRoomy}
+        takesFocus={takesFocus}
         isLoading={isPending}
         onSend={(message) => void sendMessage(bidId, message)}
       />
@@ -50,21 +52,24 @@ export function ChatTab({ bidId, isStaff, isRoomy }: ChatTabProps) {
   );
 }
 
-const nothing: Pick<Chat, 'chat' | 'seenUpTo'> = { chat: [], seenUpTo: 0 };
-
-/** What is unread becomes read once somebody can see it: not in a tab that stands behind others. */
-function useMarkRead(bidId: number, chat: Chat | undefined): void {
+/**
+ * What is unread becomes read once somebody can see it: not in a tab that stands behind others. Where that was not taken
+ * the next answer is another chance.
+ */
+function useMarkRead(bidId: number, chat: Chat | undefined, readAt: number): void {
   const marked = useRef(0);
-  const newest = chat?.chat.at(-1)?.id ?? 0;
-  const isUnread = chat?.isRead === false;
+  const mark = useEffectEvent(async () => {
+    const newest = chat?.chat.at(-1)?.id ?? 0;
+    if (chat?.isRead !== false || marked.current >= newest || document.visibilityState !== 'visible') return;
+    marked.current = newest;
+    if (!(await markChatRead(bidId, newest))) marked.current = 0;
+  });
   useEffect(() => {
-    const mark = () => {
-      if (!isUnread || marked.current >= newest || document.visibilityState !== 'visible') return;
-      marked.current = newest;
-      void markChatRead(bidId, newest);
-    };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [bidId, newest, isUnread]);
+    if (readAt > 0) void mark();
+  }, [readAt]);
+  useEffect(() => {
+    const look = () => void mark();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 }

@@ -1,40 +1,41 @@
 import { mostComment } from '@seri/domain/bid-comment';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { queryClient } from '../../../lib/query-client.ts';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { draftKey } from '../model/chats.ts';
 import styles from './chat-tab.module.css';
+import { useWritten } from './use-written.ts';
 
 interface ComposerProps {
   bidId: number;
   label: string;
+  /** A desktop: Enter sends and Shift+Enter begins a line; on phones Enter does that, and the button sends. */
   isRoomy: boolean;
+  takesFocus: boolean;
   isLoading: boolean;
   onSend: (text: string) => void;
 }
 
-/** 1.232: the text is seen to leave. */
-const emptiesAfter = 100;
+/** From here on it is said how much room is left. */
+const closeToFull = 100;
 
-/** Where there is a keyboard Enter sends and Shift+Enter begins a line; on phones Enter does that, and the button sends. */
-export function Composer({ bidId, label, isRoomy, isLoading, onSend }: ComposerProps) {
+export function Composer({ bidId, label, isRoomy, takesFocus, isLoading, onSend }: ComposerProps) {
   const text = useText();
-  const hintId = useId();
+  const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [written, setWritten] = useDraft(bidId);
-  const message = written.trim();
+  const { written, unsent, write, leave } = useWritten(bidId);
+  const message = unsent.trim();
+  const left = mostComment - written.length;
   const cannotSend = isLoading || message === '';
   useEffect(() => {
-    if (isRoomy) field.current?.focus();
-  }, [isRoomy]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const send = () => {
     if (cannotSend) return;
     onSend(message);
-    setTimeout(() => setWritten((now) => (now.trim() === message ? '' : now)), emptiesAfter);
+    leave();
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -53,32 +54,29 @@ export function Composer({ bidId, label, isRoomy, isLoading, onSend }: ComposerP
     >
       <TextArea
         ref={field}
+        dir="auto"
         label={label}
         rows={2}
         value={written}
         maxLength={mostComment}
         enterKeyHint={isRoomy ? 'send' : 'enter'}
-        aria-describedby={isRoomy ? hintId : undefined}
-        onChange={(event) => setWritten(event.target.value)}
+        aria-describedby={noteId}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={press}
       />
       <div className={styles.sending}>
-        {isRoomy && (
-          <span id={hintId} className="sub">
-            <Kbd>Enter</Kbd> {text('chat.enter')} <Kbd>Shift Enter</Kbd> {text('chat.shiftEnter')}
-          </span>
-        )}
+        <span id={noteId} className="sub">
+          {left < closeToFull && text('chat.left', { count: left })}
+          {left >= closeToFull && isRoomy && (
+            <>
+              <Kbd>Enter</Kbd> {text('chat.enter')} <Kbd>Shift Enter</Kbd> {text('chat.shiftEnter')}
+            </>
+          )}
+        </span>
         <Button type="submit" kind="primary" aria-disabled={cannotSend}>
           {text('chat.send')}
         </Button>
       </div>
     </form>
   );
-}
-
-/** Of this bid alone, and there again when its chat is opened again. */
-function useDraft(bidId: number) {
-  const [written, setWritten] = useState(() => queryClient.getQueryData<string>(draftKey(bidId)) ?? '');
-  useEffect(() => void queryClient.setQueryData(draftKey(bidId), written), [bidId, written]);
-  return [written, setWritten] as const;
 }

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { shortDate, tokyo } from '../../../ui/format-time.ts';
 import { type Chat, groupByDay, lastSeen, type OutgoingMessage } from '../model/chats.ts';
 import { Message } from './message.tsx';
 import { Outgoing } from './outgoing.tsx';
+import { useNewestInSight } from './use-newest-in-sight.ts';
 import styles from './chat-tab.module.css';
 
 interface MessageListProps {
-  chat: Pick<Chat, 'chat' | 'seenUpTo'>;
+  /** Nothing as long as it has not loaded. */
+  chat: Pick<Chat, 'chat' | 'seenUpTo'> | undefined;
   outgoing: readonly OutgoingMessage[];
   onAgain: (message: OutgoingMessage) => void;
   isStaff: boolean;
@@ -18,12 +19,13 @@ interface MessageListProps {
 export function MessageList({ chat, outgoing, onAgain, isStaff, isLoading }: MessageListProps) {
   const text = useText();
   const language = useLanguage();
-  const list = useScrollToNewest(chat.chat.length + outgoing.length);
-  const seen = lastSeen(chat);
-  const isEmpty = chat.chat.length + outgoing.length === 0;
+  const messages = chat?.chat ?? [];
+  const list = useNewestInSight(messages.length + outgoing.length);
+  const seen = chat && lastSeen(chat);
+  const isEmpty = (chat !== undefined || isLoading) && messages.length + outgoing.length === 0;
   return (
     <div
-      ref={list}
+      {...list}
       role="log"
       aria-label={text('chat.messages')}
       // What was written before is not read out as if it came now.
@@ -35,12 +37,12 @@ export function MessageList({ chat, outgoing, onAgain, isStaff, isLoading }: Mes
       {isEmpty && (
         <p className={styles.state}>{text(isLoading ? 'chat.loading' : emptyTexts[isStaff ? 'staff' : 'client'])}</p>
       )}
-      {groupByDay(chat.chat).map(({ day, messages }) => (
+      {groupByDay(messages).map(({ day, messages: ofDay }) => (
         <section key={day} className={styles.day}>
           <h3 className={styles.date}>
             <span>{shortDate(new Date(`${day}T00:00:00+09:00`), { language, timeZone: tokyo })}</span>
           </h3>
-          {messages.map((message) => (
+          {ofDay.map((message) => (
             <Message key={message.id} message={message} isSeen={message.id === seen} />
           ))}
         </section>
@@ -53,15 +55,3 @@ export function MessageList({ chat, outgoing, onAgain, isStaff, isLoading }: Mes
 }
 
 const emptyTexts = { staff: 'chat.empty.staff', client: 'chat.empty' } as const;
-
-/** To the end at first, and with each message that comes. */
-function useScrollToNewest(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(0);
-  useLayoutEffect(() => {
-    if (!list.current || shown.current === count) return;
-    shown.current = count;
-    list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
-  return list;
-}

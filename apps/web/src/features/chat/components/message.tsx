@@ -15,7 +15,9 @@ export function Message({ message, isSeen }: MessageProps) {
   const { text: written, time, isOwn } = message;
   return (
     <div className={styles.message} data-own={isOwn ? '' : undefined}>
-      <p className={styles.text}>{written}</p>
+      <p dir="auto" className={styles.text}>
+        {written}
+      </p>
       <small>
         {authorOf(message, text)} ·{' '}
         <time dateTime={time}>{clockTime(new Date(time), { language, timeZone: tokyo })} JST</time>

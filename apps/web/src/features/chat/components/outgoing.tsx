@@ -17,7 +17,9 @@ export function Outgoing({ message: { text: written, isFailed }, onAgain }: Outg
       data-failed={isFailed ? '' : undefined}
       data-sending={isFailed ? undefined : ''}
     >
-      <p className={styles.text}>{written}</p>
+      <p dir="auto" className={styles.text}>
+        {written}
+      </p>
       {isFailed ? (
         <small className={styles.notSent}>
           {text('chat.notSent')}{' '}

@@ -17,8 +17,10 @@ export interface OutgoingMessage {
 const chatsKey = ['chats'] as const;
 export const chatKey = (bidId: number) => [...chatsKey, bidId, 'messages'] as const;
 export const bidLogKey = (bidId: number) => [...chatsKey, bidId, 'log'] as const;
-export const outgoingKey = (bidId: number) => [...chatsKey, bidId, 'outgoing'] as const;
-export const draftKey = (bidId: number) => [...chatsKey, bidId, 'draft'] as const;
+/** Of this browser alone, and nowhere else: as long as its account is signed in. */
+export const keptKey = [...chatsKey, 'kept'] as const;
+export const outgoingKey = (bidId: number) => [...keptKey, bidId, 'outgoing'] as const;
+export const draftKey = (bidId: number) => [...keptKey, bidId, 'draft'] as const;
 
 /** One that is there already changes nothing. */
 export function withMessage(held: Chat, message: ChatMessage): Chat {

@@ -1,11 +1,20 @@
 import { queryClient } from '../../../lib/query-client.ts';
-import { type OutgoingMessage, outgoingKey } from './chats.ts';
+import { draftKey, keptKey, type OutgoingMessage, outgoingKey } from './chats.ts';
 
 /** Kept with what the account has read, and forgotten with it: a text that was not taken is not lost meanwhile. */
+queryClient.setQueryDefaults(keptKey, { gcTime: Infinity });
+
 export function changeOutgoing(
   bidId: number,
   change: (held: readonly OutgoingMessage[]) => readonly OutgoingMessage[],
 ): void {
-  queryClient.setQueryDefaults(outgoingKey(bidId), { gcTime: Infinity });
   queryClient.setQueryData<readonly OutgoingMessage[]>(outgoingKey(bidId), (held = []) => change(held));
 }
+
+/** The one that is on its way, or the next to be. */
+export const nextOutgoing = (bidId: number): OutgoingMessage | undefined =>
+  queryClient.getQueryData<readonly OutgoingMessage[]>(outgoingKey(bidId))?.find(({ isFailed }) => !isFailed);
+
+/** What was written and not sent. */
+export const draftOf = (bidId: number): string => queryClient.getQueryData<string>(draftKey(bidId)) ?? '';
+export const keepDraft = (bidId: number, text: string): void => void queryClient.setQueryData(draftKey(bidId), text);

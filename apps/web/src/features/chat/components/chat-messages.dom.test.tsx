@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chatMessage, chatOf } from '../model/chats.testkit.ts';
+import { chatSteps } from './chat.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const { start, open, show, sent, send, log, field, panelOf, asked, answers, taken } = chatSteps();
+beforeEach(start);
+afterEach(() => vi.restoreAllMocks());
+
+const save = 'POST /v1/bid/save-chat';
+const texts = () => [...document.querySelectorAll('[role="log"] p[dir]')].map(({ textContent }) => textContent);
+const saved = () => sent('save-chat').map(({ body }) => body['comment']);
+const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? Infinity;
+const isSending = () => log()?.querySelector('[data-sending]') !== null;
+
+describe('R60 a message', () => {
+  it('stands at once, is trimmed, and empties the field; blanks are not sent', async () => {
+    show(chatOf(1, []));
+    await open(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.set(save, (body) => promise.then(() => taken(body)));
+    await userEvent.type(field(), '   {Enter}');
+    expect([asked.length, send().element().getAttribute('aria-disabled')]).toEqual([1, 'true']);
+    await userEvent.fill(field(), '  Shall I?  ');
+    await userEvent.type(field(), '{Enter}');
+    expect(log()?.querySelector('[data-sending]')?.textContent).toContain('Shall I?');
+    await vi.waitFor(() => expect(field().element()).toHaveProperty('value', ''));
+    expect(document.activeElement).toBe(field().element());
+    resolve();
+    await vi.waitFor(() => expect(isSending()).toBe(false));
+    expect(sent('save-chat').map(({ body }) => body)).toEqual([{ bidId: 1, comment: 'Shall I?' }]);
+    expect(log()?.textContent).toContain('Shall I?chat.you');
+  });
+
+  it('is sent once, however often Enter is pressed while it still leaves the field', async () => {
+    show(chatOf(1, []));
+    await open(1);
+    answers.set(save, taken);
+    await userEvent.fill(field(), 'Shall I?');
+    const press = () =>
+      field()
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    press();
+    await vi.waitFor(() => expect(log()?.textContent).toContain('Shall I?'));
+    press();
+    await userEvent.keyboard('ok');
+    await vi.waitFor(() => expect(field().element()).toHaveProperty('value', 'ok'));
+    expect(saved()).toEqual(['Shall I?']);
+  });
+
+  it('is no draft any more, were the chat closed at once', async () => {
+    show(chatOf(1, []));
+    const { rerender } = await open(1);
+    answers.set(save, taken);
+    await userEvent.fill(field(), 'Shall I?');
+    send()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await rerender(panelOf(2));
+    await rerender(panelOf(1));
+    expect(field().element()).toHaveProperty('value', '');
+  });
+
+  it('written after another one is taken after it', async () => {
+    show(chatOf(1, []));
+    await open(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.set(save, (body) => promise.then(() => taken(body)));
+    for (const text of ['one', 'two', 'three']) {
+      await userEvent.fill(field(), text);
+      await userEvent.click(send());
+    }
+    expect(texts()).toEqual(['one', 'two', 'three']);
+    expect(saved()).toEqual(['one']);
+    resolve();
+    await vi.waitFor(() => expect(saved()).toEqual(['one', 'two', 'three']));
+    await vi.waitFor(() => expect(isSending()).toBe(false));
+    expect(texts()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('that is not taken stays, marked, and is sent again as the same one', async () => {
+    show(chatOf(1, []));
+    const { rerender } = await open(1);
+    await userEvent.type(field(), 'Yes please{Enter}');
+    await vi.waitFor(() => expect(log()?.querySelector('[data-failed]')?.textContent).toContain('Yes please'));
+    await rerender(panelOf(2));
+    await rerender(panelOf(1));
+    expect(log()?.querySelector('[data-failed]')?.textContent).toContain('chat.notSent');
+    answers.set(save, taken);
+    await userEvent.click(page.getByRole('button', { name: 'chat.again' }));
+    await vi.waitFor(() => expect(log()?.querySelector('[data-failed]')).toBeNull());
+    const keys = sent('save-chat').map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('outlives an answer that was on its way when it was taken', async () => {
+    show(chatOf(1, [chatMessage(1)]));
+    const { rerender } = await open(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = Response.json(chatOf(1, [chatMessage(1)]));
+    answers.set('GET /v1/bid/chat?1', () => promise.then(() => before));
+    await rerender(panelOf(2));
+    await rerender(panelOf(1));
+    answers.set(save, taken);
+    await userEvent.type(field(), 'Yes please{Enter}');
+    await vi.waitFor(() => expect(saved()).toEqual(['Yes please']));
+    await vi.waitFor(() => expect(isSending()).toBe(false));
+    resolve();
+    await promise;
+    await vi.waitFor(() => expect(texts()).toEqual(['message 1', 'Yes please']));
+  });
+
+  it('that is taken where the chat did not load brings the chat with it', async () => {
+    await open(3);
+    answers.set(save, taken);
+    await userEvent.type(field(), 'Hello{Enter}');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect([isSending(), texts()]).toEqual([false, ['Hello']]);
+  });
+
+  it('begins a line by Shift+Enter; on a phone by Enter, and the button sends', async () => {
+    show(chatOf(1, []));
+    await open(1);
+    await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(field().element()).toHaveProperty('value', 'one\ntwo');
+    await page.viewport(390, 844);
+    await userEvent.fill(field(), 'three');
+    await userEvent.type(field(), '{Enter}four');
+    expect([field().element(), saved()]).toMatchObject([{ value: 'three\nfour' }, []]);
+    answers.set(save, taken);
+    await userEvent.click(send());
+    expect(saved()).toEqual(['three\nfour']);
+  });
+
+  it('has room for a thousand characters, and says so close to the end', async () => {
+    show(chatOf(1, []));
+    await open(1);
+    const note = () => document.getElementById(field().element().getAttribute('aria-describedby') ?? '')?.textContent;
+    await userEvent.fill(field(), 'x'.repeat(900));
+    expect(note()).toContain('chat.enter');
+    await userEvent.fill(field(), 'x'.repeat(901));
+    expect(note()).toBe('chat.left');
+    expect(field().element()).toHaveProperty('maxLength', 1000);
+  });
+
+  it('is plain text, in the direction it is written in, and breaks wherever it has to', async () => {
+    await page.viewport(390, 844);
+    const [markup, arabic, long] = ['<b>no</b> https://seri.test', 'هل يوجد صدأ؟', 'W'.repeat(300)];
+    show(
+      chatOf(
+        1,
+        [markup, arabic, long].map((text, id) => chatMessage(id + 1, { text })),
+      ),
+    );
+    await open(1);
+    expect(texts()).toEqual([markup, arabic, long]);
+    const [first, second] = document.querySelectorAll<HTMLElement>('[role="log"] p[dir]');
+    expect([first, second].map((p) => p && getComputedStyle(p).direction)).toEqual(['ltr', 'rtl']);
+    const list = log();
+    expect(list?.scrollWidth).toBe(list?.clientWidth);
+  });
+});
+
+describe('R60 on a phone', () => {
+  it('what is written stays above the keyboard, with the newest message over it', async () => {
+    await page.viewport(390, 844);
+    const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+    vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport);
+    show(
+      chatOf(
+        1,
+        Array.from({ length: 40 }, (_, at) => chatMessage(at + 1)),
+      ),
+    );
+    await open(1);
+    await vi.waitFor(() => expect(field().element().getBoundingClientRect().bottom).toBeLessThan(844));
+    seen.height = 480;
+    seen.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(bottomOf(send().element())).toBeLessThanOrEqual(480));
+    await vi.waitFor(() => {
+      const newest = [...document.querySelectorAll('[role="log"] p[dir]')].at(-1);
+      expect(bottomOf(newest)).toBeLessThanOrEqual(bottomOf(log()));
+    });
+    seen.height = 844;
+    seen.dispatchEvent(new Event('resize'));
+    expect(bottomOf(send().element())).toBeGreaterThan(780);
+  });
+});
