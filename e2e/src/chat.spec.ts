@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/barriers.ts';
-import { clientWith, lotToBid } from './support/bidding.ts';
+import { clientWith, placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { manager } from './support/staff.ts';
 
 /** A registration, its money, and two browsers at once. */
 test.describe.configure({ timeout: 120_000 });
-
-async function placeBid(page: Page, baseURL: string, place: number): Promise<number> {
-  const lot = await lotToBid(page.request, place);
-  const answer = await page.request.post('/v1/bid/create', {
-    headers: { origin: baseURL },
-    data: {
-      carId: lot.id,
-      amount: Math.ceil(lot.startPrice / 30_000) * 30_000,
-      lotType: 'auction',
-      bidGroup: null,
-      bidType: 1,
-      confirm: 1,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { bidId: number }).bidId;
-}
 
 const rowButton = (page: Page, bidId: number) => page.locator(`[data-chat="${bidId}"]`);
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -32,7 +15,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Write to the/ 
 test('client and manager write to each other about a bid, each as it comes', async ({ page, browserOf, baseURL }) => {
   await page.setViewportSize(phone);
   await clientWith(page, baseURL, 5_000_000);
-  const bidId = await placeBid(page, baseURL ?? '', 31);
+  const { bidId } = await placeBid(page, baseURL, 31);
   await page.goto('/bids');
   await rowButton(page, bidId).click();
   await expect(page).toHaveURL(`/bids?chat=${bidId}`);
@@ -71,16 +54,16 @@ test('what is written while its chat is closed is unread in the row, and said in
   baseURL,
 }) => {
   await clientWith(page, baseURL, 5_000_000);
-  const bidId = await placeBid(page, baseURL ?? '', 32);
-  const other = await placeBid(page, baseURL ?? '', 33);
+  const { bidId } = await placeBid(page, baseURL, 32);
+  const { bidId: other } = await placeBid(page, baseURL, 33);
   await page.goto('/bids');
   await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat');
 
   const staff = await browserOf(manager);
-  const write = (comment: string) =>
-    staff.request.post('/v1/bid/save-chat', { headers: { origin: baseURL ?? '' }, data: { bidId, comment } });
-  await write('Shall I raise it?');
-  await write('It closes at noon.');
+  const write = (to: number, comment: string) =>
+    staff.request.post('/v1/bid/save-chat', { headers: { origin: baseURL ?? '' }, data: { bidId: to, comment } });
+  await write(bidId, 'Shall I raise it?');
+  await write(bidId, 'It closes at noon.');
   await expect(rowButton(page, bidId)).toHaveAccessibleName('Chat, 2 unread messages');
   await page.getByRole('link', { name: 'Open the chat' }).first().click();
   await expect(log(page)).toContainText('It closes at noon.');
@@ -94,9 +77,34 @@ test('what is written while its chat is closed is unread in the row, and said in
   await field(page).fill('Yes please');
   await field(page).press('Enter');
   await expect(log(page)).toContainText('Not sent.');
+  await write(other, 'Are you there?');
   await page.context().setOffline(false);
+  await expect(log(page).getByText('Are you there?')).toHaveCount(1);
   await log(page).getByRole('button', { name: 'Try again' }).click();
   await expect(log(page)).not.toContainText('Not sent.');
   await page.reload();
-  await expect(log(page)).toContainText('Yes please');
+  await expect(log(page).getByText('Yes please')).toHaveCount(1);
+  await expect(rowButton(page, other)).toHaveAccessibleName('Chat');
+});
+
+test('an open chat is a step on the way: Back closes it, Forward opens it, and closing it is that step back', async ({
+  page,
+  baseURL,
+}) => {
+  await clientWith(page, baseURL, 5_000_000);
+  const { bidId } = await placeBid(page, baseURL, 34);
+  await page.goto('/dashboard');
+  await page.goto('/bids');
+  await rowButton(page, bidId).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(log(page)).toBeHidden();
+  await expect(page).toHaveURL('/bids');
+  await page.goForward();
+  await expect(log(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(log(page)).toBeHidden();
+  await expect(rowButton(page, bidId)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ChatButton } from '../../features/chat/components/chat-button.tsx';
 import { openChatOf, withChat } from '../../features/chat/model/open-chat.ts';
 import { withTexts } from '../../lib/language.ts';
@@ -17,23 +17,39 @@ interface BidChat {
   panel: ReactNode;
 }
 
-/** R60: the chat that stands open is part of the address, beside whatever list that shows. */
+/** R60: the chat that stands open is part of the address, beside whatever list that shows. Back closes it. */
 export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>): BidChat {
   const bidId = openChatOf(search);
-  const show = (other: number | undefined) =>
-    navigate(withChat(location.pathname + location.search, other), bidId === undefined ? undefined : 'replace');
+  const openedFrom = useRef<string>(undefined);
+  useEffect(() => {
+    // Once the list has moved on under it, one step back is another list.
+    if (openedFrom.current !== listHref()) openedFrom.current = undefined;
+  });
+
+  const open = (other: number) => {
+    if (bidId === undefined) openedFrom.current = listHref();
+    navigate(withChat(listHref(), other), bidId === undefined ? undefined : 'replace');
+  };
+  const close = () => {
+    const isStepBack = openedFrom.current !== undefined;
+    openedFrom.current = undefined;
+    if (isStepBack) window.history.back();
+    else navigate(listHref(), 'replace');
+  };
   return {
     renderChat: (bid) => (
       <ChatButton
         bid={bid}
         isOpen={bid.bidId === bidId}
-        onOpen={() => show(bid.bidId === bidId ? undefined : bid.bidId)}
+        onOpen={() => (bid.bidId === bidId ? close() : open(bid.bidId))}
       />
     ),
     panel: bidId !== undefined && (
       <Suspense>
-        <ChatPanel bidId={bidId} onClose={() => show(undefined)} />
+        <ChatPanel bidId={bidId} onClose={close} />
       </Suspense>
     ),
   };
 }
+
+const listHref = () => withChat(location.pathname + location.search, undefined);
