@@ -1,10 +1,9 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
-import { UiContext } from '../../../ui/ui-text.tsx';
 import { bidFacets, bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
 import type { BidsAnswer } from '../model/bids.ts';
 import { showInBids } from '../model/bids-live.ts';
@@ -31,22 +30,20 @@ afterEach(() => vi.restoreAllMocks());
 
 async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}) {
   answer = typeof told === 'function' ? told : () => Response.json(told);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = askingOnce();
   const { container } = await render(
-    <QueryClientProvider client={client}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
-        <main>
-          <BidsPage
-            call="mine"
-            search={search}
-            navigate={navigate}
-            listingHref="/car-auctions"
-            renderPhoto={() => null}
-            renderChat={() => null}
-          />
-        </main>
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={client} navigate={navigate}>
+      <main>
+        <BidsPage
+          call="mine"
+          search={search}
+          navigate={navigate}
+          listingHref="/car-auctions"
+          renderPhoto={() => null}
+          renderChat={() => null}
+        />
+      </main>
+    </InApp>,
   );
   const rows = () => [...container.querySelectorAll('[data-bid-id]')];
   return { client, container, rows };

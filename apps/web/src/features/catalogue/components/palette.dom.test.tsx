@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { UiContext } from '../../../ui/ui-text.tsx';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { Palette } from './palette.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -29,17 +28,15 @@ afterEach(() => vi.restoreAllMocks());
 
 async function open() {
   await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
-        <Palette
-          pageType="car-auction"
-          path="/car-auctions"
-          listing="Cars"
-          pages={[{ href: '/payments', label: 'Payments' }]}
-          onClose={onClose}
-        />
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={askingOnce()} navigate={navigate}>
+      <Palette
+        pageType="car-auction"
+        path="/car-auctions"
+        listing="Cars"
+        pages={[{ href: '/payments', label: 'Payments' }]}
+        onClose={onClose}
+      />
+    </InApp>,
   );
   return page.getByRole('combobox');
 }

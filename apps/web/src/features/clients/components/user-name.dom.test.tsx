@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { UiContext } from '../../../ui/ui-text.tsx';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { CardUser } from '../model/user-card.ts';
 import { UserName } from './user-name.tsx';
 import '../../../ui/tokens.css';
@@ -35,11 +34,9 @@ const user: CardUser = {
 
 async function open(language: 'en' | 'ru' = 'en') {
   await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UiContext value={{ language, text: (key) => key, navigate: undefined }}>
-        <UserName user={user} onRaise={() => {}} />
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={askingOnce()} language={language}>
+      <UserName user={user} onRaise={() => {}} />
+    </InApp>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Ivanov A.' }));
 }

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { UiContext } from '../../../ui/ui-text.tsx';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { dayOf, nextBid } from '../model/dashboard.testkit.ts';
 import type { Dashboard } from '../model/dashboard.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -26,22 +25,19 @@ afterEach(() => vi.restoreAllMocks());
 
 async function open(told: Dashboard | (() => Response)) {
   answer = typeof told === 'function' ? told : () => Response.json(told);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = await render(
-    <QueryClientProvider client={client}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
-        <main>
-          <DashboardPage
-            scope="mine"
-            navigate={navigate}
-            listingHref="/car-auctions"
-            renderPhoto={() => null}
-            renderMeans={({ bidAllow }) => <p>{`free ${bidAllow}`}</p>}
-            recent={<p>what was told last</p>}
-          />
-        </main>
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={askingOnce()} navigate={navigate}>
+      <main>
+        <DashboardPage
+          scope="mine"
+          navigate={navigate}
+          listingHref="/car-auctions"
+          renderPhoto={() => null}
+          renderMeans={({ bidAllow }) => <p>{`free ${bidAllow}`}</p>}
+          recent={<p>what was told last</p>}
+        />
+      </main>
+    </InApp>,
   );
   return container;
 }
