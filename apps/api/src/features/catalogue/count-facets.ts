@@ -1,8 +1,8 @@
-import { facetsOf, rangesOf } from '@seri/domain/filter-names.data';
 import type { PageType } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Counts, FacetCounts, Question } from './catalogue-index.ts';
+import { countedBy } from './counted-by.ts';
 import { type Dimension, dimensions } from './dimensions.data.ts';
 import { conditionsOf, fits, keptFilters, type LotConditions } from './lot-conditions.ts';
 import { everyLot, lotSource } from './lot-source.ts';
@@ -35,12 +35,9 @@ export async function countFacets(db: Db, question: Question): Promise<FacetCoun
   };
 }
 
-/** The chassis codes of every maker are nobody's choice before one is chosen. */
-function dimensionsOf({ pageType, filters }: Question): Dimension[] {
-  const names = new Set<string>([...facetsOf(pageType), ...rangesOf(pageType)]);
-  if (names.has('auction')) names.add('session');
-  if (!filters.makerId && !filters.modelId && !filters.chassisId) names.delete('chassis');
-  return dimensions.filter(({ name }) => names.has(name));
+function dimensionsOf(question: Question): Dimension[] {
+  const names = countedBy(question);
+  return dimensions.filter(({ name }) => names.includes(name));
 }
 
 /** A lot has no value, or many; a row says by its grouping which column it counts. */

@@ -28,6 +28,8 @@ const held: readonly (readonly [house: number, day: JapanDay, hour: number])[] =
   [2, '2026-05-17', 10],
 ];
 
+const chassisNames = ['NHP10', 'nhp_1%', 'GK'];
+
 export async function makeSurroundings(db: Db): Promise<Surroundings> {
   const source = await db.insertInto('feed_source').values({ name: 'plain' }).returning('id').executeTakeFirstOrThrow();
   const houses = await db
@@ -68,7 +70,7 @@ async function makeModels(db: Db): Promise<Surroundings['models']> {
       ...model,
       chassis: await db
         .insertInto('chassis_code')
-        .values(['NHP10', 'nhp_1%', 'GK'].map((name) => ({ name, model_id: model.id })))
+        .values(chassisNames.map((name) => ({ name, model_id: model.id })))
         .returning(['id', 'name'])
         .execute(),
     })),
@@ -93,8 +95,35 @@ async function makeCategories(db: Db): Promise<Surroundings['categories']> {
 
 const orNone = <Value>(...values: Value[]) => fc.constantFrom(...values, ...values, null);
 
+/** The same without a database. */
+export const surroundingsWithout: Surroundings = {
+  sessions: held.map(([house, heldOn, hour], place) => ({
+    id: 11 + place,
+    house: 21 + house,
+    heldOn,
+    startsAt: new Date(startOfJapanDay(heldOn).getTime() + hour * 3_600_000),
+  })),
+  models: [31, 32, 33].map((id, place) => ({
+    id,
+    maker: 41 + (place >> 1),
+    chassis: chassisNames.map((name, at) => ({ id: 51 + place * 3 + at, name })),
+  })),
+  categories: [
+    { id: 63, parent: 61 },
+    { id: 64, parent: 62 },
+    { id: 65, parent: 62 },
+  ],
+};
+
 /** Lots with ids in another order than they were made in. */
-export function anyLots({ sessions, models, categories }: Surroundings): fc.Arbitrary<PlainLot[]> {
+export function anyLots(surroundings: Surroundings): fc.Arbitrary<PlainLot[]> {
+  const many = { minLength: 1, maxLength: 60, size: 'max' } as const;
+  return fc
+    .array(anyLot(surroundings), many)
+    .map((lots) => lots.map((lot, place) => ({ ...lot, id: 1 + ((place * 17) % 61) })));
+}
+
+export function anyLot({ sessions, models, categories }: Surroundings): fc.Arbitrary<Omit<PlainLot, 'id'>> {
   const lot = fc.record({
     kind: fc.constantFrom<LotKind>('car', 'car', 'car', ...lotKinds),
     at: fc.constantFrom(...sessions),
@@ -116,25 +145,23 @@ export function anyLots({ sessions, models, categories }: Surroundings): fc.Arbi
     soldPrice: orNone(100_000, 200_000, 3_000_000_000),
     status: fc.constantFrom(4531, 4532, 4533, 4536),
   });
-  return fc.array(lot, { minLength: 1, maxLength: 60, size: 'max' }).map((drawn) =>
-    drawn.map(({ at, minutes, model, code, kind, ...facts }, place) => ({
-      ...facts,
-      kind,
-      id: 1 + ((place * 17) % 61),
-      heldOn: at.heldOn,
-      runsAt: new Date(at.startsAt.getTime() + minutes * 60_000),
-      session: kind === 'stock' ? null : at,
-      maker: model.maker,
-      model: model.id,
-      chassis: code === null ? null : (model.chassis[code] ?? null),
-      conditionRank: conditionRank(facts.condition),
-    })),
-  );
+  return lot.map(({ at, minutes, model, code, kind, ...facts }) => ({
+    ...facts,
+    kind,
+    heldOn: at.heldOn,
+    runsAt: new Date(at.startsAt.getTime() + minutes * 60_000),
+    session: kind === 'stock' ? null : at,
+    maker: model.maker,
+    model: model.id,
+    chassis: code === null ? null : (model.chassis[code] ?? null),
+    conditionRank: conditionRank(facts.condition),
+  }));
 }
 
 /** Instead of whatever stood there. */
 export async function putLots(db: Db, lots: readonly PlainLot[]): Promise<void> {
   await sql`delete from lot`.execute(db);
+  await sql`delete from lot_key`.execute(db);
   await sql`delete from session_lots`.execute(db);
   await db
     .insertInto('lot')
@@ -165,6 +192,8 @@ export async function putLots(db: Db, lots: readonly PlainLot[]): Promise<void> 
       })),
     )
     .execute();
+  await sql`insert into lot_key (id, source_id, external_id, held_on) overriding system value
+    select id, (select id from feed_source where name = 'plain'), id::text, held_on from lot`.execute(db);
   await sql`insert into session_lots (session_id, kind, lots)
     select session_id, kind, count(*) from lot where session_id is not null group by 1, 2`.execute(db);
 }

@@ -1,12 +1,7 @@
-import { type FilterName, filtersOf } from '@seri/domain/filter-names.data';
-import type { Filters } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { type Sort, sortOrders, sortsOf } from '@seri/domain/listing';
-import { isStatistics, type PageType, pageTypes } from '@seri/domain/page-types';
 import { openTestDatabase } from '@seri/testkit/database';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import type { Added, CatalogueIndex, Question, Slice } from './catalogue-index.ts';
+import { answersOf, anyAsked, likenessesOf, schedulesOf } from './asked.steps.ts';
 import { plainIndex } from './plain-index.steps.ts';
 import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -15,122 +10,19 @@ const database = await openTestDatabase();
 afterAll(() => database.drop());
 const { db } = database;
 const surroundings = await makeSurroundings(db);
-const { sessions, models, categories } = surroundings;
-
-const someOf = (...values: (string | number)[]) =>
-  fc.uniqueArray(fc.constantFrom(...values.map(String)), { minLength: 1, maxLength: 3 });
-const days = [...new Set(sessions.map(({ heldOn }) => heldOn))];
-const unknown = 999;
-const anyDay = fc.constantFrom<JapanDay>(...days, '2027-01-01');
-const anyRange = (...values: number[]) =>
-  fc
-    .tuple(fc.constantFrom(undefined, ...values), fc.constantFrom(undefined, ...values))
-    .filter(([from, to]) => from !== undefined || to !== undefined)
-    .map(([from, to]) => (from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }));
-const houses = sessions.flatMap(({ house, heldOn }) => [String(house), `${house}:${heldOn}`]);
-
-const anyFilter = {
-  makerId: someOf(...models.map(({ maker }) => maker), unknown),
-  modelId: someOf(...models.map(({ id }) => id), '-1'),
-  chassisId: someOf(...models.flatMap(({ chassis }) => chassis.map(({ id }) => id))),
-  auction: someOf(...houses, unknown),
-  auctionDate: someOf(...days, '2027-01-01'),
-  auctionDateFrom: anyDay,
-  auctionDateTo: anyDay,
-  color: someOf('White', 'white', 'Light, blue', 'Pink'),
-  condition: someOf('4', '4.5', 'new', '7'),
-  gearbox: someOf('AT', 'MT'),
-  status: someOf(4531, 4533, 4536, 1),
-  steering: someOf('right', 'left'),
-  category: someOf(...categories.map(({ parent }) => parent)),
-  subCategory: someOf(...categories.map(({ id }) => id)),
-  lotNo: fc.constantFrom(
-    [{ from: 10, to: 10 }],
-    [
-      { from: 1, to: 9 },
-      { from: 2_000, to: 999_999_999 },
-    ],
-    Array.from({ length: 200 }, (_, at) => ({ from: at * 7, to: at * 7 + 3 })),
-  ),
-  equipement: fc.constantFrom('ac', 'a_c', '1%l', '\\'),
-  chassis: fc.constantFrom('nhp', '_1%', 'gk', 'zz'),
-  engine: anyRange(660, 1_500),
-  mileage: anyRange(5_000, 60_000),
-  year: anyRange(2015, 2016, 2020),
-  hour: anyRange(249, 250),
-  startPrice: anyRange(49_000, 50_000),
-  finishPrice: anyRange(200_000, 3_000_000_000),
-} satisfies Record<FilterName, fc.Arbitrary<unknown>>;
-
-/** Statistics find nothing without a model or a date: half of their questions have one for certain. */
-function anyFilters(pageType: PageType): fc.Arbitrary<Filters> {
-  const certain = fc.constantFrom<Filters>({}, isStatistics(pageType) ? { auctionDateTo: today } : {});
-  return fc.tuple(certain, anyChosen(pageType)).map(([one, others]) => ({ ...one, ...others }));
-}
-
-function anyChosen(pageType: PageType): fc.Arbitrary<Filters> {
-  const some = fc.uniqueArray(fc.constantFrom(...filtersOf(pageType)), { maxLength: 3 });
-  return fc
-    .oneof({ arbitrary: some, weight: 9 }, { arbitrary: fc.constant(filtersOf(pageType)), weight: 1 })
-    .chain(
-      (names) => fc.record(Object.fromEntries(names.map((name) => [name, anyFilter[name]]))) as fc.Arbitrary<Filters>,
-    );
-}
-
-interface Asked {
-  question: Question;
-  slice: Slice;
-  added: Added;
-}
-
-const anyAsked: fc.Arbitrary<Asked> = fc.constantFrom(...pageTypes).chain((pageType) =>
-  fc.record({
-    question: anyFilters(pageType).map((filters) => ({ pageType, today, filters })),
-    slice: fc.record({
-      sorting: fc.option(
-        fc.record({ sort: fc.constantFrom<Sort>(...sortsOf(pageType)), order: fc.constantFrom(...sortOrders) }),
-        { nil: undefined },
-      ),
-      offset: fc.constantFrom(0, 0, 1, 7),
-      limit: fc.constantFrom(3, 70),
-    }),
-    added: fc.record({ afterId: fc.constantFrom(0, 30), since: anyDay }, { requiredKeys: [] }),
-  }),
-);
-
-async function answersOf(index: CatalogueIndex, { question, slice, added }: Asked) {
-  return {
-    listing: await index.listing(question, slice),
-    count: await index.count(question),
-    size: await index.size(question),
-    added: await index.count(question, added),
-    facets: await index.facets(question),
-    models: await index.models(question),
-  };
-}
-
-async function schedulesOf(index: CatalogueIndex) {
-  const schedules = await Promise.all(pageTypes.map((pageType) => index.schedule({ pageType, today })));
-  return schedules.map((auctions) => auctions.map((auction) => JSON.stringify(auction)).toSorted());
-}
 
 it('R8, R36 to R39: PostgreSQL answers whatever is asked as the rules read', { timeout: 120_000 }, async () => {
   const ours = postgresIndex(db);
   await fc.assert(
     fc.asyncProperty(
       anyLots(surroundings),
-      fc.array(anyAsked, { minLength: 5, maxLength: 5 }),
+      fc.array(anyAsked(surroundings), { minLength: 5, maxLength: 5 }),
       async (lots, questions) => {
         await putLots(db, lots);
         const plain = plainIndex(lots);
         for (const asked of questions) expect(await answersOf(ours, asked)).toEqual(await answersOf(plain, asked));
         expect(await schedulesOf(ours)).toEqual(await schedulesOf(plain));
-        const likenesses = lots.map(({ model, chassis, year, condition }) => ({
-          modelId: model,
-          chassisId: chassis?.id ?? null,
-          year,
-          condition,
-        }));
+        const likenesses = likenessesOf(lots);
         expect(await ours.comparables(likenesses, today)).toEqual(await plain.comparables(likenesses, today));
       },
     ),
