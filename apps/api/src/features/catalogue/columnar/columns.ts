@@ -1,0 +1,78 @@
+/** One value a lot: a whole number, of which 0 is nothing. */
+export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+const mostWhole = 2 ** 32 - 1;
+
+/** As narrow as the greatest value allows, in memory that threads share. */
+export function makeColumn(size: number, greatest: number): Column {
+  const memory = (bytes: number) => new SharedArrayBuffer(size * bytes);
+  if (greatest < 2 ** 8) return new Uint8Array(memory(1));
+  if (greatest < 2 ** 16) return new Uint16Array(memory(2));
+  return greatest <= mostWhole ? new Uint32Array(memory(4)) : new Float64Array(memory(8));
+}
+
+export function makeRows(size: number): Uint32Array {
+  return new Uint32Array(new SharedArrayBuffer(size * Uint32Array.BYTES_PER_ELEMENT));
+}
+
+/** The same values in another order: of each place the row that stands there. */
+export function inOrder(values: Column, order: Uint32Array): Column {
+  const column = makeColumn(order.length, greatestOf(values));
+  for (let place = 0; place < order.length; place += 1) column[place] = values[order[place] as number] as number;
+  return column;
+}
+
+export function leastOf(values: Column): number {
+  let least = Infinity;
+  for (let row = 0; row < values.length; row += 1) least = Math.min(least, values[row] as number);
+  return least;
+}
+
+export function greatestOf(values: Column): number {
+  let greatest = 0;
+  for (let row = 0; row < values.length; row += 1) greatest = Math.max(greatest, values[row] as number);
+  return greatest;
+}
+
+/** Values as they come, however many. */
+export class GrowingColumn {
+  #size = 0;
+  #values: Uint32Array | Float64Array = new Uint32Array(1_024);
+
+  push(value: number): void {
+    if (!Number.isInteger(value) || value < 0) throw new RangeError(`A column holds no ${value}.`);
+    if (this.#size === this.#values.length) this.#values = grown(this.#values);
+    if (value > mostWhole && this.#values instanceof Uint32Array) this.#values = new Float64Array(this.#values);
+    this.#values[this.#size] = value;
+    this.#size += 1;
+  }
+
+  get values(): Uint32Array | Float64Array {
+    return this.#values.subarray(0, this.#size);
+  }
+}
+
+function grown(values: Uint32Array | Float64Array): Uint32Array | Float64Array {
+  const larger =
+    values instanceof Uint32Array ? new Uint32Array(values.length * 2) : new Float64Array(values.length * 2);
+  larger.set(values);
+  return larger;
+}
+
+export type Value = string | number | null;
+
+/** Gives each value a number of its own, in the order they come. */
+export class Dictionary {
+  readonly values: Value[] = [null];
+  readonly #codes = new Map<Value, number>([
+    [null, 0],
+    ['', 0],
+  ]);
+
+  codeOf(value: Value): number {
+    const known = this.#codes.get(value);
+    if (known !== undefined) return known;
+    const code = this.values.push(value) - 1;
+    this.#codes.set(value, code);
+    return code;
+  }
+}

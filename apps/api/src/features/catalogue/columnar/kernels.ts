@@ -1,0 +1,131 @@
+import type { Column } from './columns.ts';
+
+/**
+ * The innermost loops, over places that are selected: those that stay are moved to the front, and how many stay is told.
+ * Nothing is decided by a branch where what was found can be added. Whoever calls asks for places that are there.
+ */
+
+export function keepOneOf(column: Column, allowed: Uint8Array, selected: Uint32Array, count: number): number {
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const place = selected[at] as number;
+    selected[kept] = place;
+    kept += allowed[column[place] as number] as number;
+  }
+  return kept;
+}
+
+export function keepBetween(column: Column, from: number, to: number, selected: Uint32Array, count: number): number {
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const place = selected[at] as number;
+    const value = column[place] as number;
+    selected[kept] = place;
+    kept += value >= from && value <= to ? 1 : 0;
+  }
+  return kept;
+}
+
+/** Those whose row is not marked. */
+export function keepUnmarked(
+  marks: Uint8Array,
+  rows: Uint32Array | null,
+  selected: Uint32Array,
+  count: number,
+): number {
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const place = selected[at] as number;
+    selected[kept] = place;
+    kept += 1 - (marks[rows ? (rows[place] as number) : place] as number);
+  }
+  return kept;
+}
+
+export function markOthers(
+  column: Column,
+  allowed: Uint8Array,
+  selected: Uint32Array,
+  count: number,
+  { fails, bit }: Marks,
+): void {
+  for (let at = 0; at < count; at += 1) {
+    const isAllowed = allowed[column[selected[at] as number] as number] as number;
+    fails[at] = (fails[at] as number) | (bit * (1 - isAllowed));
+  }
+}
+
+export function markOutside(
+  column: Column,
+  from: number,
+  to: number,
+  selected: Uint32Array,
+  count: number,
+  { fails, bit }: Marks,
+): void {
+  for (let at = 0; at < count; at += 1) {
+    const value = column[selected[at] as number] as number;
+    fails[at] = (fails[at] as number) | (value >= from && value <= to ? 0 : bit);
+  }
+}
+
+/** Which of its filters each selected place fails, a bit for each. */
+export interface Marks {
+  fails: Uint16Array;
+  bit: number;
+}
+
+/** Copies those of which exactly this is marked. */
+export function copyMarked(
+  fails: Uint16Array,
+  mark: number,
+  from: Uint32Array,
+  count: number,
+  to: Uint32Array,
+): number {
+  let copied = 0;
+  for (let at = 0; at < count; at += 1) {
+    to[copied] = from[at] as number;
+    copied += fails[at] === mark ? 1 : 0;
+  }
+  return copied;
+}
+
+export function countValues(column: Column, selected: Uint32Array, count: number, counts: Uint32Array): void {
+  for (let at = 0; at < count; at += 1) {
+    const value = column[selected[at] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+}
+
+/** By the part of one step that a measured value is in, plus one; nothing is counted at 0. */
+export function countParts(
+  column: Column,
+  step: number,
+  selected: Uint32Array,
+  count: number,
+  counts: Uint32Array,
+): void {
+  for (let at = 0; at < count; at += 1) {
+    const part = ((column[selected[at] as number] as number) - 1 + step) / step;
+    const slot = Math.trunc(part);
+    counts[slot] = (counts[slot] as number) + 1;
+  }
+}
+
+/** Those whose row has a greater value. */
+export function keepAbove(
+  values: Uint32Array,
+  least: number,
+  rows: Uint32Array | null,
+  selected: Uint32Array,
+  count: number,
+): number {
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const place = selected[at] as number;
+    selected[kept] = place;
+    kept += (values[rows ? (rows[place] as number) : place] as number) > least ? 1 : 0;
+  }
+  return kept;
+}

@@ -1,0 +1,123 @@
+import type { Sort } from '@seri/domain/listing';
+import { isStatistics, type PageType } from '@seri/domain/page-types';
+import type { CountedPlaces, Question, Slice } from '../catalogue-index.ts';
+import { dayOf } from './day-number.ts';
+import type { Directory } from './directory.ts';
+import { type FoundRows, findFirstRows, findRows } from './find-rows.ts';
+import type { MeasuredName } from './lot-facts.ts';
+import { daysAsked, type Part, planScan } from './plan-scan.ts';
+import { testsOf } from './row-tests.ts';
+import type { Segment } from './segment.ts';
+import { type Key, selectSlice } from './select-slice.ts';
+
+export function listPlaces(
+  parts: readonly Part[],
+  directory: Directory,
+  question: Question,
+  { sorting, offset, limit }: Slice,
+): CountedPlaces {
+  const isLatestFirst = isStatistics(question.pageType);
+  const found = parts.map((part) => {
+    const tests = testsOf(part.segment, directory, question);
+    const plan = planScan(part, daysAsked(question, []), tests, []);
+    // What stands in the listing's own order is read no further than the page.
+    const isInOrder = !sorting && plan.ordering.rows === null;
+    return isInOrder ? findFirstRows(plan, offset + limit, isLatestFirst) : findRows(plan);
+  });
+  const matches = new Matches(parts, found);
+  const sign: SortKey['sign'] = sorting?.order === 'DESC' ? -1 : 1;
+  const value = sorting && valueOfSort(question.pageType, sorting.sort);
+  const keys = [...(value ? [{ value, sign }] : []), ...ownOrder(isLatestFirst ? -1 : 1)];
+  const chosen = selectSlice(
+    matches.all(),
+    keys.map((key) => matches.keyOf(key)),
+    offset,
+    offset + limit,
+  );
+  return { total: found.reduce((sum, { total }) => sum + total, 0), places: matches.placesOf(chosen) };
+}
+
+type ValueOfRow = (segment: Segment, row: number) => number;
+
+/** Nothing, which is Infinity, stands last in both orders. */
+interface SortKey {
+  value: ValueOfRow;
+  sign: 1 | -1;
+}
+
+const dayOfRow: ValueOfRow = ({ days, moments }, row) => days[moments[row] as number] as number;
+const timeOfRow: ValueOfRow = ({ times, moments }, row) => times[moments[row] as number] as number;
+const measure =
+  (name: MeasuredName): ValueOfRow =>
+  ({ byTime }, row) =>
+    (byTime.columns[name][row] as number) || Infinity;
+
+/** R8: by time, lot number and id; lots without a number last. */
+function ownOrder(sign: 1 | -1): SortKey[] {
+  return [
+    { value: dayOfRow, sign },
+    { value: timeOfRow, sign },
+    { value: measure('lotNumber'), sign },
+    { value: ({ ids }, row) => ids[row] as number, sign },
+  ];
+}
+
+const values: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, ValueOfRow>> = {
+  auctionDate: timeOfRow,
+  year: measure('year'),
+  condition: ({ conditionRanks }, row) => (conditionRanks[row] as number) || Infinity,
+  mileage: measure('mileage'),
+  hours: measure('hours'),
+  startPrice: measure('startPrice'),
+};
+
+/** A price is what its listing shows: in statistics what a lot was sold for, else the start, which of a stock car is its price. */
+function valueOfSort(pageType: PageType, sort: Sort): ValueOfRow {
+  if (sort !== 'price' && sort !== 'soldPrice') return values[sort];
+  return isStatistics(pageType) ? measure('soldPrice') : values.startPrice;
+}
+
+type FoundPart = FoundRows & { segment: Segment; first: number };
+
+/** What was found in several segments, counted through. */
+class Matches {
+  readonly #parts: readonly FoundPart[];
+  readonly #size: number;
+
+  constructor(parts: readonly Part[], found: readonly FoundRows[]) {
+    let size = 0;
+    this.#parts = found.map((rows, at) => {
+      const first = size;
+      size += rows.rows.length;
+      return { ...rows, segment: (parts[at] as Part).segment, first };
+    });
+    this.#size = size;
+  }
+
+  all(): Uint32Array {
+    const matches = new Uint32Array(this.#size);
+    for (let match = 0; match < matches.length; match += 1) matches[match] = match;
+    return matches;
+  }
+
+  keyOf({ value, sign }: SortKey): Key {
+    return (match) => {
+      const { segment, rows, first } = this.#partOf(match);
+      const own = value(segment, rows[match - first] as number);
+      return own === Infinity ? own : sign * own;
+    };
+  }
+
+  placesOf(matches: Uint32Array): CountedPlaces['places'] {
+    return Array.from(matches, (match) => {
+      const { segment, rows, first } = this.#partOf(match);
+      const row = rows[match - first] as number;
+      return { id: segment.ids[row] as number, heldOn: dayOf(dayOfRow(segment, row)) };
+    });
+  }
+
+  #partOf(match: number): FoundPart {
+    for (const part of this.#parts) if (match < part.first + part.rows.length) return part;
+    throw new RangeError(`There is no match ${match}.`);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Column } from './columns.ts';
+import { keepBetween, keepOneOf, keepUnmarked, markOthers, markOutside } from './kernels.ts';
+import type { MeasuredName } from './lot-facts.ts';
+import type { Scan } from './plan-scan.ts';
+import type { RowTest } from './row-tests.ts';
+import type { Ordering } from './segment.ts';
+
+/** So many places are tested at once: they and what is found about them stay in the processor's nearest memory. */
+export const blockSize = 4_096;
+
+export type Keep = (selected: Uint32Array, count: number) => number;
+type Visit = (selected: Uint32Array, count: number) => void;
+
+/** Visits the places that fit, some at a time, in the order of the spans. */
+export function scan({ part, ordering, spans, tests }: Scan, visit: Visit, also: readonly Keep[] = []): void {
+  const { gone } = part;
+  const keeps = [...tests.map((test) => keeping(test, ordering)), ...also];
+  if (gone) keeps.push((selected, count) => keepUnmarked(gone, ordering.rows, selected, count));
+  const selected = new Uint32Array(blockSize);
+  let count = 0;
+  const pass = () => {
+    const kept = keeps.reduce((left, keep) => keep(selected, left), count);
+    if (kept > 0) visit(selected, kept);
+    count = 0;
+  };
+  for (const { from, to } of spans) {
+    for (let place = from; place < to;) {
+      const end = Math.min(to, place + blockSize - count);
+      for (; place < end; place += 1, count += 1) selected[count] = place;
+      if (count === blockSize) pass();
+    }
+  }
+  pass();
+}
+
+type Mark = (selected: Uint32Array, count: number, fails: Uint16Array) => void;
+
+/** Instead of leaving out the places that fail a test, says which they are. */
+export function marking(test: RowTest, { columns }: Ordering, bit: number): Mark {
+  const column = columns[test.column];
+  if ('allowed' in test) {
+    return (selected, count, fails) => markOthers(column, test.allowed, selected, count, { fails, bit });
+  }
+  const [{ from, to } = { from: 1, to: 0 }] = test.ranges;
+  return (selected, count, fails) => markOutside(column, from, to, selected, count, { fails, bit });
+}
+
+function keeping(test: RowTest, { columns }: Ordering): Keep {
+  const column = columns[test.column];
+  if ('allowed' in test) return (selected, count) => keepOneOf(column, test.allowed, selected, count);
+  const [first, ...more] = test.ranges;
+  if (first && more.length === 0)
+    return (selected, count) => keepBetween(column, first.from, first.to, selected, count);
+  return keepInRanges(column, test.ranges);
+}
+
+/** Many ranges: a value is looked up among their ends. */
+function keepInRanges(column: Column, ranges: Extract<RowTest, { column: MeasuredName }>['ranges']): Keep {
+  const joined = joinRanges(ranges);
+  return (selected, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const place = selected[at] as number;
+      selected[kept] = place;
+      kept += isWithin(joined, column[place] as number) ? 1 : 0;
+    }
+    return kept;
+  };
+}
+
+interface Joined {
+  starts: Float64Array;
+  ends: Float64Array;
+}
+
+/** In order, those that overlap made one. */
+function joinRanges(ranges: readonly { from: number; to: number }[]): Joined {
+  const joined: { from: number; to: number }[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else joined.push({ from, to });
+  }
+  return { starts: Float64Array.from(joined, ({ from }) => from), ends: Float64Array.from(joined, ({ to }) => to) };
+}
+
+function isWithin({ starts, ends }: Joined, value: number): boolean {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && value <= (ends[low - 1] as number);
+}
