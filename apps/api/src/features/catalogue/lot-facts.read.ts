@@ -1,0 +1,79 @@
+import type { JapanDay } from '@seri/domain/japan-time';
+import type { LotKind } from '@seri/domain/lot-kinds';
+import { sql } from 'kysely';
+import type { Client } from 'pg';
+import type { Db } from '../../platform/database/database.ts';
+import { type CopiedType, type CopiedValue, readCopy } from '../../platform/database/read-copy.ts';
+import type { DirectoryRows } from './columnar/directory.ts';
+import type { LotFacts } from './columnar/lot-facts.ts';
+
+interface FactColumn {
+  sql: string;
+  type: CopiedType;
+}
+
+const integer = (column: string): FactColumn => ({ sql: column, type: 'integer' });
+const number = (column: string): FactColumn => ({ sql: `${column}::float8`, type: 'number' });
+const text = (column: string): FactColumn => ({ sql: column, type: 'text' });
+
+/** Of `lot`, by what the index calls it. */
+const factColumns = {
+  id: number('id'),
+  kind: text('kind'),
+  day: integer(`held_on - date '1970-01-01'`),
+  runsAt: number('(extract(epoch from runs_at) * 1000000)'),
+  lotNumber: integer('lot_number'),
+  session: number('session_id'),
+  model: integer('model_id'),
+  chassis: integer('chassis_id'),
+  category: integer('category_id'),
+  status: integer('status::integer'),
+  color: text('color'),
+  condition: text('condition'),
+  conditionRank: integer('condition_rank::integer'),
+  gearbox: text('gearbox'),
+  steering: text('steering'),
+  equipment: text('equipment'),
+  year: integer('year::integer'),
+  engine: integer('engine_cc'),
+  mileage: integer('mileage_km'),
+  hours: integer('hours'),
+  startPrice: number('start_price'),
+  soldPrice: number('sold_price'),
+} as const satisfies Record<keyof LotFacts, FactColumn>;
+
+const names = Object.keys(factColumns);
+const columns = Object.values(factColumns);
+const selected = Object.entries(factColumns).map(([name, column]) => `${column.sql} as "${name}"`);
+
+/** All lots of a kind, some at a time, in no order. */
+export async function* readAllFacts(client: Client, kind: LotKind): AsyncGenerator<LotFacts[]> {
+  const query = `select ${selected.join(', ')} from lot where kind = '${kind}'`;
+  const types = columns.map(({ type }) => type);
+  for await (const rows of readCopy(client, query, types)) yield rows.map(factsOf);
+}
+
+function factsOf(row: readonly CopiedValue[]): LotFacts {
+  return Object.fromEntries(names.map((name, at) => [name, row[at]])) as unknown as LotFacts;
+}
+
+/** These lots as they are now; one that is no more is missing. */
+export async function readFacts(db: Db, ids: readonly number[]): Promise<LotFacts[]> {
+  const { rows } = await sql<LotFacts>`
+    select ${sql.raw(selected.join(', '))} from lot
+    where (id, held_on) in (select id, held_on from lot_key where id = any(${ids}::bigint[]))`.execute(db);
+  return rows;
+}
+
+export async function readDirectory(db: Db): Promise<DirectoryRows> {
+  const [models, chassis, categories, sessions] = await Promise.all([
+    db.selectFrom('model').select(['id', 'maker_id as maker']).execute(),
+    db.selectFrom('chassis_code').select(['id', 'name']).execute(),
+    db.selectFrom('category').select(['id', 'parent_id as group']).execute(),
+    db
+      .selectFrom('auction_session')
+      .select(['id', 'house_id as house', sql<JapanDay>`held_on`.as('day')])
+      .execute(),
+  ]);
+  return { models, chassis, categories, sessions };
+}
