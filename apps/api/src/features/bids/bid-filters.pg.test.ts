@@ -1,25 +1,10 @@
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { TestUser } from '@seri/testkit/api';
 import type { NewLot } from '@seri/testkit/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bidsSteps, countIn, idsIn, today, tomorrow, yesterday } from './bids.steps.ts';
+import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import { describe, expect, it } from 'vitest';
+import { countIn, idsIn, openBids } from './bids.steps.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let steps: ReturnType<typeof bidsSteps>;
-let world: Awaited<ReturnType<typeof build>>;
-
-beforeAll(async () => {
-  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
-  api = await openTestApi(database);
-  steps = bidsSteps(database, api);
-  world = await build();
-});
-
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const { database, api, steps } = await openBids();
 
 const lot = (lotNo: string, day: NewLot['day'] = today, mileageKm: number | null = 5_000) => ({
   lotNo,
@@ -63,6 +48,8 @@ async function gradeAndCode(bidId: number): Promise<void> {
     .executeTakeFirstOrThrow();
   await db.updateTable('lot').set({ chassis_id: code.id, condition: 'R', status: 4531 }).where('id', '=', id).execute();
 }
+
+const world = await build();
 
 type PlacedName = keyof (typeof world)['placed'];
 

@@ -1,28 +1,14 @@
 import { type BidSort, bidSorts } from '@seri/domain/bid-lists';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { TestUser } from '@seri/testkit/api';
 import type { NewLot } from '@seri/testkit/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bidsSteps, idsIn, today, tomorrow, yesterday } from './bids.steps.ts';
+import { tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import { describe, expect, it } from 'vitest';
+import { at, idsIn, openBids } from './bids.steps.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let steps: ReturnType<typeof bidsSteps>;
-let keeper: TestUser;
-
-beforeAll(async () => {
-  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
-  api = await openTestApi(database);
-  steps = bidsSteps(database, api);
-  keeper = await keeperOfMany();
-});
-
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
-
-const at = (time: string, day: NewLot['day'] = today) => ({ day, sessionStart: new Date(`${day}T${time}:00+09:00`) });
+const { database, api, steps } = await openBids();
+/** What a grade is sorted by, which the wire does not tell. */
+const ranks = new Map<number, number | null>();
+const keeper = await keeperOfMany();
 
 describe('R56 the order of a list', () => {
   it('begins with what waits, the next auction first and orders after them; then the latest answer', async () => {
@@ -96,9 +82,6 @@ describe('R56 the order of a list', () => {
     async (query) => expect(await steps.mine(await api.signedIn(), query)).toMatchObject({ status: 422 }),
   );
 });
-
-/** What a grade is sorted by, which the wire does not tell. */
-const ranks = new Map<number, number | null>();
 
 /** 24 of them, of which some lack what others have. */
 async function keeperOfMany(): Promise<TestUser> {

@@ -1,26 +1,12 @@
 import { statusesOf } from '@seri/domain/bid-lists';
-import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import type { TestUser } from '@seri/testkit/api';
 import type { NewAccount, NewLot } from '@seri/testkit/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bidsSteps, countIn, idsIn, today, tomorrow, yesterday } from './bids.steps.ts';
+import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import { describe, expect, it } from 'vitest';
+import { countIn, idsIn, openBids } from './bids.steps.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let steps: ReturnType<typeof bidsSteps>;
-
-beforeAll(async () => {
-  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
-  api = await openTestApi(database);
-  steps = bidsSteps(database, api);
-});
-
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
-
-const placed = (...given: Parameters<typeof steps.placed>) => steps.placed(...given);
+const { database, api, steps } = await openBids();
+const { placed } = steps;
 
 const bidsOf = async ({ accountId }: TestUser) => ({
   live: await placed(accountId, { amount: 600_000 }),

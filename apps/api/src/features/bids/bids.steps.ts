@@ -1,21 +1,11 @@
 import type { BidFiltersAnswer, DealerClients, FoundBids, ManagerBids, MyBids } from '@seri/contract/bids.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { TestApi, TestUser } from '@seri/testkit/api';
-import type { TestDatabase } from '@seri/testkit/database';
-import { type NewLot, newLot } from '@seri/testkit/factories';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { type NewBid, newBid, type NewLot } from '@seri/testkit/factories';
+import { today } from '@seri/testkit/fixed-clock';
 import { sql } from 'kysely';
-
-/** Before the clock of the tests, on it and after it. */
-export const [yesterday, today, tomorrow] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const;
-
-export interface GivenBid {
-  status?: number;
-  amount?: number;
-  group?: string;
-  /** The same lot for several. */
-  lotId?: number;
-  lot?: Partial<NewLot>;
-}
+import { afterAll } from 'vitest';
 
 interface Answer<Body> {
   status: number;
@@ -23,33 +13,19 @@ interface Answer<Body> {
 }
 export type ListAnswer = Answer<ManagerBids & { code?: string }>;
 
+/** A database at noon in Japan, and the API on it. */
+export async function openBids() {
+  const database = await openTestDatabase({ now: `${today}T03:00:00Z` });
+  const api = await openTestApi(database);
+  afterAll(async () => {
+    await api.close();
+    await database.drop();
+  });
+  return { database, api, steps: bidsSteps(database, api) };
+}
+
 /** Bids as they stand, and the lists that show them. */
-export function bidsSteps({ db }: TestDatabase, api: TestApi) {
-  const placed = async (accountId: number, given: GivenBid = {}): Promise<number> => {
-    const lotId = given.lotId ?? (await newLot(db, { day: today, ...given.lot }));
-    const { kind, held_on, session_id } = await db
-      .selectFrom('lot')
-      .select(['kind', 'held_on', 'session_id'])
-      .where('id', '=', lotId)
-      .executeTakeFirstOrThrow();
-    const bid = await db
-      .insertInto('bid')
-      .values({
-        account_id: accountId,
-        lot_id: lotId,
-        kind,
-        held_on,
-        session_id,
-        amount: given.amount ?? 500_000,
-        status: given.status ?? 1,
-        bid_type: 1,
-        bid_group: given.group ?? null,
-        created_by: accountId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return bid.id;
-  };
+function bidsSteps({ db }: TestDatabase, api: TestApi) {
   const asking =
     <Body>(path: string) =>
     (by: TestUser | null, query: Record<string, string> = {}) =>
@@ -77,7 +53,7 @@ export function bidsSteps({ db }: TestDatabase, api: TestApi) {
     return bidId;
   };
   return {
-    placed,
+    placed: (accountId: number, given?: NewBid) => newBid(db, accountId, given),
     bought,
     inOneSession,
     manager: asking<ListAnswer['body']>('/bid/index'),
@@ -90,6 +66,12 @@ export function bidsSteps({ db }: TestDatabase, api: TestApi) {
     dealerClients: asking<DealerClients>('/bid/dealer-clients'),
   };
 }
+
+/** Of a lot: when its session starts in Japan. */
+export const at = (time: string, day: NewLot['day'] = today) => ({
+  day,
+  sessionStart: new Date(`${day}T${time}:00+09:00`),
+});
 
 export const idsIn = ({ body }: ListAnswer): number[] => body.cars.map(({ bidId }) => bidId);
 

@@ -1,23 +1,9 @@
-import { openTestApi, type TestApi } from '@seri/testkit/api';
-import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import type { NewAccount, NewLot } from '@seri/testkit/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bidsSteps, countIn, idsIn, type ListAnswer, today, tomorrow, yesterday } from './bids.steps.ts';
+import { tomorrow, yesterday } from '@seri/testkit/fixed-clock';
+import { describe, expect, it } from 'vitest';
+import { at, countIn, idsIn, type ListAnswer, openBids } from './bids.steps.ts';
 
-let database: TestDatabase;
-let api: TestApi;
-let steps: ReturnType<typeof bidsSteps>;
-
-beforeAll(async () => {
-  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
-  api = await openTestApi(database);
-  steps = bidsSteps(database, api);
-});
-
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const { database, api, steps } = await openBids();
 
 /** A manager with a client, and a client of nobody. */
 async function desk(given: NewAccount = {}) {
@@ -26,8 +12,6 @@ async function desk(given: NewAccount = {}) {
   const stranger = await api.signedIn();
   return { manager, client, stranger };
 }
-
-const at = (time: string, day: NewLot['day'] = today) => ({ day, sessionStart: new Date(`${day}T${time}:00+09:00`) });
 
 describe('R62 whose bids staff see', () => {
   it('are those of the own clients until other managers are chosen; cleared, those of every client', async () => {
