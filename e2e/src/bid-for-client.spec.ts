@@ -1,52 +1,11 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { languageIds, type Language } from '@seri/domain/languages';
+import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing } from './support/listing.ts';
-import { registered } from './support/registered.ts';
-import { signInAs } from './support/sign-in.ts';
+import { staffAndClient } from './support/staff-and-client.ts';
 
 /** Two registrations with their mails, and two people at once. */
 test.describe.configure({ timeout: 120_000 });
-
-const roleIds = { manager: 991, client: 1064 };
-
-interface Scene {
-  staff: `${string}@${string}`;
-  client: `${string}@${string}`;
-  clientId: number;
-}
-
-/** Staff who speak the language, and a client with credit: accounts that no other journey knows. */
-async function newScene(
-  browser: Browser,
-  request: APIRequestContext,
-  origin: string,
-  language: Language,
-): Promise<Scene> {
-  const context = await browser.newContext({ baseURL: origin });
-  await signInAs(context, 'owner', origin);
-  const put = async (by: APIRequestContext, path: string, data: object) => {
-    const answer = await by.put(`${origin}/v1${path}`, { data, headers: { origin } });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  };
-  const become = async (roleId: number) => {
-    const email = await registered(request, origin);
-    const found = await context.request.get(`${origin}/v1/user/search`, { params: { user: email } });
-    const [{ value: id }] = await found.json();
-    const { client } = await (await context.request.get(`${origin}/v1/user/client?id=${id}`)).json();
-    await put(context.request, '/user/role', { id, version: client.version, roleId });
-    return { email, id: Number(id) };
-  };
-  const client = await become(roleIds.client);
-  const limit = { id: client.id, creditLimit: 50_000_000, expected: 0, reason: 'e2e' };
-  await put(context.request, '/user/credit-limit', limit);
-  const staff = await become(roleIds.manager);
-  const own = await browser.newContext({ baseURL: origin });
-  await signInAs(own, staff.email, origin);
-  await put(own.request, '/user/update-setting', { language: languageIds[language] });
-  return { staff: staff.email, client: client.email, clientId: client.id };
-}
 
 const words = {
   en: {
@@ -85,7 +44,7 @@ for (const language of ['en', 'ru'] as const) {
   const say = words[language];
 
   test(`staff bid for a client beside the list, in ${language}`, async ({ browser, request, browserOf, baseURL }) => {
-    const { staff, client, clientId } = await newScene(browser, request, baseURL ?? '', language);
+    const { staff, client, clientId } = await staffAndClient(browser, request, baseURL ?? '', { staff: language });
     const page = await browserOf(staff);
     await chooseLot(page, say.bidOn);
     const panel = page.locator('[data-bid-panel]');
