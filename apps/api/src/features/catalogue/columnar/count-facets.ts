@@ -31,10 +31,11 @@ function dimensionOf(name: CountedBy): Dimension {
  */
 export function countFacets(parts: readonly Part[], directory: Directory, question: Question): FacetCounts {
   const dimensions = countedBy(question).map(dimensionOf);
+  const areAuctionsChosen = Boolean(question.filters.auction ?? question.filters.auctionDate);
+  const isAlone = ({ name }: Dimension) => name === 'session' && areAuctionsChosen;
   const sum = new Sum(dimensions);
   for (const part of parts) {
     const tests = testsOf(part.segment, directory, question);
-    const isAlone = ({ name }: Dimension) => name === 'session' && tests.has('auction');
     const others = dimensions.filter((dimension) => !isAlone(dimension));
     const fitting = countPart({ part, question, tests, dimensions: others, ignored: [] });
     sum.add(part.segment, others, fitting);

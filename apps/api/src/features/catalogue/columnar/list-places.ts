@@ -1,6 +1,7 @@
 import type { Sort } from '@seri/domain/listing';
 import { isStatistics, type PageType } from '@seri/domain/page-types';
 import type { CountedPlaces, Question, Slice } from '../catalogue-index.ts';
+import type { Column } from './columns.ts';
 import { dayOf } from './day-number.ts';
 import type { Directory } from './directory.ts';
 import { type FoundRows, findFirstRows, findRows } from './find-rows.ts';
@@ -26,8 +27,8 @@ export function listPlaces(
   });
   const matches = new Matches(parts, found);
   const sign: SortKey['sign'] = sorting?.order === 'DESC' ? -1 : 1;
-  const value = sorting && valueOfSort(question.pageType, sorting.sort);
-  const keys = [...(value ? [{ value, sign }] : []), ...ownOrder(isLatestFirst ? -1 : 1)];
+  const values = sorting && valuesOfSort(question.pageType, sorting.sort);
+  const keys = [...(values ? [{ values, sign }] : []), ...ownOrder(isLatestFirst ? -1 : 1)];
   const chosen = selectSlice(
     matches.all(),
     keys.map((key) => matches.keyOf(key)),
@@ -37,44 +38,50 @@ export function listPlaces(
   return { total: found.reduce((sum, { total }) => sum + total, 0), places: matches.placesOf(chosen) };
 }
 
-type ValueOfRow = (segment: Segment, row: number) => number;
+type ValuesOf = (segment: Segment) => (row: number) => number;
 
 /** Nothing, which is Infinity, stands last in both orders. */
 interface SortKey {
-  value: ValueOfRow;
+  values: ValuesOf;
   sign: 1 | -1;
 }
 
-const dayOfRow: ValueOfRow = ({ days, moments }, row) => days[moments[row] as number] as number;
-const timeOfRow: ValueOfRow = ({ times, moments }, row) => times[moments[row] as number] as number;
+const daysOf: ValuesOf =
+  ({ days, moments }) =>
+  (row) =>
+    days[moments[row] as number] as number;
+const timesOf: ValuesOf =
+  ({ times, moments }) =>
+  (row) =>
+    times[moments[row] as number] as number;
+const idsOf: ValuesOf =
+  ({ ids }) =>
+  (row) =>
+    ids[row] as number;
+const kept = (column: Column) => (row: number) => (column[row] as number) || Infinity;
 const measure =
-  (name: MeasuredName): ValueOfRow =>
-  ({ byTime }, row) =>
-    (byTime.columns[name][row] as number) || Infinity;
+  (name: MeasuredName): ValuesOf =>
+  ({ byTime }) =>
+    kept(byTime.columns[name]);
 
 /** R8: by time, lot number and id; lots without a number last. */
 function ownOrder(sign: 1 | -1): SortKey[] {
-  return [
-    { value: dayOfRow, sign },
-    { value: timeOfRow, sign },
-    { value: measure('lotNumber'), sign },
-    { value: ({ ids }, row) => ids[row] as number, sign },
-  ];
+  return [daysOf, timesOf, measure('lotNumber'), idsOf].map((values) => ({ values, sign }));
 }
 
-const values: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, ValueOfRow>> = {
-  auctionDate: timeOfRow,
+const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, ValuesOf>> = {
+  auctionDate: timesOf,
   year: measure('year'),
-  condition: ({ conditionRanks }, row) => (conditionRanks[row] as number) || Infinity,
+  condition: ({ conditionRanks }) => kept(conditionRanks),
   mileage: measure('mileage'),
   hours: measure('hours'),
   startPrice: measure('startPrice'),
 };
 
 /** A price is what its listing shows: in statistics what a lot was sold for, else the start, which of a stock car is its price. */
-function valueOfSort(pageType: PageType, sort: Sort): ValueOfRow {
-  if (sort !== 'price' && sort !== 'soldPrice') return values[sort];
-  return isStatistics(pageType) ? measure('soldPrice') : values.startPrice;
+function valuesOfSort(pageType: PageType, sort: Sort): ValuesOf {
+  if (sort !== 'price' && sort !== 'soldPrice') return sorted[sort];
+  return isStatistics(pageType) ? measure('soldPrice') : sorted.startPrice;
 }
 
 type FoundPart = FoundRows & { segment: Segment; first: number };
@@ -100,24 +107,25 @@ class Matches {
     return matches;
   }
 
-  keyOf({ value, sign }: SortKey): Key {
+  keyOf({ values, sign }: SortKey): Key {
+    const parts = this.#parts.map(({ segment, rows, first }) => ({ valueOf: values(segment), rows, first }));
     return (match) => {
-      const { segment, rows, first } = this.#partOf(match);
-      const own = value(segment, rows[match - first] as number);
-      return own === Infinity ? own : sign * own;
+      const { valueOf, rows, first } = partOf(parts, match);
+      const value = valueOf(rows[match - first] as number);
+      return value === Infinity ? value : sign * value;
     };
   }
 
   placesOf(matches: Uint32Array): CountedPlaces['places'] {
     return Array.from(matches, (match) => {
-      const { segment, rows, first } = this.#partOf(match);
+      const { segment, rows, first } = partOf(this.#parts, match);
       const row = rows[match - first] as number;
-      return { id: segment.ids[row] as number, heldOn: dayOf(dayOfRow(segment, row)) };
+      return { id: segment.ids[row] as number, heldOn: dayOf(daysOf(segment)(row)) };
     });
   }
+}
 
-  #partOf(match: number): FoundPart {
-    for (const part of this.#parts) if (match < part.first + part.rows.length) return part;
-    throw new RangeError(`There is no match ${match}.`);
-  }
+function partOf<Found extends { rows: Uint32Array; first: number }>(parts: readonly Found[], match: number): Found {
+  for (const part of parts) if (match < part.first + part.rows.length) return part;
+  throw new RangeError(`There is no match ${match}.`);
 }

@@ -38,7 +38,9 @@ export function testsOf(segment: Segment, directory: Directory, { pageType, filt
     modelId: oneOf('model', modelsAsked(directory, filters)),
     chassisId: oneOf('chassis', filters.chassisId?.map(Number)),
     chassis: oneOf('chassis', chassis === undefined ? undefined : directory.chassisHolding(chassis)),
-    auction: oneOf('session', sessionsAsked(directory, filters)),
+    // Whole days alone are a matter of where is looked, not of what is found there.
+    auction:
+      filters.auction && isOneOf(segment, 'session', sessionsAsked(directory, filters.auction, filters.auctionDate)),
     category: oneOf('category', categoriesAsked(directory, filters)),
     status: oneOf('status', filters.status?.map(Number)),
     color: oneOf('color', color),
@@ -86,13 +88,12 @@ function modelsAsked(directory: Directory, { makerId, modelId }: Filters): numbe
 }
 
 /** R36: whole days and single auctions, together. */
-function sessionsAsked(directory: Directory, { auction, auctionDate }: Filters): number[] | undefined {
-  if (!auction && !auctionDate) return undefined;
-  const ofAuctions = (auction ?? []).flatMap((value) => {
+function sessionsAsked(directory: Directory, auctions: readonly string[], days: readonly string[] = []): number[] {
+  const ofAuctions = auctions.flatMap((value) => {
     const asked = parseAuction(value);
     return asked ? directory.sessionsOf(asked.house, asked.day) : [];
   });
-  return [...directory.sessionsOn(auctionDate ?? []), ...ofAuctions];
+  return [...directory.sessionsOn(days), ...ofAuctions];
 }
 
 /** A category takes all its parts; with single parts of others they widen each other. */

@@ -72,20 +72,22 @@ function dealerOf(values: Float64Array): Deal | undefined {
   }
   if (endless === values.length || (endless === 0 && least === greatest)) return undefined;
   const scale = least === greatest ? 0 : (heaps - 1) / (greatest - least);
-  return (value) => (value === Infinity ? heaps : Math.trunc((value - least) * scale));
+  return (value) => (value === Infinity ? heaps : ((value - least) * scale) | 0);
 }
 
 function takeHeaps({ matches, from, to }: Left, values: Float64Array, heapOf: Deal): Left {
   const sizes = new Uint32Array(heaps + 1);
+  const dealt = new Uint16Array(values.length);
   for (let at = 0; at < values.length; at += 1) {
     const heap = heapOf(values[at] as number);
+    dealt[at] = heap;
     sizes[heap] = (sizes[heap] as number) + 1;
   }
   const { first, last, before, upto } = heapsAround(sizes, from, to);
   const taken = new Uint32Array(upto - before);
   let count = 0;
-  for (let at = 0; at < values.length; at += 1) {
-    const heap = heapOf(values[at] as number);
+  for (let at = 0; at < dealt.length; at += 1) {
+    const heap = dealt[at] as number;
     if (heap >= first && heap <= last) taken[count++] = matches[at] as number;
   }
   return { matches: taken, from: from - before, to: to - before };
