@@ -26,6 +26,9 @@ const day = z.iso.date().nullable();
 /** What staff see of whose it is; nothing of an own one. */
 const client = z.object({ id: z.int(), name: z.string() }).nullable();
 
+/** It came to nothing: all that was booked for it has been given back. */
+const isReturned = z.boolean();
+
 const purchase = z.object({
   id: z.int(),
   /** Its number in the portal's stock, as papers name it. */
@@ -49,6 +52,7 @@ const purchase = z.object({
   etd: day,
   eta: day,
   totalPrice: yen,
+  isReturned,
   documents: z.int(),
   client,
 });
@@ -56,7 +60,7 @@ export type PurchaseRow = z.infer<typeof purchase>;
 
 const statusList = z.array(z.object({ value: status, label: z.string(), count: z.int() }));
 
-/** `statusList` counts the whole list, `totalPrice` is the sum of what the statuses leave. */
+/** `statusList` counts the whole list, `totalPrice` is what those that the statuses leave cost, without the returned ones. */
 export const purchases = z.object({
   list: z.array(purchase),
   statusList,
@@ -123,7 +127,8 @@ export const purchaseView = z.object({
   note: z.string(),
   statusList: z.array(z.object({ value: status, label: z.string() })),
   client,
-  /** The win was taken back: all that was booked for it has been returned. */
+  isReturned,
+  /** The win was taken back. */
   isTakenBack: z.boolean(),
   can: z.object({ downloadPhotos: z.boolean() }),
 });

@@ -118,8 +118,28 @@ describe('R61 the list of purchases', () => {
       [ids[1], 8],
       [ids[0], 7],
     ]);
-    expect((await view(user, ids[2] ?? 0)).body).toMatchObject({ isTakenBack: true });
-    expect((await view(user, ids[0] ?? 0)).body).toMatchObject({ isTakenBack: false, logistics: { status: 7 } });
+    expect((await view(user, ids[2] ?? 0)).body).toMatchObject({ isReturned: true, isTakenBack: true });
+    expect((await view(user, ids[0] ?? 0)).body).toMatchObject({
+      isReturned: true,
+      isTakenBack: false,
+      logistics: { status: 7 },
+    });
+  });
+
+  it('adds up what stands: what was given back costs nothing', async () => {
+    const user = await client();
+    const { body } = await bid(user, await lot(), 600_000);
+    await win(body.bidId);
+    await book(body.bidId, 590_000);
+    await undo(body.bidId, 'cancelled');
+    const id = await bought(user, 610_000);
+    const told = (await list(user)).body;
+    expect(told.list.map(({ id: one, isReturned }) => [one === id, isReturned])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(told.totalPrice).toBe(660_000);
+    expect((await list(user, { status: '7' })).body.totalPrice).toBe(0);
   });
 
   it('is empty for who has bought nothing', async () => {

@@ -46,6 +46,7 @@ export async function readPurchase(
     note: row.note,
     statusList: Object.values(purchaseStatusCodes).map((value) => ({ value, label: statusLabel(language, value) })),
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
+    isReturned: row.voided_at !== null,
     isTakenBack: row.voided_at !== null && !ends.has(row.status),
     can: { downloadPhotos: actor.permissions.downloadPhotos && lot.photos.length > 0 },
   };

@@ -59,7 +59,7 @@ function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
     .innerJoin('account', 'account.id', 'purchase.account_id')
     .select(['purchase.id', 'lot_id', 'purchase.held_on', 'purchase.status', 'purchased_at', 'account_id', 'full_name'])
-    .select(['yard_arrival_eta', 'export_port', 'discharge_port', 'voyage', 'etd', 'eta', cost.as('cost')])
+    .select(['yard_arrival_eta', 'export_port', 'discharge_port', 'voyage', 'etd', 'eta', 'voided_at', cost.as('cost')])
     .where(isListed);
 }
 
@@ -87,18 +87,19 @@ function presentRow(platform: Platform, actor: Actor, row: Row, lot: PurchaseLot
     etd: row.etd,
     eta: row.eta,
     totalPrice: row.cost,
+    isReturned: row.voided_at !== null,
     documents: 0,
     client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
   };
 }
 
-/** How many there are of each status, and what they cost. */
+/** How many there are of each status, and what they cost; what was given back costs nothing. */
 function tallyPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
   return visiblePurchases(db, actor, scope)
     .select([
       'purchase.status',
       sql<number>`count(*)::integer`.as('count'),
-      sql<number>`sum(${cost})::bigint`.as('cost'),
+      sql<number>`coalesce(sum(${cost}) filter (where voided_at is null), 0)::bigint`.as('cost'),
     ])
     .where(isListed)
     .groupBy('purchase.status')

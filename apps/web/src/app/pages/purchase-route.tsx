@@ -1,7 +1,9 @@
 import { useParams } from '@tanstack/react-router';
+import { clientHref } from '../../features/clients/model/client-href.ts';
+import { clientTabHref } from '../../features/clients/model/client-tabs.ts';
 import { PictureRoom } from '../../features/lots/components/picture-room.tsx';
 import { fetchPurchasePhotosLink } from '../../features/purchases/api/purchases.query.ts';
-import { PurchasePage } from '../../features/purchases/components/purchase-page.tsx';
+import { PurchasePage, type PurchasePageProps } from '../../features/purchases/components/purchase-page.tsx';
 import { useText } from '../../lib/text.ts';
 import { useAddress } from './use-address.ts';
 
@@ -10,15 +12,15 @@ export function PurchaseRoute() {
   const text = useText();
   const { id = '' } = useParams({ strict: false });
   const { path } = useAddress();
-  const isPayment = path.startsWith('/payments/');
+  const backOf: PurchasePageProps['backOf'] = (client) => {
+    if (!path.startsWith('/payments/')) return { href: '/purchases', label: text('purchases.back') };
+    const href = client ? clientTabHref(clientHref(client.id), 'payments') : '/payments';
+    return { href, label: text('purchases.backToPayments') };
+  };
   return (
     <PurchasePage
       id={id}
-      back={
-        isPayment
-          ? { href: '/payments', label: text('purchases.backToPayments') }
-          : { href: '/purchases', label: text('purchases.back') }
-      }
+      backOf={backOf}
       renderPhotos={({ carDetail, lotImages, can }) => (
         <PictureRoom
           pageType={carDetail.pageType}

@@ -4,9 +4,10 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { PurchasePageProps } from './purchase-page.tsx';
+import type { Back } from './purchase-page.tsx';
 
-interface NoPurchaseProps extends Pick<PurchasePageProps, 'back'> {
+interface NoPurchaseProps {
+  back: Back;
   /** Why it did not come; nothing where there is none to come. */
   error: Error | null;
   onRetry: () => void;

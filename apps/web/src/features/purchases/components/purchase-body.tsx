@@ -1,35 +1,33 @@
 import { japanDay } from '@seri/domain/japan-time';
+import { purchaseStatus } from '@seri/domain/purchase';
 import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseSlots } from '../model/slots.ts';
 import { PurchaseCar } from './purchase-car.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { PurchaseLogistics } from './purchase-logistics.tsx';
 import { PurchaseMoney } from './purchase-money.tsx';
-import type { PurchasePageProps } from './purchase-page.tsx';
+import type { Back } from './purchase-page.tsx';
 import { PurchasePapers } from './purchase-papers.tsx';
 import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
-interface PurchaseBodyProps extends Pick<PurchasePageProps, 'back' | 'renderPhotos'> {
+interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos'> {
+  back: Back;
   purchase: PurchaseView;
 }
 
 /** The car, its way, its money and its papers. */
 export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps) {
-  const text = useText();
   useTitle(purchase.carDetail.title);
   return (
     <article>
       <PurchaseHead purchase={purchase} back={back} />
-      {purchase.isTakenBack && (
-        <Notice tone="bad" flush title={text('purchases.takenBack')}>
-          <p>{text('purchases.takenBack.text')}</p>
-        </Notice>
-      )}
+      {purchase.isReturned && <PurchaseReturned purchase={purchase} />}
       <PurchaseWay purchase={purchase} today={japanDay(serverNow())} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -46,5 +44,15 @@ export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps
         </div>
       </div>
     </article>
+  );
+}
+
+function PurchaseReturned({ purchase: { isTakenBack, logistics } }: { purchase: PurchaseView }) {
+  const text = useText();
+  const title = isTakenBack ? 'purchases.takenBack' : (`purchases.status.${purchaseStatus(logistics.status)}` as const);
+  return (
+    <Notice tone="bad" flush title={text(title)}>
+      <p>{text('purchases.returned')}</p>
+    </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { groupDigits } from '@seri/domain/money';
 import { useText } from '../../../lib/text.ts';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
+import { clientHref } from '../../clients/model/client-href.ts';
 import type { PurchaseView } from '../model/purchases.ts';
 
 /** What the car is. */
@@ -20,7 +22,10 @@ export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: Pur
     { caption: text('purchases.color'), value: color || '–' },
     { caption: text('purchases.chassis'), value: chassis || '–', mono: true, wide: true },
     { caption: text('purchases.sku'), value: sku },
-    client !== null && { caption: text('purchases.client'), value: client.name },
+    client !== null && {
+      caption: text('purchases.client'),
+      value: <UiLink href={clientHref(client.id)}>{client.name}</UiLink>,
+    },
   ];
   return (
     <section aria-label={text('purchases.car')}>

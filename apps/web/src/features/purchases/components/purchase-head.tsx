@@ -7,11 +7,12 @@ import { Hanko } from '../../../ui/hanko.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { stopOf } from '../model/purchase-way.ts';
 import type { PurchaseView } from '../model/purchases.ts';
+import type { Back } from './purchase-page.tsx';
 import styles from './purchase-head.module.css';
 
 interface PurchaseHeadProps {
   purchase: PurchaseView;
-  back: { href: string; label: string };
+  back: Back;
 }
 
 /** What tells this car from all others; the seal of its win as long as it is the client's. */

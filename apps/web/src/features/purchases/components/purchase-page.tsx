@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { purchaseQuery } from '../api/purchases.query.ts';
+import type { PurchaseView } from '../model/purchases.ts';
 import type { PurchaseSlots } from '../model/slots.ts';
 import { NoPurchase } from './no-purchase.tsx';
 import { PurchaseBody } from './purchase-body.tsx';
@@ -8,17 +9,22 @@ import { PurchaseLoading } from './purchase-loading.tsx';
 
 export interface PurchasePageProps extends Pick<PurchaseSlots, 'renderPhotos'> {
   id: string;
-  /** The list it was opened from. */
-  back: { href: string; label: string };
+  /** The list it was opened from, of a client that staff look at or of the reader. */
+  backOf: (client: PurchaseView['client']) => Back;
+}
+
+export interface Back {
+  href: string;
+  label: string;
 }
 
 const isPurchaseId = (id: string) => /^\d{1,15}$/.test(id);
 
 /** R61: a purchase, wherever it was opened from. */
-export function PurchasePage({ id, back, renderPhotos }: PurchasePageProps) {
+export function PurchasePage({ id, backOf, renderPhotos }: PurchasePageProps) {
   const { data, error, isLoading, refetch } = useQuery({ ...purchaseQuery(id), enabled: isPurchaseId(id) });
-  if (data) return <PurchaseBody key={id} purchase={data} back={back} renderPhotos={renderPhotos} />;
+  if (data) return <PurchaseBody key={id} purchase={data} back={backOf(data.client)} renderPhotos={renderPhotos} />;
   if (isLoading) return <PurchaseLoading />;
   const isMissing = !isPurchaseId(id) || refusalOf(error)?.code === 'NOT_FOUND';
-  return <NoPurchase error={isMissing ? null : error} back={back} onRetry={() => void refetch()} />;
+  return <NoPurchase error={isMissing ? null : error} back={backOf(null)} onRetry={() => void refetch()} />;
 }

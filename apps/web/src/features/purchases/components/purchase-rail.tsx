@@ -1,8 +1,9 @@
+import { purchaseStatus } from '@seri/domain/purchase';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { nextText, stopOf, stopsOf } from '../model/purchase-way.ts';
-import { purchaseStatus } from '@seri/domain/purchase';
 import type { Way } from '../model/purchases.ts';
 import styles from './purchase-rail.module.css';
+import stops from './purchase-stop.module.css';
 
 /** The six stops of a car's way as dots on a line, and below them in words where it is and what comes next. */
 export function PurchaseRail({ way, today }: { way: Way; today: string }) {
@@ -13,7 +14,7 @@ export function PurchaseRail({ way, today }: { way: Way; today: string }) {
     <div className={styles.rail} data-left={stopOf(way) === undefined ? '' : undefined}>
       <div className={styles.line} aria-hidden="true">
         {stopsOf(way).map(({ name, state }) => (
-          <i key={name} data-state={state} />
+          <i key={name} className={stops.stop} data-state={state} />
         ))}
       </div>
       <p className={styles.words}>

@@ -5,13 +5,13 @@ import { useLanguage } from '../../../lib/text.ts';
 import { JapanDate } from '../../../ui/japan-date.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
-import { Yen } from '../../../ui/yen.tsx';
 import { columnsFor, type PurchaseColumnId } from '../model/purchase-columns.data.ts';
 import { dayText } from '../model/purchase-way.ts';
 import { type Purchase, purchaseName } from '../model/purchases.ts';
 import type { PurchaseSetting } from './purchase-list.tsx';
 import { PurchaseLink } from './purchase-link.tsx';
 import { PurchaseRail } from './purchase-rail.tsx';
+import { PurchaseTotal } from './purchase-total.tsx';
 
 interface PurchaseRowProps {
   purchase: Purchase;
@@ -44,7 +44,7 @@ const contents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => React
       <small>{[purchase.year, purchase.sku].filter(Boolean).join(' · ')}</small>
     </div>
   ),
-  whose: ({ purchase }) => purchase.client?.name,
+  whose: ({ purchase: { client } }) => <span title={client?.name}>{client?.name}</span>,
   chassis: ({ purchase }) => <span className="mono">{purchase.chassis || nothing}</span>,
   bought: ({ purchase }) => (
     <>
@@ -65,6 +65,6 @@ const contents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => React
       {eta && <small>→ {dayText(eta, language)}</small>}
     </>
   ),
-  total: ({ purchase }) => <Yen value={purchase.totalPrice} strong />,
+  total: ({ purchase }) => <PurchaseTotal purchase={purchase} />,
   papers: ({ purchase }) => purchase.documents,
 };

@@ -1,12 +1,12 @@
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useInk } from '../../../ui/use-ink.ts';
-import { Yen } from '../../../ui/yen.tsx';
 import { routeText } from '../model/purchase-way.ts';
 import { type Purchase, purchaseName } from '../model/purchases.ts';
 import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { PurchaseLink } from './purchase-link.tsx';
 import type { PurchaseSetting } from './purchase-list.tsx';
 import { PurchaseRail } from './purchase-rail.tsx';
+import { PurchaseTotal } from './purchase-total.tsx';
 import styles from './purchase-strip.module.css';
 
 interface PurchaseStripProps {
@@ -31,7 +31,7 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
           <PurchaseLink purchase={purchase} />
           <span className={styles.total}>
             <span className="visually-hidden">{text('purchases.total')} </span>
-            <Yen value={purchase.totalPrice} />
+            <PurchaseTotal purchase={purchase} />
           </span>
         </div>
         <p className="clip">

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { dayText, nextText, type Stop, stopOf, stopsOf } from '../model/purchase-way.ts';
 import type { PurchaseView } from '../model/purchases.ts';
+import stops from './purchase-stop.module.css';
 import styles from './purchase-way.module.css';
 
 interface PurchaseWayProps {
@@ -11,7 +12,7 @@ interface PurchaseWayProps {
 }
 
 /** The rail: every stop with what is known of its day. A car that has left the way says so instead. */
-export function PurchaseWay({ purchase: { logistics }, today }: PurchaseWayProps) {
+export function PurchaseWay({ purchase: { logistics, isReturned }, today }: PurchaseWayProps) {
   const text = useText();
   const language = useLanguage();
   const { status, purchaseDate, yardArrivalEta, voyage, etd, eta } = logistics;
@@ -26,14 +27,19 @@ export function PurchaseWay({ purchase: { logistics }, today }: PurchaseWayProps
   const next = nextText({ text, language }, logistics, today);
   return (
     <section aria-label={text('purchases.way')} className={styles.way}>
-      {stopOf(logistics) === undefined && (
+      {stopOf(logistics) === undefined && !isReturned && (
         <p className={styles.left}>{text(`purchases.status.${purchaseStatus(status)}`)}</p>
       )}
       <ol className={styles.stops}>
         {stopsOf(logistics).map(({ name, state }) => {
           const stop = text(`purchases.status.${name}`);
           return (
-            <li key={name} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+            <li
+              key={name}
+              className={stops.stop}
+              data-state={state}
+              aria-current={state === 'here' ? 'step' : undefined}
+            >
               <span className="visually-hidden">{text(`purchases.stop.${state}`, { stop })}</span>
               <b aria-hidden="true">{stop}</b>
               <small>{(state === 'here' && next) || daysOf[name]}</small>

@@ -48,7 +48,7 @@ const openList = (told: unknown, search = {}) => {
 const openOne = (told: () => Response, id = '700001') => {
   answer = told;
   const back = { href: '/payments', label: 'back' };
-  return show(<PurchasePage id={id} back={back} renderPhotos={() => <span>photos</span>} />);
+  return show(<PurchasePage id={id} backOf={() => back} renderPhotos={() => <span>photos</span>} />);
 };
 
 test.each([
@@ -113,9 +113,22 @@ test.each([
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
 });
 
+test('one that was cancelled says that all was returned, and its price is struck in the list', async () => {
+  const { logistics } = aPurchaseView();
+  const { unmount } = await openOne(() =>
+    Response.json(aPurchaseView({ isReturned: true, logistics: { ...logistics, status: 7 } })),
+  );
+  await expect.element(page.getByText('purchases.returned')).toBeVisible();
+  await unmount();
+  await openList(purchasesAnswer([aPurchase({ status: 7, isReturned: true }), aPurchase({ id: 700_002 })]));
+  await expect.element(page.getByText('purchases.returned.short')).toBeInTheDocument();
+  expect(document.querySelectorAll('s')).toHaveLength(1);
+});
+
 test('one whose win was taken back says that all was returned', async () => {
-  await openOne(() => Response.json(aPurchaseView({ isTakenBack: true })));
-  await expect.element(page.getByText('purchases.takenBack.text')).toBeVisible();
+  await openOne(() => Response.json(aPurchaseView({ isReturned: true, isTakenBack: true })));
+  await expect.element(page.getByText('purchases.takenBack', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('purchases.returned')).toBeVisible();
 });
 
 test('what staff note of it is text, whatever it says', async () => {

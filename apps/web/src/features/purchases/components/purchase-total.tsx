@@ -1,0 +1,16 @@
+import { useText } from '../../../lib/text.ts';
+import { Yen } from '../../../ui/yen.tsx';
+import type { Purchase } from '../model/purchases.ts';
+
+/** What it costs; struck where all of it was given back. */
+export function PurchaseTotal({ purchase: { totalPrice, isReturned } }: { purchase: Purchase }) {
+  const text = useText();
+  const total = <Yen value={totalPrice} strong />;
+  if (!isReturned) return total;
+  return (
+    <>
+      <s className="sub">{total}</s>
+      <span className="visually-hidden"> {text('purchases.returned.short')}</span>
+    </>
+  );
+}
