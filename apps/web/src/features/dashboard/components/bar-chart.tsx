@@ -34,6 +34,13 @@ export function BarChart({ bars, now }: BarChartProps) {
               height={percent(value / top)}
             />
           ))}
+        </g>
+      ))}
+      {now !== undefined && now >= 0 && now <= 1 && (
+        <line className={styles.now} x1={percent(now)} x2={percent(now)} y1={-8} y2="100%" />
+      )}
+      {bars.map((bar, place) => (
+        <g key={bar.key}>
           {hasSums && sumOf(bar) > 0 && (
             <text className={styles.sum} x={percent((place + 0.5) * width)} y={percent(1 - sumOf(bar) / top)} dy={-5}>
               {sumOf(bar)}
@@ -47,9 +54,6 @@ export function BarChart({ bars, now }: BarChartProps) {
         </g>
       ))}
       <line className={styles.base} x2="100%" y1="100%" y2="100%" />
-      {now !== undefined && now >= 0 && now <= 1 && (
-        <line className={styles.now} x1={percent(now)} x2={percent(now)} y1={-8} y2="100%" />
-      )}
     </svg>
   );
 }

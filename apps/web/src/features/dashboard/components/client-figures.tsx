@@ -23,7 +23,7 @@ export function ClientFigures({ day, now }: ClientFiguresProps) {
     {
       caption: text('dashboard.free'),
       value: isLimited ? <Yen value={means.bidAllow} /> : text('dashboard.free.unlimited'),
-      note: text('dashboard.free.of', {
+      note: text(isLimited ? 'dashboard.free.of' : 'dashboard.free.held', {
         limit: formatYen(means.creditLimit),
         held: formatYen(means.balance + means.creditLimit - means.bidAllow),
       }),

@@ -57,6 +57,8 @@ test('staff choose between the own clients and all, and are led to what waits', 
   await expect.element(page.getByRole('link', { name: '37' })).toHaveAttribute('href', '/bid-manager?bidStatus=1');
   expect(hrefOf('dashboard.unpriced.enter')).toBe('/bid-manager?bidStatus=6');
   expect(hrefOf('Sakhalin Trade')).toBe('/clients/7');
+  // Their menu does not lead there.
+  expect(hrefOf('dashboard.purchases')).toBe('/purchases');
   expect(page.getByText(/dashboard.exposures.used/).elements()).toHaveLength(1);
   await userEvent.click(page.getByText('dashboard.scope.all'));
   expect(navigate).toHaveBeenCalledWith('/dashboard?scope=all', 'replace');
@@ -73,6 +75,14 @@ test.each([1440, 390])('a client reads its three clocks in the order in which th
   expect(container.textContent).toContain('free 3');
   expect(container.textContent).toContain('what was told last');
   expect(page.getByRole('group', { name: 'dashboard.scope' }).elements()).toHaveLength(0);
+});
+
+test('a chat that waits for days says since when, and what no limit bounds names none', async () => {
+  const unread = { chats: 1, clients: 1, oldest: '2026-11-01T03:00:00Z' };
+  const container = await open(dayOf({ means, unread, isLimited: false }));
+  await expect.element(page.getByText('1 Nov', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('dashboard.free.held')).toBeVisible();
+  expect(container.textContent).not.toContain('dashboard.free.of');
 });
 
 test('a chart is a table too, by keyboard', async () => {

@@ -31,7 +31,7 @@ export function StaffBoard({ day, now, listingHref, renderPhoto }: StaffBoardPro
           listingHref={listingHref}
           renderPhoto={renderPhoto}
         />
-        <Wins wins={day.wins} />
+        <Wins wins={day.wins} purchasesHref="/purchases" />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
+import type { Language } from '@seri/domain/languages';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import type { Figure } from '../../../ui/figures.tsx';
-import { relativeTime } from '../../../ui/format-time.ts';
+import { dayMonth, relativeTime, tokyo } from '../../../ui/format-time.ts';
 import type { Dashboard } from '../model/dashboard.ts';
 
 /** What every kind of account reads of its day. */
@@ -10,7 +11,7 @@ export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins
   const { kind, unread } = day;
   const { count, won, ended } = day.today;
   const whose = kind === 'client' ? '' : text('dashboard.unread.clients', { count: unread.clients });
-  const oldest = unread.oldest && relativeTime(new Date(unread.oldest), now, language);
+  const oldest = unread.oldest && sinceText(new Date(unread.oldest), now, language);
   return {
     today: { caption: text('dashboard.today'), value: count },
     wins: {
@@ -28,3 +29,6 @@ export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins
     },
   };
 }
+
+const sinceText = (moment: Date, now: Date, language: Language) =>
+  relativeTime(moment, now, language) ?? dayMonth(moment, { language, timeZone: tokyo });

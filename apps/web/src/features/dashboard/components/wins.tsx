@@ -2,21 +2,28 @@ import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { dayMonth, shortDate, tokyo } from '../../../ui/format-time.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
 import type { Dashboard } from '../model/dashboard.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ChartSheet } from './chart-sheet.tsx';
 import page from './dashboard-page.module.css';
 import { FigureTable } from './figure-table.tsx';
 
+interface WinsProps extends Pick<Dashboard, 'wins'> {
+  /** Of those whose menu does not lead there. */
+  purchasesHref?: string;
+}
+
 /** Wins of the last days, each at the day of its auction. */
-export function Wins({ wins }: Pick<Dashboard, 'wins'>) {
+export function Wins({ wins, purchasesHref }: WinsProps) {
   const text = useText();
   const language = useLanguage();
   const title = text('dashboard.wins');
   const total = wins.reduce((sum, { count }) => sum + count, 0);
+  const link = purchasesHref && <UiLink href={purchasesHref}>{text('dashboard.purchases')}</UiLink>;
   if (total === 0) {
     return (
-      <Sheet flush title={title}>
+      <Sheet flush title={title} actions={link}>
         <p className={page.none}>{text('dashboard.wins.none')}</p>
       </Sheet>
     );
@@ -27,7 +34,7 @@ export function Wins({ wins }: Pick<Dashboard, 'wins'>) {
   return (
     <ChartSheet
       title={title}
-      legend={<span className="sub">{summary}</span>}
+      legend={link ?? <span className="sub">{summary}</span>}
       summary={summary}
       chart={
         <BarChart
