@@ -107,6 +107,8 @@ const figures = z.object({
   group: z.string().nullable(),
   soldPrice: yen.nullable(),
   autoBid: z.boolean(),
+  /** It is a purchase. */
+  isBought: z.boolean(),
 });
 
 /** The reader's own changes that can still be taken back, the latest first. */

@@ -17,6 +17,9 @@ export interface BidFigures {
   reason?: EndReason;
 }
 
+/** What its client has agreed to pay at most. */
+export const costOf = ({ amount, adjustment }: Pick<BidRow, 'amount' | 'adjustment'>): number => amount + adjustment;
+
 export const figuresOf = (bid: BidRow): BidFigures => ({
   amount: bid.amount,
   adjustment: bid.adjustment,

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';
 import { releaseCar, reserveCar } from '../lots/reserve-car.command.ts';
 import { bookPurchase, voidPurchase } from '../purchases/book-purchase.command.ts';
+import { costOf } from './bid-figures.ts';
 import { type BidRow, writeStatus } from './bid.store.ts';
 import type { Bidder } from './bidder.store.ts';
 import { type BidAuthor, tellBid, tellWon } from './bidding.events.ts';
@@ -29,7 +30,7 @@ export async function changeStatus(
 ): Promise<Changed> {
   await giveBack(tx, author, { former, lot, status });
   const written = await writeStatus(tx, former, status);
-  const bid = isWin(written) ? await payOrder(tx, author, written, lot) : written;
+  const bid = isWin(written) ? await payWin(tx, author, written, lot) : written;
   const action = isWin(bid) ? 'won' : 'status-changed';
   const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: lot.names });
   await followStatus(tx, author, { former, bid, bidder, lot }, changeId);
@@ -39,23 +40,27 @@ export async function changeStatus(
 /** R61: a win that becomes something else gives back what its purchase cost. */
 export async function giveBack(
   tx: Tx,
-  { accountId: bookedBy, socketId }: BidAuthor,
+  { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   { former, lot, status }: { former: BidRow; lot: LotForBid; status: number },
 ): Promise<void> {
   if (!isWin(former) || isWin({ status }) || bookedBy === null) return;
   const reason = status === bidStatusCodes.blank ? 'cancelled' : 'takenBack';
-  await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, reason });
+  await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, isQuiet, reason });
 }
 
-/** R61: the price of a stock car is known, so that its order is a purchase once it is confirmed. */
-async function payOrder(
+/**
+ * R61: a win whose price is known is a purchase: an order at its own, a bid at the one that staff said while it waited.
+ * One above the bid is asked about first, when they say it of the win.
+ */
+async function payWin(
   tx: Tx,
-  { accountId: bookedBy, socketId }: BidAuthor,
+  { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   bid: BidRow,
   lot: LotForBid,
 ): Promise<BidRow> {
-  if (lot.kind !== 'stock' || bookedBy === null) return bid;
-  const purchaseId = await bookPurchase(tx, { bid, lot, bookedBy, socketId, price: bid.amount + bid.adjustment });
+  const price = lot.kind === 'stock' ? costOf(bid) : bid.sold_price;
+  if (bookedBy === null || price === null || price > costOf(bid)) return bid;
+  const purchaseId = await bookPurchase(tx, { bid, lot, bookedBy, socketId, isQuiet, price });
   return { ...bid, purchase_id: purchaseId };
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { withdrawNotices } from '../notifications/notifications.command.ts';
 import { bookPurchase, voidPurchase } from '../purchases/book-purchase.command.ts';
+import { costOf } from './bid-figures.ts';
 import { type BidRow, writeFigures } from './bid.store.ts';
 import { type BidAuthor, tellBid } from './bidding.events.ts';
 import type { LoggedChange } from './changes.read.ts';
@@ -27,14 +28,14 @@ export async function restoreBid(
 
 async function restorePurchase(
   tx: Tx,
-  { accountId: bookedBy, socketId }: BidAuthor,
+  { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
   { bid, lot }: LockedBid,
-  { purchaseId, soldPrice, amount, adjustment }: LoggedChange['from'],
+  from: LoggedChange['from'],
 ): Promise<void> {
   if (bookedBy === null) return;
-  const of = { bid, lot, bookedBy, socketId };
-  if (purchaseId === null) return voidPurchase(tx, { ...of, reason: 'takenBack' });
-  await bookPurchase(tx, { ...of, price: soldPrice ?? amount + adjustment });
+  const of = { bid, lot, bookedBy, socketId, isQuiet };
+  if (from.purchaseId === null) return voidPurchase(tx, { ...of, reason: 'takenBack' });
+  await bookPurchase(tx, { ...of, price: from.soldPrice ?? costOf(from) });
 }
 
 /** What a win ended that is no more: open again where nothing newer happened to it and it could still be placed. */

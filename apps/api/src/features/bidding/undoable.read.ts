@@ -42,7 +42,7 @@ async function readBids(db: Db, ids: readonly number[]) {
 }
 
 function present({ permissions }: Pick<Actor, 'permissions'>, figures: BidFigures) {
-  const { amount, adjustment, status, bidType, group, soldPrice, autoBid } = figures;
+  const { amount, adjustment, status, bidType, group, soldPrice, autoBid, purchaseId } = figures;
   return {
     amount,
     adjustment: permissions.adjustmentPriceShow ? adjustment : null,
@@ -51,5 +51,6 @@ function present({ permissions }: Pick<Actor, 'permissions'>, figures: BidFigure
     group,
     soldPrice,
     autoBid,
+    isBought: purchaseId !== null,
   };
 }

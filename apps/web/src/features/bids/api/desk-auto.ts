@@ -44,5 +44,6 @@ async function putAuto(bid: TrackedBid, autoBid: boolean): Promise<void> {
   });
   askAfterChange();
   if (!reply.ok) return tellFault(bid, reply);
-  tellDone(bid, speech.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off'), reply.answer.undoId);
+  const title = speech.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
+  tellDone(bid, { title, undoId: reply.answer.undoId });
 }

@@ -1,12 +1,10 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { formatYen } from '@seri/domain/money';
-import { speech } from '../../../lib/language.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { Desk } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';
 import { setSoldPrice } from './desk-calls.ts';
 import { askAfterChange, settle } from './desk-settle.ts';
-import { tellDone, tellFault } from './desk-tell.ts';
+import { soldText, tellDone, tellFault } from './desk-tell.ts';
 
 /** R59: of a won bid the price books its purchase, and one above the bid asks first. */
 export function askPrice(desk: Desk, bid: TrackedBid, price: number | null): void {
@@ -32,8 +30,5 @@ export async function putPrice(desk: Desk, bid: TrackedBid, soldPrice: number | 
     const isAsked = reply.refusal?.code === 'PRICE_ABOVE_BID' && soldPrice !== null;
     return isAsked ? desk.dialog.set({ is: 'aboveBid', bid, price: soldPrice }) : tellFault(bid, reply);
   }
-  const { text } = speech.get();
-  const title =
-    soldPrice === null ? text('bidDesk.sold.gone') : text('bidDesk.sold.done', { amount: formatYen(soldPrice) });
-  return tellDone(bid, title, reply.answer.undoId);
+  return tellDone(bid, { title: soldText(soldPrice), undoId: reply.answer.undoId });
 }

@@ -17,7 +17,7 @@ export async function saveEdit(bid: TrackedBid, edit: Edit): Promise<DeskReply<C
     settle,
   });
   askAfterChange();
-  if (reply.ok) tellDone(bid, speech.get().text('bidDesk.edit.done'), reply.answer.undoId);
+  if (reply.ok) tellDone(bid, { title: speech.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
   return reply;
 }
 

@@ -1,7 +1,6 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { serverNow } from '../../../lib/clock.ts';
 import { speech } from '../../../lib/language.ts';
-import { toast } from '../../../ui/toast.ts';
 import { may } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import type { TrackedBid } from '../model/bids.ts';
@@ -11,7 +10,7 @@ import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
 import { setSelected } from '../model/desk-selection.ts';
 import { type ChangedBids, setStatus, setStatuses } from './desk-calls.ts';
 import { askAfterChange, settle, showState } from './desk-settle.ts';
-import { statusText, tellDone, tellFault, whyText } from './desk-tell.ts';
+import { soldText, statusText, tellDone, tellFault, tellMany, whyText } from './desk-tell.ts';
 
 /** Of more at once the first are answered while the last ones wait. */
 const atOnce = 20;
@@ -42,8 +41,12 @@ async function putOne(desk: Desk, bid: TrackedBid, status: number): Promise<void
   askAfterChange();
   if (!reply.ok) return tellFault(bid, reply);
   setSelected(desk, [bid], false);
-  tellDone(bid, speech.get().text('bidDesk.set', { status: statusText(status) }), reply.answer.undoId);
-  if (status === bidStatusCodes.won && bid.can.editSoldPrice) desk.priced.set(bid.bidId);
+  const { undoId, purchaseId, soldPrice } = reply.answer;
+  const isBought = status === bidStatusCodes.won && purchaseId !== null;
+  const title = speech.get().text('bidDesk.set', { status: statusText(status) });
+  tellDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });
+  // What is to come next, unless its price was said while it waited.
+  if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) desk.priced.set(bid.bidId);
 }
 
 async function putMany(desk: Desk, bids: readonly TrackedBid[], status: number): Promise<void> {
@@ -70,7 +73,8 @@ async function putMany(desk: Desk, bids: readonly TrackedBid[], status: number):
   );
   askAfterChange();
   desk.progress.set(undefined);
-  tellMany(desk, results.flat(), status);
+  const now = statusText(status);
+  tellMany(desk, results.flat(), now, (count) => speech.get().text('bidDesk.setMany', { count, status: now }));
 }
 
 function partsOf<Bid>(bids: readonly Bid[]): Bid[][] {
@@ -87,15 +91,4 @@ function resultOf(bid: TrackedBid, reply: DeskReply<ChangedBids>): DeskResult {
   if (!reply.ok) return { bid, why: whyText(reply) };
   const told = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
   return { bid, why: told?.success ? undefined : speech.get().text(`refusals.${told?.code ?? 'INTERNAL'}`) };
-}
-
-/** What is done is let go of; what is not stays selected. */
-function tellMany(desk: Desk, results: readonly DeskResult[], status: number): void {
-  const done = results.filter(({ why }) => why === undefined).map(({ bid }) => bid);
-  setSelected(desk, done, false);
-  if (done.length < results.length) return desk.dialog.set({ is: 'report', status, results });
-  toast({
-    tone: 'good',
-    title: speech.get().text('bidDesk.setMany', { count: done.length, status: statusText(status) }),
-  });
 }

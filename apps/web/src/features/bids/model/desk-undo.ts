@@ -22,6 +22,7 @@ const figures = [
   [(_text, { adjustment }) => formatYen(adjustment ?? 0), 'bidDesk.edit.adjustment'],
   [(text, { group }) => group ?? text('bidDesk.edit.group.none'), 'bidDesk.edit.group'],
   [(_text, { soldPrice }) => (soldPrice === null ? '–' : formatYen(soldPrice)), 'bidDesk.sold'],
+  [(text, { isBought }) => text(isBought ? 'bidDesk.undo.bought' : 'bidDesk.undo.unbought'), 'bidDesk.undo.purchase'],
   [(text, { autoBid }) => text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off'), undefined],
   [
     (text, { bidType }) => (bidType === null ? text('bidDesk.edit.exportType.open') : typeText(text, bidType)),
