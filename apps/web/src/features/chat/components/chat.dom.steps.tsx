@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
-import { UiContext } from '../../../ui/ui-text.tsx';
 import { session } from '../../identity/model/session.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
@@ -35,11 +34,9 @@ export function chatSteps() {
   };
 
   const panelOf = (bidId: number) => (
-    <QueryClientProvider client={queryClient}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate: () => {} }}>
-        <ChatPanel bidId={bidId} onClose={onClose} />
-      </UiContext>
-    </QueryClientProvider>
+    <InApp client={queryClient}>
+      <ChatPanel bidId={bidId} onClose={onClose} />
+    </InApp>
   );
   return {
     asked,

@@ -1,11 +1,10 @@
 import { formatYen } from '@seri/domain/money';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
-import { UiContext } from '../../../ui/ui-text.tsx';
 import { parsePurchasesSearch } from '../model/purchases-search.ts';
 import { aPurchase, aPurchaseView, purchasesAnswer } from '../model/purchases.testkit.ts';
 import { PurchasePage } from './purchase-page.tsx';
@@ -31,11 +30,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const show = (children: ReactNode) =>
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate }}>
-        <main>{children}</main>
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={askingOnce()} navigate={navigate}>
+      <main>{children}</main>
+    </InApp>,
   );
 
 const openList = (told: unknown, search = {}) => {
