@@ -29,7 +29,7 @@ export function UserCard({ user, onRaise }: UserCardProps) {
   const { data } = useQuery({ ...userInfoQuery(user.clientId), enabled: isStaff });
   return (
     <div className={styles.card}>
-      <Facts cols={2} items={useFacts(data?.user ?? user)} />
+      <Facts cols={2} items={useFacts(data?.user ?? user, isStaff)} />
       {isStaff && (
         <div className={styles.actions}>
           <Button
@@ -53,12 +53,12 @@ function fact(caption: string, value: ReactNode, room: { full?: boolean } = {}) 
   return { caption, value, ...room };
 }
 
-function useFacts(user: CardUser) {
+function useFacts(user: CardUser, isStaff: boolean) {
   const text = useText();
   const language = useLanguage();
   return [
-    fact(text('clients.card.name'), user.name),
-    fact(text('clients.card.company'), orDash(user.company)),
+    fact(text('clients.card.name'), user.name, { full: true }),
+    fact(text('clients.card.company'), orDash(user.company), { full: true }),
     fact(text('clients.col.id'), idText(user)),
     fact(text('clients.level'), levelText(text, user.userLevel)),
     fact(text('clients.col.createdAt'), <JapanDate instant={user.createdAt} />),
@@ -70,7 +70,7 @@ function useFacts(user: CardUser) {
     fact(text('clients.col.creditLimit'), formatYen(user.creditLimit)),
     fact(text('clients.col.country'), user.country === null ? '–' : countryName(user.country, language)),
     fact(text('clients.card.dealer'), orDash(user.carDealer)),
-    fact(text('clients.card.note'), orDash(user.note), { full: true }),
+    ...(isStaff ? [fact(text('clients.card.note'), orDash(user.note), { full: true })] : []),
   ];
 }
 

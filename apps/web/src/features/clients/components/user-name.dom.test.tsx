@@ -2,12 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
-import type { CardUser } from '../model/user-card.ts';
+import { session } from '../../identity/model/session.ts';
+import type { Profile } from '../../identity/model/session-state.ts';
+import type { CardMeans, CardUser } from '../model/user-card.ts';
 import { UserName } from './user-name.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
 const fetched = vi.fn<(url: string) => void>();
+const onRaise = vi.fn<(means: CardMeans) => void>();
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -15,7 +18,10 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  session.set({ status: 1, profile: null });
+  vi.restoreAllMocks();
+});
 
 const user: CardUser = {
   name: 'Ivanov A.',
@@ -35,7 +41,7 @@ const user: CardUser = {
 async function open(language: 'en' | 'ru' = 'en') {
   await render(
     <InApp client={askingOnce()} language={language}>
-      <UserName user={user} onRaise={() => {}} />
+      <UserName user={user} onRaise={onRaise} />
     </InApp>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Ivanov A.' }));
@@ -51,7 +57,7 @@ test.each([
   const card = page.getByRole('dialog', { name: 'Ivanov A.' });
   await expect.element(card.getByText('Sakhalin Trade')).toBeVisible();
   expect(card.element().matches(selector)).toBe(true);
-  for (const said of ['1023', 'Client', '20 Feb 2026', 'never', 'Russian Federation', 'Likes kei trucks.']) {
+  for (const said of ['1023', 'Client', '20 Feb 2026', 'never', 'Russian Federation']) {
     await expect.element(card.getByText(said).first()).toBeVisible();
   }
   await expect.element(card.getByText('−385 000 ¥')).toHaveClass('neg');
@@ -64,5 +70,21 @@ test('who is no staff is shown what its row says: it asks for nothing and raises
   await open();
   await expect.element(page.getByText('Sakhalin Trade')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
-  expect(page.getByRole('button', { name: 'Set the credit limit' }).elements()).toHaveLength(0);
+  for (const ofStaff of ['Note', 'Set the credit limit', 'Open the client']) {
+    expect(page.getByText(ofStaff).elements()).toHaveLength(0);
+  }
+});
+
+test('staff are told how the client stands now, what was noted of it too, and raise its limit', async () => {
+  await page.viewport(1440, 900);
+  const balanceInfo = { balance: -385_000, creditLimit: 15_000_000 };
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ user: { ...user, creditLimit: 16_000_000 }, balanceInfo }),
+  );
+  session.set({ status: 2, profile: { can: { manageClients: true } } as Profile });
+  await open();
+  for (const said of ['Likes kei trucks.', /16.000.000.¥/]) await expect.element(page.getByText(said)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Set the credit limit' }));
+  expect(onRaise).toHaveBeenCalledWith(balanceInfo);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
