@@ -9,9 +9,9 @@ export function ChatTitle({ bid }: { bid: Chat['bid'] }) {
   return (
     <span className={styles.title}>
       <Plate number={lotNo} size="s" href={lotPath(lotType, lotId)} target="_blank" />
-      <span className="clip">
-        {specification}
-        {client !== null && ` · ${client}`}
+      <span className={styles.names}>
+        <span className="clip">{specification}</span>
+        {client !== null && <span className="sub clip">{client}</span>}
       </span>
     </span>
   );
