@@ -24,12 +24,12 @@ async function takeOne(id: number | undefined): Promise<void> {
   const change = await findChange(id);
   if (change === 'unknown') return;
   if (!change) return void toast({ title: text('bidDesk.undo.none') });
-  tellTaken(change, await undoIn(change.id));
+  tellTaken(change, await undoIn(change));
 }
 
-async function undoIn(id: number): Promise<DeskReply<ChangedBid>> {
-  const reply = await undo(id);
-  settle(reply);
+/** In the line of the bid's changes: what is pressed next goes over what it leaves. */
+async function undoIn({ id, bidId }: Undoable): Promise<DeskReply<ChangedBid>> {
+  const reply = await deskQueue.run({ bids: [{ bidId, version: 0 }], shows: {}, send: () => undo(id), settle });
   askAfterChange();
   return reply;
 }

@@ -77,8 +77,8 @@ describe('an edit', () => {
   });
 
   it('of what somebody else has changed shows both values, and is saved over them only then', async () => {
+    server.overtake(call, deskBid(1, { bidAmount: 700_000, version: 4 }));
     await openDesk(server, [deskBid(1)]);
-    server.stored.set(1, deskBid(1, { bidAmount: 700_000, version: 4 }));
     await userEvent.fill(await edit(), '900000');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'bidDesk.merge.takeOf' })).toBeVisible();

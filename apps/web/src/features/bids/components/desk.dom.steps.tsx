@@ -1,6 +1,6 @@
 import type { Flag } from '@seri/domain/permissions';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,6 +15,7 @@ import type { TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import { Desk } from './desk.tsx';
 import { deskCells } from './desk-cells.tsx';
+import { DeskUndo } from './desk-undo.tsx';
 
 export interface Asked {
   call: string;
@@ -74,6 +75,13 @@ export function fakeServer() {
     /** Only what changes something. */
     sent: () => asked.filter(({ call }) => call.startsWith('PUT')),
     answer: (call: string, answer: Answer) => void otherwise.set(call, answer),
+    /** Somebody else makes this of a bid while the next such call is on its way. */
+    overtake: (call: string, bid: TrackedBid) =>
+      void otherwise.set(call, (body) => {
+        otherwise.delete(call);
+        stored.set(bid.bidId, bid);
+        return answers[call]?.(body);
+      }),
     cutOff: (call: string) =>
       void otherwise.set(call, () => {
         throw new TypeError('cut off');
@@ -102,10 +110,13 @@ export const inMinutes = (minutes: number): string => new Date(Date.now() + minu
 
 export const flags: readonly Flag[] = ['bidChangeConfirmation', 'adjustmentPriceShow', 'exportTypeShow'];
 
+type RenderList = (bids: readonly TrackedBid[]) => ReactNode;
+
 export async function openDesk(
   server: ReturnType<typeof fakeServer>,
   bids: readonly TrackedBid[],
   permission: readonly Flag[] = flags,
+  renderList: RenderList = (loaded) => <Rows bids={loaded} />,
 ) {
   for (const bid of bids) server.stored.set(bid.bidId, bid);
   const profile = { permission: Object.fromEntries(permission.map((flag) => [flag, true])), detail: { userType: 3 } };
@@ -115,7 +126,8 @@ export async function openDesk(
   await render(
     <QueryClientProvider client={queryClient}>
       <UiContext value={{ language: 'en', text: (key) => key, navigate: () => {} }}>
-        <List server={server} />
+        <DeskUndo />
+        <Loaded server={server} renderList={renderList} />
         <Toaster />
       </UiContext>
     </QueryClientProvider>,
@@ -123,18 +135,21 @@ export async function openDesk(
   await vi.waitFor(() => expect(rowOf(bids[0]?.bidId ?? 1)).toBeVisible());
 }
 
-function List({ server }: { server: ReturnType<typeof fakeServer> }) {
-  const [at, setAt] = useState(0);
+function Loaded({ server, renderList }: { server: ReturnType<typeof fakeServer>; renderList: RenderList }) {
   const { data } = useQuery({
     queryKey: [...bidsKey, 'manager', {}],
     queryFn: () => Promise.resolve(bidsAnswer([...server.stored.values()])),
   });
-  const cars = data?.cars ?? [];
+  return renderList(data?.cars ?? []);
+}
+
+function Rows({ bids }: { bids: readonly TrackedBid[] }) {
+  const [at, setAt] = useState(0);
   return (
     <Desk
-      bids={cars}
-      current={cars[at]}
-      onMove={(by) => setAt((index) => Math.min(Math.max(index + by, 0), cars.length - 1))}
+      bids={bids}
+      current={bids[at]}
+      onMove={(by) => setAt((index) => Math.min(Math.max(index + by, 0), bids.length - 1))}
       onChat={() => {}}
       renderPhoto={() => null}
     >

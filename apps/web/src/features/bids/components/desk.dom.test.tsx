@@ -2,7 +2,18 @@ import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
-import { choose, deskBid, fakeServer, inMinutes, openDesk, press, rowOf, shownOf } from './desk.dom.steps.tsx';
+import {
+  choose,
+  deskBid,
+  fakeServer,
+  inMinutes,
+  openDesk,
+  press,
+  refusal,
+  rowOf,
+  shownOf,
+  stateOf,
+} from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -13,7 +24,10 @@ beforeEach(async () => {
   queryClient.clear();
   server = fakeServer();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const dialog = () => page.getByRole('dialog');
 const statusCall = 'PUT /bid/update-bid-status';
@@ -86,6 +100,17 @@ describe('a status', () => {
     await expect.element(page.getByRole('textbox', { name: 'bidDesk.sold.of' })).toHaveFocus();
   });
 
+  it('of a win whose price was said before asks for none: it is bought', async () => {
+    server.answer(statusCall, () => {
+      const bought = deskBid(1, { bidStatus: bidStatusCodes.won, soldPrice: 500_000, purchaseId: 9, version: 2 });
+      return { success: true, undoId: 901, ...stateOf(bought) };
+    });
+    await openDesk(server, [deskBid(1, { soldPrice: 500_000 })], []);
+    await choose(1, 'won');
+    await expect.element(page.getByText('bidDesk.sold.done')).toBeVisible();
+    expect(page.getByRole('textbox', { name: 'bidDesk.sold.of' }).query()).toBeNull();
+  });
+
   it('that could not be sent comes back, and says why', async () => {
     server.cutOff(statusCall);
     await openDesk(server, [deskBid(1)], []);
@@ -103,11 +128,11 @@ describe('a status', () => {
   });
 
   it('that somebody else has changed shows what they made of it', async () => {
+    server.overtake(statusCall, deskBid(1, { bidStatus: 4, version: 2 }));
     await openDesk(server, [deskBid(1)], []);
-    server.stored.set(1, deskBid(1, { bidStatus: 4, version: 2, can: deskBid(1).can }));
     await choose(1, 'bid');
     await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
-    expect(shownOf(1)).toBe('cancelled');
+    await vi.waitFor(() => expect(shownOf(1)).toBe('cancelled'));
   });
 });
 
@@ -166,7 +191,7 @@ test('of several each is done for itself: what is not done is reported, and stay
     [1, 2, 3].map((id) => deskBid(id)),
     [],
   );
-  server.stored.set(2, deskBid(2, { bidStatus: 4, version: 7 }));
+  server.overtake('PUT /bid/update-bid-statuses', deskBid(2, { bidStatus: 4, version: 7 }));
   for (const code of ['KeyX', 'KeyJ', 'KeyX', 'KeyJ', 'KeyX', 'Digit2']) {
     press(code);
     await new Promise(requestAnimationFrame);
@@ -229,6 +254,14 @@ describe('a sold price', () => {
     await vi.waitFor(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
   });
 
+  it('that is refused says what is wrong with it, and comes back', async () => {
+    server.answer(call, () => refusal('FIELDS', 422, { fields: { soldPrice: { problem: 'invalid' } } }));
+    await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
+    await type(1, '600000{Enter}');
+    await expect.element(page.getByText('bidDesk.sold: field.invalid')).toBeVisible();
+    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
+  });
+
   it('in letters is refused in its place', async () => {
     await openDesk(server, [deskBid(1)]);
     const input = await type(1, 'much{Enter}');
@@ -240,12 +273,17 @@ describe('a sold price', () => {
 describe('autobid', () => {
   it('toggled three times at once is one call, with the last word', async () => {
     await openDesk(server, [deskBid(1)]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const toggle = page.getByRole('switch');
     for (const isOn of [true, false, true]) {
+      await vi.advanceTimersByTimeAsync(399);
       (toggle.element() as HTMLInputElement).click();
-      await vi.waitFor(() => expect((toggle.element() as HTMLInputElement).checked).toBe(isOn));
+      await expect.element(toggle).toHaveProperty('checked', isOn);
     }
+    await vi.advanceTimersByTimeAsync(399);
     expect(server.sent()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     await vi.waitFor(() => expect(server.sent().map(({ body }) => body['autoBid'])).toEqual([true]));
   });
 
@@ -263,22 +301,4 @@ test('without the rights a row has text and no control but its own selection', a
   const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
   await openDesk(server, [deskBid(1, { can })]);
   expect(rowOf(1)?.querySelectorAll('button, [role="switch"]')).toHaveLength(0);
-});
-
-test('z takes back the latest own change, once nothing is on its way', async () => {
-  const figures = { amount: 1, adjustment: 0, status: 2, bidType: null, group: null, soldPrice: null, autoBid: false };
-  const change = { bidId: 1, lotId: 1001, lotNo: '20001', action: 'bid.status-changed', from: figures, to: figures };
-  const times = { at: inMinutes(-1), until: inMinutes(9) };
-  server.answer('GET /bid/undo', () => ({
-    changes: [
-      { id: 77, ...change, ...times },
-      { id: 76, ...change, ...times },
-    ],
-  }));
-  await openDesk(server, [deskBid(1)], []);
-  press('Digit3');
-  press('KeyZ');
-  await vi.waitFor(() =>
-    expect(server.sent()).toMatchObject([{ call: statusCall }, { call: 'PUT /bid/undo', body: { id: 77 } }]),
-  );
 });

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
+import { noBidRights } from '@seri/domain/bid-rights';
+import type { BidSetting } from '../model/slots.ts';
+import { DeskList } from './desk-list.tsx';
+import { choose, deskBid, fakeServer, flags, openDesk, press, rowOf, shownOf } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  queryClient.clear();
+  server = fakeServer();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const setting: BidSetting = {
+  renderPhoto: () => null,
+  renderChat: () => null,
+  now: new Date(),
+  reader: 'staff',
+  hasClients: true,
+};
+
+const open = (count: number, given: Parameters<typeof deskBid>[1] = {}) =>
+  openDesk(
+    server,
+    Array.from({ length: count }, (_, index) => deskBid(index + 1, given)),
+    flags,
+    (bids) => (
+      <DeskList bids={bids} label="bids" stale={false} sorting={undefined} onSort={() => {}} setting={setting} />
+    ),
+  );
+
+describe.each([
+  ['a table', 1440],
+  ['strips', 390],
+])('staff who turn pages, in %s', (_form, width) => {
+  beforeEach(() => page.viewport(width, 900));
+
+  it('set a status, which is asked about and shows at once', async () => {
+    await open(1);
+    await choose(1, 'bid');
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(shownOf(1)).toBe('bid'));
+    await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+  });
+
+  it('edit, and enter the price of a win', async () => {
+    await open(1, { bidStatus: 6 });
+    await page.getByRole('button', { name: 'bidDesk.edit.of' }).click();
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.edit');
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'bidDesk.sold.enterOf' }).click();
+    await userEvent.keyboard('500000{Enter}');
+    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, soldPrice: 500_000 }));
+  });
+
+  it('read what they have no right to', async () => {
+    await open(1, { can: noBidRights });
+    expect(rowOf(1)?.querySelectorAll('button')).toHaveLength(0);
+    expect(shownOf(1)).toBe('new');
+  });
+});
+
+test('on strips several are set by a digit, once they are selected', async () => {
+  await page.viewport(390, 900);
+  await open(3);
+  press('Digit3');
+  expect(page.getByRole('dialog').query()).toBeNull();
+  for (const bidId of [1, 3]) rowOf(bidId)?.querySelector<HTMLInputElement>('[type="checkbox"]')?.click();
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  press('Digit3');
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect([1, 2, 3].map(shownOf)).toEqual(['dontBid', 'new', 'dontBid']));
+});

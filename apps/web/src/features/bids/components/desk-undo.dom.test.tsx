@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { TrackedBid } from '../model/bids.ts';
+import type { Undoable } from '../model/desk-undo.ts';
+import { deskBid, fakeServer, inMinutes, openDesk, press, refusal, shownOf, stateOf } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+  server = fakeServer();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const figures: Undoable['from'] = {
+  amount: 550_000,
+  adjustment: 0,
+  status: 1,
+  bidType: null,
+  group: null,
+  soldPrice: null,
+  autoBid: false,
+  isBought: false,
+};
+
+const changeOf = (id: number, given: Partial<Undoable> = {}): Undoable => ({
+  id,
+  bidId: 1,
+  lotId: 1001,
+  lotNo: '20001',
+  action: 'bid.status-changed',
+  from: figures,
+  to: { ...figures, status: 2 },
+  at: inMinutes(-1),
+  until: inMinutes(9),
+  ...given,
+});
+
+const call = 'PUT /bid/undo';
+const undone = () => server.sent().flatMap(({ call: sent, body }) => (sent === call ? [body['id']] : []));
+
+/** Until they are taken back. */
+function offer(...changes: Undoable[]): void {
+  server.answer('GET /bid/undo', () => ({ changes: changes.filter(({ id }) => !undone().includes(id)) }));
+}
+function answerAs(bid: TrackedBid): void {
+  server.answer(call, () => {
+    server.stored.set(bid.bidId, bid);
+    return { success: true, undoId: null, ...stateOf(bid) };
+  });
+}
+const opener = page.getByRole('button', { name: /^bidDesk\.undo \d/ });
+const list = page.getByRole('dialog', { name: 'bidDesk.undo.title' });
+
+/** From the list of the own last changes. */
+async function take(id: number): Promise<void> {
+  await opener.click();
+  await list.getByRole('button', { name: 'bidDesk.undo.of' }).nth(id).click();
+}
+
+describe('the own last changes', () => {
+  it('stand with what each moved, the latest first', async () => {
+    const bought = { ...figures, status: 6, soldPrice: 500_000, isBought: true };
+    offer(changeOf(78, { from: { ...figures, status: 6 }, to: bought }), changeOf(77));
+    await openDesk(server, [deskBid(1)]);
+    await opener.click();
+    const items = list.getByRole('listitem');
+    await expect.element(items.nth(1)).toBeVisible();
+    const [latest, earlier] = items.elements().map(({ textContent }) => textContent);
+    expect(latest).toMatch(/bidDesk\.sold: – → 500\u00A0000/);
+    expect(latest).toContain('bidDesk.undo.purchase: bidDesk.undo.unbought → bidDesk.undo.bought');
+    expect(earlier).toContain('bids.status.new → bids.status.bid');
+  });
+
+  it('are taken back each by its own button: the row shows what was before', async () => {
+    offer(changeOf(78), changeOf(77));
+    answerAs(deskBid(1, { bidStatus: 1, version: 3 }));
+    await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
+    await take(1);
+    await expect.element(page.getByText(/bidDesk\.undone/)).toBeVisible();
+    expect(undone()).toEqual([77]);
+    await vi.waitFor(() => expect(shownOf(1)).toBe('new'));
+    await expect.element(opener).toHaveAccessibleName('bidDesk.undo 1');
+  });
+
+  it('are offered no longer than ten minutes', async () => {
+    offer(changeOf(77, { until: inMinutes(-1) }));
+    await openDesk(server, [deskBid(1)]);
+    press('KeyZ');
+    await expect.element(page.getByText('bidDesk.undo.none')).toBeVisible();
+    expect(opener.query()).toBeNull();
+    expect(undone()).toEqual([]);
+  });
+});
+
+describe('a refused undo', () => {
+  it.each([
+    ['UNDO_CLOSED', 409, {}],
+    ['AUCTION_FINISHED', 409, {}],
+    ['BID_AGAIN', 409, {}],
+    ['GROUP_FULL', 409, {}],
+    ['CREDIT_EXCEEDED', 402, { headroom: 5000 }],
+  ])('says why, and changes nothing: %s', async (code, status, data) => {
+    offer(changeOf(77));
+    server.answer(call, () => refusal(code, status, data));
+    await openDesk(server, [deskBid(1, { bidStatus: 2 })]);
+    await take(0);
+    await expect.element(page.getByText('bidDesk.undo.failedOf')).toBeVisible();
+    await expect.element(page.getByText(`refusals.${code}`)).toBeVisible();
+    expect(shownOf(1)).toBe('bid');
+  });
+
+  it('for what somebody else did since shows that', async () => {
+    offer(changeOf(77));
+    const newer = deskBid(1, { bidStatus: 4, version: 3 });
+    server.answer(call, () => {
+      server.stored.set(1, newer);
+      return refusal('STATE_CHANGED', 409, { bid: stateOf(newer) });
+    });
+    await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
+    await take(0);
+    await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
+    await vi.waitFor(() => expect(shownOf(1)).toBe('cancelled'));
+  });
+
+  it('is one too where an answer that went well speaks of an error', async () => {
+    offer(changeOf(77));
+    server.answer(call, () => ({ success: true, error: 'The house is closed' }));
+    await openDesk(server, [deskBid(1, { bidStatus: 2 })]);
+    await take(0);
+    await expect.element(page.getByText('The house is closed')).toBeVisible();
+    expect(shownOf(1)).toBe('bid');
+  });
+
+  it('says so where nobody can tell what there is to take back', async () => {
+    server.cutOff('GET /bid/undo');
+    await openDesk(server, [deskBid(1)]);
+    press('KeyZ');
+    await expect.element(page.getByText('bidDesk.undo.failed')).toBeVisible();
+    expect(undone()).toEqual([]);
+  });
+});
+
+describe('z', () => {
+  it('takes back the latest own change, once nothing is on its way', async () => {
+    offer(changeOf(77), changeOf(76));
+    await openDesk(server, [deskBid(1)], []);
+    press('Digit3');
+    press('KeyZ');
+    await vi.waitFor(() =>
+      expect(server.sent()).toMatchObject([{ call: 'PUT /bid/update-bid-status' }, { call, body: { id: 77 } }]),
+    );
+  });
+
+  it('goes before the change that is made next', async () => {
+    offer(changeOf(77));
+    answerAs(deskBid(1, { bidStatus: 1, version: 5 }));
+    await openDesk(server, [deskBid(1, { bidStatus: 2, version: 4 })], []);
+    press('KeyZ');
+    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    press('Digit3');
+    await vi.waitFor(() => expect(shownOf(1)).toBe('dontBid'));
+    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
+  });
+
+  it('pressed twice takes back two, one after the other', async () => {
+    offer(changeOf(77), changeOf(76));
+    await openDesk(server, [deskBid(1)], []);
+    press('KeyZ');
+    press('KeyZ');
+    await vi.waitFor(() => expect(undone()).toEqual([77, 76]));
+  });
+});
