@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render, renderHook } from 'vitest-browser-react';
 import { UiContext } from '../../../ui/ui-text.tsx';
 import { bidFacets } from '../model/bids.testkit.ts';
 import { type BidsPlace, wholeOf } from '../model/bids-search.ts';
@@ -27,7 +26,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+// React’s own knows nothing of where it runs.
+const { act } = await renderHook(() => undefined);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(facets = bidFacets(), found: readonly object[] = []) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
