@@ -1,4 +1,5 @@
 import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { groupDigits } from '@seri/domain/money';
 import { storage } from './browser-storage.ts';
 
 /** Rows per page, kept in this browser; one choice for all lists. */
@@ -9,4 +10,10 @@ export function storedPageSize(): PageSize {
 
 export function storePageSize(size: PageSize): void {
   storage.write('pageSizes', String(size));
+}
+
+/** Which rows a page holds, and of how many, as lists say it. */
+export function rangeOf({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
+  const [from, to] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)];
+  return { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };
 }

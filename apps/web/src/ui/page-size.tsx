@@ -1,15 +1,15 @@
 import styles from './page-size.module.css';
 import { Segmented } from './segmented.tsx';
 
-interface PageSizeProps {
+interface PageSizeProps<Size extends number> {
   label: string;
-  value: number;
-  options: readonly number[];
-  onChange: (size: number) => void;
+  value: Size;
+  options: readonly Size[];
+  onChange: (size: Size) => void;
 }
 
 /** How many rows stand on a page. */
-export function PageSize({ label, value, options, onChange }: PageSizeProps) {
+export function PageSize<Size extends number>({ label, value, options, onChange }: PageSizeProps<Size>) {
   return (
     <div className={styles.size}>
       <span aria-hidden="true">{label}</span>

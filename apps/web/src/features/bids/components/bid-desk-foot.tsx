@@ -39,12 +39,7 @@ export function BidDeskFoot(props: BidDeskFootProps) {
             amount ? text('bids.range.total', { ...figures, amount: formatYen(amount) }) : text('bids.range', figures)
           }
           trailing={
-            <PageSizeSwitch
-              label={text('bids.rows')}
-              value={pageSize}
-              options={pageSizes}
-              onChange={(size) => onPageSize(size as PageSize)}
-            />
+            <PageSizeSwitch label={text('bids.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
           }
         />
       </UiContext>

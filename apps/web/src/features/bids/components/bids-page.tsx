@@ -1,26 +1,22 @@
 import type { BidSort } from '@seri/domain/bid-lists';
-import { japanDay } from '@seri/domain/japan-time';
-import { nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
+import { nextSorting, type PageSize } from '@seri/domain/listing';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { ListFailed } from '../../../lib/list-failed.tsx';
-import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { rangeOf, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { BackToTop } from '../../../ui/back-to-top.tsx';
 import { openChatOf, withChat } from '../../chat/model/open-chat.ts';
-import { useProfile } from '../../identity/model/session.ts';
 import { bidsQuery } from '../api/bids.query.ts';
 import { cleared } from '../model/bid-filter-form.ts';
 import { bidPages, type BidsCall } from '../model/bids.ts';
-import { bidsPlace } from '../model/bids-place.ts';
-import { bidsHref, type BidsSearch, isNarrowed, parseBidsSearch, wholeOf } from '../model/bids-search.ts';
+import { bidsHref, type BidsSearch, isNarrowed, wholeOf } from '../model/bids-search.ts';
 import type { BidSlots } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
 import { useNow } from '../model/use-now.ts';
@@ -30,6 +26,7 @@ import { BidsHead } from './bids-head.tsx';
 import { BidsShown } from './bids-shown.tsx';
 import styles from './bids-page.module.css';
 import { NoBids } from './no-bids.tsx';
+import { useBidsSearch } from './use-bids-search.ts';
 
 const loadFilters = withTexts(['filters'], () => import('./bids-filters.tsx'));
 const FiltersInRow = lazyPiece(loadFilters, 'FiltersInRow');
@@ -63,15 +60,7 @@ export function BidsPage({
   const text = useText();
   const now = useNow();
   const isDesktop = useMedia(widths.desktop);
-  const profile = useProfile();
-  const today = japanDay(now);
-  const place = useMemo(() => bidsPlace(call, profile, today), [call, profile, today]);
-  const read = useMemo(() => parseBidsSearch(place, raw), [place, raw]);
-  const pageSize = place.reader === 'staff' ? (read.pageSize ?? storedPageSize()) : pageSizes[0];
-  const search = useMemo<BidsSearch>(
-    () => (place.reader === 'staff' ? { ...read, pageSize } : read),
-    [place.reader, read, pageSize],
-  );
+  const { place, search, pageSize, saidPageSize } = useBidsSearch(call, raw, now);
   const { data, error, refetch, isPlaceholderData } = useQuery(bidsQuery(call, place, search));
   const title = text(bidPages[call].title);
   useTitle(title);
@@ -81,7 +70,7 @@ export function BidsPage({
   const chat = openChatOf(raw);
   const hrefOf = (change: Partial<BidsSearch>) => withChat(bidsHref(place, { ...search, page: 1, ...change }), chat);
   useTrueAddress({
-    paging: { page, pageSize: read.pageSize },
+    paging: { page, pageSize: saidPageSize },
     pageSize,
     total: isPlaceholderData ? undefined : total,
     hrefOf: (other) => hrefOf({ page: other }),
@@ -92,12 +81,7 @@ export function BidsPage({
     storePageSize(size);
     navigate(hrefOf({ pageSize: size }));
   };
-  const figures = {
-    from: groupDigits((page - 1) * pageSize + 1),
-    to: groupDigits(Math.min(page * pageSize, total ?? 0)),
-    total: groupDigits(total ?? 0),
-  };
-  const range = total && !isPlaceholderData ? text('bids.range', figures) : undefined;
+  const range = total && !isPlaceholderData ? text('bids.range', rangeOf({ page, pageSize, total })) : undefined;
   const whole = { ...wholeOf(place), filters: isNarrowed(place, search) ? place.defaults : cleared(place) };
   const isWhole = bidsHref(place, whole) === bidsHref(place, { ...search, sorting: undefined, page: 1 });
   const hasClients = place.reader !== 'client';

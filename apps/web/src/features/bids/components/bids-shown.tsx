@@ -81,12 +81,7 @@ export function BidsShown(props: BidsShownProps) {
         range={range}
         trailing={
           place.reader === 'staff' ? (
-            <PageSizeSwitch
-              label={text('bids.rows')}
-              value={pageSize}
-              options={pageSizes}
-              onChange={(size) => onPageSize(size as PageSize)}
-            />
+            <PageSizeSwitch label={text('bids.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
           ) : undefined
         }
       />

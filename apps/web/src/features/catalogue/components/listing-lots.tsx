@@ -85,12 +85,7 @@ export function ListingLots(props: ListingLotsProps) {
         hrefFor={hrefOf}
         range={range}
         trailing={
-          <PageSizeSwitch
-            label={text('listing.rows')}
-            value={pageSize}
-            options={pageSizes}
-            onChange={(size) => onPageSize(size as PageSize)}
-          />
+          <PageSizeSwitch label={text('listing.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
         }
       />
       {keys}

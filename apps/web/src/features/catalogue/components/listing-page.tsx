@@ -1,12 +1,11 @@
 import type { Filters } from '@seri/domain/filters';
 import { nextSorting, type PageSize, type Sort } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
 import type { PageType } from '@seri/domain/page-types';
 import { type ReactNode, Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ListFailed } from '../../../lib/list-failed.tsx';
-import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { rangeOf, storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
@@ -82,15 +81,7 @@ export function ListingPage(props: ListingPageProps) {
   const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
   // An object of its own: with a new one every row of a thousand would be drawn again.
   const setting = { listQuery: query, newTab: isDesktop, renderFavourite, onBid, isTight };
-  const first = (page - 1) * pageSize + 1;
-  const range =
-    isDesktop && total
-      ? text('catalogue.range', {
-          from: groupDigits(first),
-          to: groupDigits(Math.min(page * pageSize, total)),
-          total: groupDigits(total),
-        })
-      : undefined;
+  const range = isDesktop && total ? text('catalogue.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <ListingFrame {...filtering} aside={aside}>
       <ListingBar

@@ -1,8 +1,7 @@
 import { nextSorting, type PageSize, pageSizes } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../../lib/list-failed.tsx';
-import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { rangeOf, storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
@@ -46,14 +45,11 @@ export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPagePr
   });
   const change = (part: Partial<ClientsSearch>) => navigate(hrefOf({ ...part, page: 1 }));
   const sortBy = (sort: ClientSort | undefined) => change({ sorting: sort && nextSorting(sorting, sort) });
-  const choosePageSize = (size: number) => {
-    storePageSize(size as PageSize);
-    change({ pageSize: size as PageSize });
+  const choosePageSize = (size: PageSize) => {
+    storePageSize(size);
+    change({ pageSize: size });
   };
-  const from = groupDigits((page - 1) * pageSize + 1);
-  const to = groupDigits(Math.min(page * pageSize, total ?? 0));
-  const isRangeKnown = Boolean(total) && !isPlaceholderData;
-  const range = isRangeKnown ? text('clients.range', { from, to, total: groupDigits(total ?? 0) }) : undefined;
+  const range = total && !isPlaceholderData ? text('clients.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <>
       <ClientsBar

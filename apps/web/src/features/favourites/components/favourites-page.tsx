@@ -1,10 +1,9 @@
 import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
-import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
+import { pageSizes } from '@seri/domain/listing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Paging } from '../../../lib/list-address.ts';
-import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { rangeOf, storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { ListFailed } from '../../../lib/list-failed.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
@@ -58,8 +57,6 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
     noteMark();
     tellUndo({ lot: { id, type, number }, from: group, to });
   };
-  const from = groupDigits((page - 1) * pageSize + 1);
-  const to = groupDigits(Math.min(page * pageSize, total ?? 0));
   return (
     <>
       <TabsHead
@@ -88,15 +85,15 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
             pageSize={pageSize}
             total={total ?? 0}
             hrefFor={hrefOf}
-            range={text('favouriteList.range', { from, to, total: groupDigits(total ?? 0) })}
+            range={text('favouriteList.range', rangeOf({ page, pageSize, total: total ?? 0 }))}
             trailing={
               <PageSizeSwitch
                 label={text('favouriteList.rows')}
                 value={pageSize}
                 options={pageSizes}
                 onChange={(size) => {
-                  storePageSize(size as PageSize);
-                  navigate(favouritesHref(group, { page: 1, pageSize: size as PageSize }));
+                  storePageSize(size);
+                  navigate(favouritesHref(group, { page: 1, pageSize: size }));
                 }}
               />
             }

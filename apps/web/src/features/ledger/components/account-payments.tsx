@@ -1,8 +1,7 @@
 import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../../lib/list-failed.tsx';
-import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { rangeOf, storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,16 +42,15 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
     navigate,
   });
   const filter = (chosen: Filters) => navigate(changed({ filters: chosen, page: 1 }));
-  const choosePageSize = (size: number) => {
-    storePageSize(size as PageSize);
-    navigate(changed({ pageSize: size as PageSize, page: 1 }));
+  const choosePageSize = (size: PageSize) => {
+    storePageSize(size);
+    navigate(changed({ pageSize: size, page: 1 }));
   };
-  const range = total ? rangeOf({ page, pageSize, total }) : undefined;
-  const rangeText = range && !isPlaceholderData ? text('ledger.range', range) : undefined;
+  const range = total && !isPlaceholderData ? text('ledger.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
     <>
       <PaymentTotals payments={data} />
-      <PaymentFilters filters={filters} onApply={filter} total={total} updating={isPlaceholderData} range={rangeText} />
+      <PaymentFilters filters={filters} onApply={filter} total={total} updating={isPlaceholderData} range={range} />
       {!data && payments.isError && (
         <ListFailed title={text('ledger.failed')} error={payments.error} onRetry={() => void payments.refetch()} />
       )}
@@ -65,7 +63,7 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
           pageSize={pageSize}
           total={total}
           hrefFor={(other) => changed({ page: other })}
-          range={rangeText}
+          range={range}
           trailing={
             <PageSizeSwitch
               label={text('ledger.rows')}
@@ -78,12 +76,6 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
       )}
     </>
   );
-}
-
-function rangeOf({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
-  const from = (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, total);
-  return { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };
 }
 
 /** An empty list names the filters that keep everything out, and lets go of them. */

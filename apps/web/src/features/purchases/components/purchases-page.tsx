@@ -1,11 +1,11 @@
 import { japanDay } from '@seri/domain/japan-time';
 import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money';
 import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../../lib/clock.ts';
 import { ListFailed } from '../../../lib/list-failed.tsx';
-import { storedPageSize, storePageSize } from '../../../lib/page-size.ts';
+import { rangeOf, storedPageSize, storePageSize } from '../../../lib/page-size.ts';
 import { useText } from '../../../lib/text.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { useTitle } from '../../../lib/use-title.ts';
@@ -41,9 +41,9 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
     hrefOf: (other) => hrefOf({ page: other, pageSize }),
     navigate,
   });
-  const choosePageSize = (size: number) => {
-    storePageSize(size as PageSize);
-    navigate(hrefOf({ pageSize: size as PageSize }));
+  const choosePageSize = (size: PageSize) => {
+    storePageSize(size);
+    navigate(hrefOf({ pageSize: size }));
   };
   const range = total ? rangeOf({ page, pageSize, total }) : undefined;
   const isStaff = data?.can.chooseClients ?? false;
@@ -95,9 +95,4 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
       )}
     </>
   );
-}
-
-function rangeOf({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
-  const from = groupDigits((page - 1) * pageSize + 1);
-  return { from, to: groupDigits(Math.min(page * pageSize, total)), total: groupDigits(total) };
 }
