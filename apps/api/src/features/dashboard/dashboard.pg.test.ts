@@ -47,6 +47,18 @@ async function people() {
   return { manager, dealer, client, stranger };
 }
 
+/** What its purchase has booked is no matter here. */
+async function buy(bidId: number): Promise<void> {
+  await database.pool.query(
+    `with bought as (
+       insert into purchase (bid_id, account_id, lot_id, held_on, price, created_by)
+       select id, account_id, lot_id, held_on, amount, account_id from bid where id = $1 returning id
+     )
+     update bid set purchase_id = bought.id from bought where bid.id = $1`,
+    [bidId],
+  );
+}
+
 describe('R63 whose day it is', () => {
   it('a client is told of its own bids, a dealer of those of its clients too, and each of its own means', async () => {
     const { dealer, client, stranger } = await people();
@@ -135,12 +147,32 @@ describe('R63 what the day holds', () => {
     ]);
   });
 
-  it('of a group a client holds only what it may buy, wherever its exposure is told', async () => {
+  it('a client holds what it holds wherever that is told: of its groups what they may still buy', async () => {
     const { manager, client } = await people();
-    await placed(client.accountId, { group: 'A', amount: 900_000, lot: { day: tomorrow } });
-    await placed(client.accountId, { group: 'A', amount: 700_000, lot: { day: tomorrow } });
+    const { accountId } = client;
+    const inGroup = (group: string, amount: number, more: NewBid = {}) =>
+      placed(accountId, { group, amount, lot: { day: tomorrow }, ...more });
+    await database.pool.query(
+      `insert into bid_group (account_id, week, letter, cars) values ($1, '2026-11-16', 'A', 2)`,
+      [accountId],
+    );
+    for (const amount of [500_000, 900_000, 700_000]) await inGroup('A', amount);
+    await inGroup('B', 900_000);
+    // Past its cancel deadline it counts beside the dearest.
+    await inGroup('B', 800_000, closingIn(0.5));
+    await inGroup('C', 400_000);
+    await buy(await inGroup('C', 300_000, { status: 6 }));
+    await database.pool.query('update bid set adjustment = 20000 where id = $1', [
+      await placed(accountId, { amount: 100_000, lot: { day: tomorrow } }),
+    ]);
     const { exposures } = await read(manager);
-    expect(exposures).toMatchObject([{ accountId: client.accountId, exposure: 900_000 }]);
+    const { balance, creditLimit, bidAllow } = (await read(client)).means ?? {
+      balance: 0,
+      creditLimit: 0,
+      bidAllow: 0,
+    };
+    expect(exposures).toMatchObject([{ accountId, exposure: 1_600_000 + 1_700_000 + 120_000 }]);
+    expect(exposures[0]?.exposure).toBe(balance + creditLimit - bidAllow);
   });
 
   it('the clients who hold most are told, however much the groups of others come to', async () => {
