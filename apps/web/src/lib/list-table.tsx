@@ -8,6 +8,8 @@ import { useText } from './text.ts';
 
 interface ListHeadProps<Sort extends string> {
   columns: readonly ListColumn<Sort>[];
+  /** What stands in heads in place of their names, by the columns’ ids. */
+  heads?: Readonly<Record<string, ReactNode>> | undefined;
   sorting?: Sorting<Sort> | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
 }
@@ -21,10 +23,10 @@ interface ListTableProps<Sort extends string> extends ListHeadProps<Sort>, Frame
 
 /** A list as a table: its columns are data, its rows what the caller makes of them. */
 export function ListTable<Sort extends string>(props: ListTableProps<Sort>) {
-  const { columns, sorting, onSort, children, ...frame } = props;
+  const { columns, heads, sorting, onSort, children, ...frame } = props;
   return (
     <TableFrame {...frame} widths={widthsOf(columns)}>
-      <ListHead columns={columns} sorting={sorting} onSort={onSort} />
+      <ListHead columns={columns} heads={heads} sorting={sorting} onSort={onSort} />
       <tbody>{children}</tbody>
     </TableFrame>
   );
@@ -54,7 +56,7 @@ const widthsOf = (columns: readonly ListColumn[]) => columns.map(({ width }) => 
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 
-function ListHead<Sort extends string>({ columns, sorting, onSort }: ListHeadProps<Sort>) {
+function ListHead<Sort extends string>({ columns, heads, sorting, onSort }: ListHeadProps<Sort>) {
   const text = useText();
   return (
     <thead>
@@ -66,7 +68,7 @@ function ListHead<Sort extends string>({ columns, sorting, onSort }: ListHeadPro
             sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
             onSort={sort && (() => onSort?.(sort))}
           >
-            {quiet ? <span className="visually-hidden">{text(head)}</span> : text(head)}
+            {heads?.[id] ?? (quiet ? <span className="visually-hidden">{text(head)}</span> : text(head))}
           </HeadCell>
         ))}
       </tr>

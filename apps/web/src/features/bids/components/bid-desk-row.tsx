@@ -1,7 +1,6 @@
 import { groupDigits } from '@seri/domain/money';
 import { memo, type ReactNode } from 'react';
 import { listCells } from '../../../lib/list-table.tsx';
-import { useStore } from '../../../lib/store.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { Grade } from '../../../ui/grade.tsx';
@@ -12,7 +11,7 @@ import type { DeskColumn, DeskColumnId } from '../model/bid-desk-columns.data.ts
 import { isWarned } from '../model/bid-desk-rows.ts';
 import type { Words } from '../model/bid-texts.ts';
 import { bidName, type TrackedBid } from '../model/bids.ts';
-import { useDesk } from '../model/desk.ts';
+import { useIsSelected } from '../model/desk.ts';
 import type { BidSetting } from '../model/slots.ts';
 import styles from './bid-desk.module.css';
 import { BidLink } from './bid-link.tsx';
@@ -20,8 +19,8 @@ import { deskCells } from './desk-cells.tsx';
 
 interface BidDeskRowProps {
   bid: TrackedBid;
-  /** Its place in the whole list. */
-  index: number;
+  /** Its place among all lines of the table. */
+  rowIndex: number;
   columns: readonly DeskColumn[];
   seen: boolean;
   isCurrent: boolean;
@@ -31,9 +30,9 @@ interface BidDeskRowProps {
 
 /** Of one height, and drawn again only when something of it changes. */
 export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
-  const { bid, index, columns, seen, isCurrent, isGrouped, setting } = props;
+  const { bid, rowIndex, columns, seen, isCurrent, isGrouped, setting } = props;
   const words = { text: useText(), language: useLanguage() };
-  const isSelected = useStore(useDesk().selected).has(bid.bidId);
+  const isSelected = useIsSelected(bid.bidId);
   const ink = useInk(
     bid.bidStatus,
     bid.bidAmount,
@@ -53,7 +52,7 @@ export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
       className={styles.row}
       data-bid-id={bid.bidId}
       data-warned={isWarned(bid, setting.now) ? '' : undefined}
-      aria-rowindex={index + 2}
+      aria-rowindex={rowIndex}
     >
       {listCells(columns, (id) => cells[id](bid, words, { seen, isGrouped, setting }))}
     </TableRow>

@@ -5,11 +5,18 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';
 import { isWarned, type Session } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
+import type { DeskHead } from '../model/desk-lines.ts';
 import styles from './bid-desk.module.css';
 import { DeskSelectAll } from './desk-cells.tsx';
 
+/** A day ahead its date says more than how long it is. */
+const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
 interface BidDeskSessionProps {
   session: Session;
+  head: DeskHead;
+  /** Its place among all lines of the table. */
+  rowIndex: number;
   /** Those of it that are loaded. */
   bids: readonly TrackedBid[];
   columns: number;
@@ -17,7 +24,7 @@ interface BidDeskSessionProps {
 }
 
 /** The head of a session: when and where it runs, until when bids are taken, and in its last hour what that means. */
-export function BidDeskSession({ session, bids, columns, now }: BidDeskSessionProps) {
+export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: BidDeskSessionProps) {
   const text = useText();
   const language = useLanguage();
   const { sessionStart, auctionName, deadline } = session;
@@ -30,9 +37,15 @@ export function BidDeskSession({ session, bids, columns, now }: BidDeskSessionPr
   const isOver = bids.length > 0 && bids.every(({ status }) => !isOpenLot(status));
   const name = startsAt ? `${auctionName}, ${clockTime(startsAt, japan)}` : text('bids.fixedPrice');
   return (
-    <tr className={styles.session} data-warned={isLate ? '' : undefined}>
+    <tr className={styles.session} data-warned={isLate ? '' : undefined} aria-rowindex={rowIndex}>
       <td>
-        <DeskSelectAll bids={bids} label={text('bids.selectSession', { name })} />
+        <DeskSelectAll
+          bids={bids}
+          from={head.first}
+          count={head.count}
+          isOf={({ sessionId }) => sessionId === head.sessionId}
+          label={text('bids.selectSession', { name })}
+        />
       </td>
       <th scope="rowgroup" colSpan={columns - 1}>
         <div className={styles.sessionLine}>
@@ -43,15 +56,15 @@ export function BidDeskSession({ session, bids, columns, now }: BidDeskSessionPr
             <span className={styles.closes}>
               {isLate && <Timer aria-hidden="true" />}
               {isOpen
-                ? text('bids.session.closes', {
-                    time: clockTime(closesAt, japan),
-                    left: relativeTime(closesAt, now, language) ?? '',
-                  })
+                ? joined([
+                    text('bids.session.closes', { time: clockTime(closesAt, japan) }),
+                    relativeTime(closesAt, now, language),
+                  ])
                 : text(`bids.session.${isOver ? 'over' : startsAt && startsAt > now ? 'closed' : 'begun'}`)}
             </span>
           )}
           <span className={styles.sessionEnd}>
-            {isLate ? text('bids.session.notSent') : text('bids.session.count', { count: bids.length })}
+            {isLate ? text('bids.session.notSent') : text('bids.session.count', { count: head.count })}
           </span>
         </div>
       </th>

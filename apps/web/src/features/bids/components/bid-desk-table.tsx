@@ -1,21 +1,23 @@
 import type { BidSort } from '@seri/domain/bid-lists';
 import type { Sorting } from '@seri/domain/listing';
-import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { ListTable } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import { deskColumnsFor, deskWidth } from '../model/bid-desk-columns.data.ts';
-import { rowHeight, startsSession } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
+import type { DeskLines } from '../model/desk-lines.ts';
 import type { BidSetting } from '../model/slots.ts';
 import styles from './bid-desk.module.css';
 import { BidDeskRow } from './bid-desk-row.tsx';
 import { BidDeskSession } from './bid-desk-session.tsx';
-import { useRoom } from './use-room.ts';
+import { DeskSelectAll } from './desk-cells.tsx';
 import type { DeskScroll } from './use-desk-scroll.ts';
+import { useRoom } from './use-room.ts';
 
 interface BidDeskTableProps {
   listRef: RefObject<HTMLDivElement | null>;
+  lines: DeskLines;
   scroll: DeskScroll;
   rowAt: (index: number) => TrackedBid | undefined;
   /** All that are loaded, as they are to be. */
@@ -29,9 +31,9 @@ interface BidDeskTableProps {
   onSort: (sort: BidSort) => void;
 }
 
-/** Of all rows those in sight, session by session, between what holds the place of the others. */
+/** Of all lines those in sight, between what holds the place of the others. */
 export function BidDeskTable(props: BidDeskTableProps) {
-  const { listRef, scroll, rowAt, shown, total, label, setting, currentId, onCurrent, sorting, onSort } = props;
+  const { listRef, lines, scroll, rowAt, shown, total, label, setting, currentId, onCurrent, sorting, onSort } = props;
   const text = useText();
   const visited = useVisited();
   // In any other order each row would be a session of its own.
@@ -40,15 +42,13 @@ export function BidDeskTable(props: BidDeskTableProps) {
   const columns = useMemo(() => deskColumnsFor(isGrouped, room), [isGrouped, room]);
   const byId = useMemo(() => new Map(shown.map((bid) => [bid.bidId, bid])), [shown]);
   const sessions = useMemo(() => Map.groupBy(shown, ({ sessionId }) => sessionId), [shown]);
-  const rows = scroll.items.map(({ index, key }) => {
-    const bid = rowAt(index);
-    const isFirst = isGrouped && bid !== undefined && startsSession(bid, index > 0 ? rowAt(index - 1) : undefined);
-    return { index, key, bid: bid && (byId.get(bid.bidId) ?? bid), isFirst };
-  });
-  useLayoutEffect(() => {
-    for (const { index, bid, isFirst } of rows) if (bid) scroll.setHeight(index, isFirst ? 2 * rowHeight : rowHeight);
-  });
-  useAnchor(rows, scroll);
+  const heads = useMemo(
+    () => ({ select: <DeskSelectAll bids={shown} from={0} count={total} label={text('bids.selectAll')} /> }),
+    [shown, total, text],
+  );
+  const rows = deskRowsOf(scroll.drawn, rowAt);
+  // Rows that come into sight are drawn as there is time: until then their lines stand empty.
+  const ready = new Set(useDeferredValue(rows.map(({ held }) => held?.bidId)));
 
   return (
     <div
@@ -63,46 +63,66 @@ export function BidDeskTable(props: BidDeskTableProps) {
       <ListTable
         label={label}
         columns={columns}
+        heads={heads}
         dense
         density="tight"
         minWidth={deskWidth(columns)}
         sorting={sorting}
         onSort={onSort}
-        aria-rowcount={total + 1}
+        aria-rowcount={lines.count + 1}
       >
         <Space height={scroll.before} columns={columns.length} />
-        {rows.map(({ index, key, bid, isFirst }) =>
-          bid ? (
-            <Fragment key={bid.bidId}>
-              {isFirst && (
-                <BidDeskSession
-                  session={bid}
-                  bids={sessions.get(bid.sessionId) ?? []}
-                  columns={columns.length}
-                  now={setting.now}
-                />
-              )}
+        {rows.map(({ line, head, held }) => {
+          const rowIndex = line + 2;
+          const bid = held && (byId.get(held.bidId) ?? held);
+          if (head) {
+            const bids = sessions.get(head.sessionId) ?? [];
+            const session = bids[0] ?? bid;
+            const told = { head, rowIndex, bids, columns: columns.length, now: setting.now };
+            if (session) return <BidDeskSession key={`session-${head.sessionId}`} session={session} {...told} />;
+          } else if (bid && ready.has(bid.bidId)) {
+            return (
               <BidDeskRow
+                key={bid.bidId}
                 bid={bid}
-                index={index}
+                rowIndex={rowIndex}
                 columns={columns}
                 seen={visited.has(bid.id)}
                 isCurrent={bid.bidId === currentId}
                 isGrouped={isGrouped}
                 setting={setting}
               />
-            </Fragment>
-          ) : (
-            <tr key={key} className={styles.coming} aria-busy="true">
-              <td colSpan={columns.length}>
-                <span className="visually-hidden">{text('bids.loading')}</span>
-              </td>
-            </tr>
-          ),
-        )}
+            );
+          }
+          return <Coming key={`line-${line}`} columns={columns.length} />;
+        })}
         <Space height={scroll.after} columns={columns.length} />
       </ListTable>
     </div>
+  );
+}
+
+/** What stands in each line. While pages move on one bid may stand in two of them: it is drawn in the first. */
+function deskRowsOf(lines: DeskScroll['drawn'], rowAt: BidDeskTableProps['rowAt']) {
+  const drawn = new Set<number>();
+  return lines.map(({ row, ...line }) => {
+    const held = rowAt(row);
+    if (line.head || !held) return { ...line, held };
+    const isSecond = drawn.has(held.bidId);
+    drawn.add(held.bidId);
+    return { ...line, held: isSecond ? undefined : held };
+  });
+}
+
+/** A line on its way. */
+function Coming({ columns }: { columns: number }) {
+  const text = useText();
+  return (
+    <tr className={styles.coming} aria-busy="true">
+      <td colSpan={columns}>
+        <span className="visually-hidden">{text('bids.loading')}</span>
+      </td>
+    </tr>
   );
 }
 
@@ -114,23 +134,4 @@ function Space({ height, columns }: { height: number; columns: number }) {
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
-}
-
-interface Placed {
-  index: number;
-  bid: TrackedBid | undefined;
-}
-
-/** Bids that come or go above leave what is being read where it stands. */
-function useAnchor(rows: readonly Placed[], { sight, startOf }: DeskScroll): void {
-  const anchor = useRef<{ bidId: number; index: number }>(undefined);
-  useLayoutEffect(() => {
-    const held = anchor.current;
-    const now = held && rows.find(({ bid }) => bid?.bidId === held.bidId);
-    if (held && now && now.index !== held.index && sight.from > 0) {
-      window.scrollBy({ top: startOf(now.index) - startOf(held.index), behavior: 'instant' });
-    }
-    const top = rows.find(({ index }) => index === sight.from)?.bid;
-    anchor.current = top && { bidId: top.bidId, index: sight.from };
-  });
 }

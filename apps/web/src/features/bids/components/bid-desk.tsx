@@ -1,15 +1,17 @@
 import type { BidSort } from '@seri/domain/bid-lists';
 import type { PageSize } from '@seri/domain/listing';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { chatButtonOf } from '../../chat/model/open-chat.ts';
-import type { BidsCall, TrackedBid } from '../model/bids.ts';
+import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
 import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import { deskLines } from '../model/desk-lines.ts';
 import type { BidSetting } from '../model/slots.ts';
 import { BidDeskFoot } from './bid-desk-foot.tsx';
 import { BidDeskKeys } from './bid-desk-keys.tsx';
 import { BidDeskTable } from './bid-desk-table.tsx';
 import { Desk } from './desk.tsx';
 import { useBidPages } from './use-bid-pages.ts';
+import { useDeskAnchor } from './use-desk-anchor.ts';
 import { useDeskScroll } from './use-desk-scroll.ts';
 
 export interface BidDeskProps {
@@ -19,6 +21,7 @@ export interface BidDeskProps {
   pageSize: PageSize;
   total: number;
   amount: number | undefined;
+  sessions: BidsAnswer['sessions'];
   label: string;
   setting: BidSetting;
   hrefOf: (page: number) => string;
@@ -28,10 +31,12 @@ export interface BidDeskProps {
 
 /** R62: where staff run a day: all bids in one list that is scrolled through, and worked on by keys. */
 export function BidDesk(props: BidDeskProps) {
-  const { call, place, search, pageSize, total, amount, label, setting, hrefOf, onSort, onPageSize } = props;
+  const { call, place, search, pageSize, total, amount, sessions, label, setting, hrefOf, onSort, onPageSize } = props;
   const listRef = useRef<HTMLDivElement>(null);
-  const scroll = useDeskScroll({ listRef, total, pageSize, page: search.page, hrefOf });
-  const { rowAt, loaded } = useBidPages({ call, place, search, pageSize, total }, scroll.window);
+  const lines = useMemo(() => deskLines(total, sessions), [total, sessions]);
+  const scroll = useDeskScroll({ listRef, lines, pageSize, page: search.page, hrefOf });
+  const { rowAt, loaded, reach } = useBidPages({ call, place, search, pageSize, total }, scroll.window);
+  useDeskAnchor({ listRef, lines, scroll, rowAt, placeOf: reach.placeOf });
   const [current, setCurrent] = useState<TrackedBid>();
   const move = (by: 1 | -1) => {
     const index = scroll.indexOf(current?.bidId, rowAt);
@@ -44,6 +49,7 @@ export function BidDesk(props: BidDeskProps) {
   return (
     <Desk
       bids={loaded}
+      reach={reach}
       current={current}
       onMove={move}
       onChat={({ bidId }) => chatButtonOf(bidId)?.click()}
@@ -53,6 +59,7 @@ export function BidDesk(props: BidDeskProps) {
         <>
           <BidDeskTable
             listRef={listRef}
+            lines={lines}
             scroll={scroll}
             rowAt={rowAt}
             shown={shown}

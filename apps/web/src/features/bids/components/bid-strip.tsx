@@ -60,9 +60,11 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
             <span className="visually-hidden">{text('bids.col.bid')} </span>
             {setting.cells?.bid(bid) ?? formatYen(bid.bidAmount)}
           </b>
-          <span className={`sub ${styles.end}`}>
-            {setting.cells && bid.can.editSoldPrice ? setting.cells.sold(bid) : priceText(text, bid)}
-          </span>
+          {setting.cells && bid.can.editSoldPrice ? (
+            <span className={styles.control}>{setting.cells.sold(bid)}</span>
+          ) : (
+            <span className={`sub ${styles.end}`}>{priceText(text, bid)}</span>
+          )}
           {setting.renderChat(bid)}
         </div>
       </div>

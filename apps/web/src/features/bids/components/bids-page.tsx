@@ -11,7 +11,6 @@ import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
-import { BackToTop } from '../../../ui/back-to-top.tsx';
 import { openChatOf, withChat } from '../../chat/model/open-chat.ts';
 import { bidsQuery } from '../api/bids.query.ts';
 import { cleared } from '../model/bid-filter-form.ts';
@@ -147,9 +146,6 @@ export function BidsPage({
           onPageSize={resize}
         />
       )}
-      <div className={isDesktop && call === 'manager' ? styles.overFoot : undefined}>
-        <BackToTop />
-      </div>
     </>
   );
 }

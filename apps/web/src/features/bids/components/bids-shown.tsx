@@ -11,6 +11,7 @@ import type { BidsAnswer, BidsCall } from '../model/bids.ts';
 import { bidsHref, type BidsPlace, type BidsSearch } from '../model/bids-search.ts';
 import type { BidSetting } from '../model/slots.ts';
 import { BidList, BidListLoading } from './bid-list.tsx';
+import styles from './bids-page.module.css';
 
 const BidDesk = lazyPiece(
   withTexts(['bidDesk'], () => import('./bid-desk.tsx')),
@@ -54,6 +55,7 @@ export function BidsShown(props: BidsShownProps) {
           pageSize={pageSize}
           total={total}
           amount={data.totalBids}
+          sessions={data.sessions}
           label={label}
           setting={setting}
           hrefOf={hrefOf}
@@ -66,25 +68,27 @@ export function BidsShown(props: BidsShownProps) {
   const list = { bids: data.cars, label, stale: isStale, sorting: search.sorting, onSort, setting };
   return (
     <>
-      {place.reader === 'staff' ? (
+      {place.reader === 'staff' && place.list === 'live' ? (
         <Suspense fallback={<BidListLoading hasClients />}>
           <DeskList {...list} />
         </Suspense>
       ) : (
         <BidList {...list} />
       )}
-      <Pagination
-        page={search.page}
-        pageSize={pageSize}
-        total={total}
-        hrefFor={hrefOf}
-        range={range}
-        trailing={
-          place.reader === 'staff' ? (
-            <PageSizeSwitch label={text('bids.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
-          ) : undefined
-        }
-      />
+      <div className={place.reader === 'staff' ? styles.turns : undefined}>
+        <Pagination
+          page={search.page}
+          pageSize={pageSize}
+          total={total}
+          hrefFor={hrefOf}
+          range={range}
+          trailing={
+            place.reader === 'staff' ? (
+              <PageSizeSwitch label={text('bids.rows')} value={pageSize} options={pageSizes} onChange={onPageSize} />
+            ) : undefined
+          }
+        />
+      </div>
     </>
   );
 }

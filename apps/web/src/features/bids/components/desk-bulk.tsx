@@ -5,6 +5,7 @@ import { useStore } from '../../../lib/store.ts';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
+import { switchable, switchAuto } from '../api/desk-autos.ts';
 import { askStatus } from '../api/desk-status.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
@@ -19,14 +20,21 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
   const desk = useDesk();
   const selected = useStore(desk.selected);
   const progress = useStore(desk.progress);
+  const reading = useStore(desk.reading);
   const picked = bids.filter(({ bidId }) => selected.has(bidId));
-  if (picked.length === 0 && !progress) return null;
+  if (picked.length === 0 && !progress && !reading) return null;
+  // What is on with all of them is switched off.
+  const toAuto = switchable(picked, true).length > 0 || switchable(picked, false).length === 0;
   return (
     <div role="toolbar" aria-label={text('bidDesk.bulk')} className={styles.bar}>
       <CheckCheck aria-hidden="true" className={styles.icon} />
       <output className={styles.told}>
-        {progress ? (
-          <b>{text('bidDesk.progress', { done: progress.done, of: progress.of })}</b>
+        {progress || reading ? (
+          <b>
+            {progress
+              ? text('bidDesk.progress', { done: progress.done, of: progress.of })
+              : text('bidDesk.reading', { count: reading?.count ?? 0 })}
+          </b>
         ) : (
           <>
             <b>{text('bidDesk.selected', { count: picked.length })}</b>
@@ -50,6 +58,13 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
             </Button>
           );
         })}
+        <Button
+          className={styles.tool}
+          aria-disabled={switchable(picked, toAuto).length === 0 || progress !== undefined}
+          onClick={() => void switchAuto(desk, picked, toAuto)}
+        >
+          {text(toAuto ? 'bidDesk.auto.allOn' : 'bidDesk.auto.allOff')}
+        </Button>
         <Button className={styles.tool} onClick={() => clearSelection(desk)}>
           {text('bidDesk.clear')}
         </Button>

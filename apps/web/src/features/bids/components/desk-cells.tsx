@@ -7,8 +7,9 @@ import { Check } from '../../../ui/check.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { toggleAuto } from '../api/desk-auto.ts';
+import { selectPlaces, selectRange } from '../api/desk-select.ts';
 import type { TrackedBid } from '../model/bids.ts';
-import { useDesk } from '../model/desk.ts';
+import { useDesk, useIsSelected } from '../model/desk.ts';
 import { setSelected, toggle } from '../model/desk-selection.ts';
 import { DeskSold } from './desk-sold.tsx';
 import { DeskStatus } from './desk-status.tsx';
@@ -31,38 +32,44 @@ export const deskCells = {
 function DeskSelect({ bid: { bidId, lotNo } }: CellProps) {
   const text = useText();
   const desk = useDesk();
-  const isSelected = useStore(desk.selected).has(bidId);
   return (
     <Check
       className={styles.select}
       label={text('bidDesk.select', { number: lotNo })}
       hideLabel
-      checked={isSelected}
-      onChange={() => toggle(desk, bidId)}
+      checked={useIsSelected(bidId)}
+      onChange={({ nativeEvent }) => {
+        if ((nativeEvent as MouseEvent).shiftKey) void selectRange(desk, bidId);
+        else toggle(desk, bidId);
+      }}
     />
   );
 }
 
 interface DeskSelectAllProps {
+  /** Those of it that are loaded. */
   bids: readonly TrackedBid[];
-  /** Whose they are: of the list, or of a session. */
+  /** Where it begins in the whole list, and how many it has there. */
+  from: number;
+  count: number;
+  isOf?: (bid: TrackedBid) => boolean;
   label: string;
 }
 
-/** All of a list, or of one session in it. */
-export function DeskSelectAll({ bids, label }: DeskSelectAllProps) {
+/** All of a list, or of one session in it, loaded or not. */
+export function DeskSelectAll({ bids, from, count, isOf, label }: DeskSelectAllProps) {
   const desk = useDesk();
   const selected = useStore(desk.selected);
-  const count = bids.filter(({ bidId }) => selected.has(bidId)).length;
-  const isAll = count > 0 && count === bids.length;
+  const taken = bids.filter(({ bidId }) => selected.has(bidId)).length;
+  const isAll = taken > 0 && taken >= count;
   return (
     <Check
       className={styles.select}
       label={label}
       hideLabel
       checked={isAll}
-      indeterminate={count > 0 && !isAll}
-      onChange={() => setSelected(desk, bids, !isAll)}
+      indeterminate={taken > 0 && !isAll}
+      onChange={() => (isAll ? setSelected(desk, bids, false) : void selectPlaces(desk, from, from + count, isOf))}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,7 +7,7 @@ import { useDesk, type DeskResult } from '../model/desk.ts';
 import styles from './desk-dialogs.module.css';
 
 /** What came of each bid of several; those that are as they were stay selected. */
-export function DeskReport({ status, results }: { status: number; results: readonly DeskResult[] }) {
+export function DeskReport({ now, results }: { now: string; results: readonly DeskResult[] }) {
   const text = useText();
   const { dialog } = useDesk();
   const close = () => dialog.set(undefined);
@@ -16,7 +15,7 @@ export function DeskReport({ status, results }: { status: number; results: reado
   const told = {
     done: results.length - failed.length,
     of: results.length,
-    status: text(`bids.status.${bidStatus(status)}`),
+    status: now,
   };
   return (
     <Dialog

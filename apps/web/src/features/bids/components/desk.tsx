@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isKeyTaken, singleKeys } from '../../../lib/single-keys.ts';
-import { useStore } from '../../../lib/store.ts';
+import { selectRange } from '../api/desk-select.ts';
 import { askStatus } from '../api/desk-status.ts';
 import { takeBack } from '../api/desk-take-back.ts';
 import type { TrackedBid } from '../model/bids.ts';
-import { createDesk, type Desk as DeskState, DeskContext } from '../model/desk.ts';
+import { createDesk, type Desk as DeskState, DeskContext, type DeskReach, reachOf } from '../model/desk.ts';
 import { deskKeyOf } from '../model/desk-keys.ts';
 import { useLayered } from '../model/desk-layers.ts';
-import { clearSelection, selectRange, toggle } from '../model/desk-selection.ts';
+import { clearSelection, toggle } from '../model/desk-selection.ts';
 import type { RenderPhoto } from '../model/slots.ts';
 import { DeskBulk } from './desk-bulk.tsx';
 import { DeskDialogs } from './desk-dialogs.tsx';
@@ -15,6 +15,8 @@ import { DeskDialogs } from './desk-dialogs.tsx';
 interface DeskProps {
   /** All that are loaded, in the order of the list. */
   bids: readonly TrackedBid[];
+  /** Of more than is loaded. */
+  reach?: DeskReach;
   /** Where the keyboard stands. */
   current: TrackedBid | undefined;
   onMove: (by: 1 | -1) => void;
@@ -25,9 +27,10 @@ interface DeskProps {
 }
 
 /** Where staff work on the bids of a list: its cells are `deskCells`, its tools stand around it. */
-export function Desk({ bids, children, renderPhoto, ...keys }: DeskProps) {
+export function Desk({ bids, reach = reachOf(bids), children, renderPhoto, ...keys }: DeskProps) {
   const [desk] = useState(createDesk);
   const shown = useLayered(bids);
+  useLayoutEffect(() => desk.reach.set(reach));
   useDeskKeys(desk, shown, keys);
   return (
     <DeskContext value={desk}>
@@ -42,19 +45,19 @@ type KeyWork = Pick<DeskProps, 'current' | 'onMove' | 'onChat'>;
 
 /** Single keys, by their place on the keyboard, wherever the focus is on the page. */
 function useDeskKeys(desk: DeskState, bids: readonly TrackedBid[], { current, onMove, onChat }: KeyWork): void {
-  const selected = useStore(desk.selected);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !singleKeys.get() || isKeyTaken(event.target)) return;
     const key = deskKeyOf(event);
+    const selected = desk.selected.get();
     const here = current && bids.find(({ bidId }) => bidId === current.bidId);
     const picked = bids.filter((bid) => (selected.size > 0 ? selected.has(bid.bidId) : bid === here));
     const work = {
       next: () => onMove(1),
       previous: () => onMove(-1),
       undo: () => void takeBack(),
-      clear: selected.size > 0 && (() => clearSelection(desk)),
+      clear: (selected.size > 0 || desk.reading.get()) && (() => clearSelection(desk)),
       select: here && (() => toggle(desk, here.bidId)),
-      range: here && (() => selectRange(desk, bids, here.bidId)),
+      range: here && (() => void selectRange(desk, here.bidId)),
       edit: here?.can.editPrice && (() => desk.dialog.set({ is: 'edit', bid: here })),
       sold: here?.can.editSoldPrice && (() => desk.priced.set(here.bidId)),
       chat: here && (() => onChat(here)),

@@ -1,9 +1,11 @@
 import { lastPage } from '@seri/domain/listing';
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { hashKey, type Query, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { bidsQuery } from '../api/bids.query.ts';
 import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
+import { bidsKey } from '../model/bids-key.ts';
 import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import type { DeskReach } from '../model/desk.ts';
 
 interface BidPagesAsked {
   call: BidsCall;
@@ -16,33 +18,83 @@ interface BidPagesAsked {
 export interface BidPages {
   /** By their place in the whole list; nothing where it is on its way. */
   rowAt: (index: number) => TrackedBid | undefined;
-  /** All that have been in sight, in their order, each once. */
+  /** All that have been read, in their order, each once. */
   loaded: readonly TrackedBid[];
+  reach: DeskReach;
 }
 
 const keptFor = 30 * 60_000;
+/** Pages that are asked for at once where many are. */
+const atOnce = 4;
 
-/** The pages of a list that are in sight are asked for and kept true; those that were stay as they were. */
+/** The pages of a list that are in sight are asked for and kept true; those that were stay as they are held. */
 export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; to: number }): BidPages {
   const { call, place, search, pageSize, total } = asked;
+  const client = useQueryClient();
   const last = lastPage(total, pageSize);
-  const first = Math.min(Math.floor(Math.max(from - 1, 0) / pageSize) + 1, last);
-  const end = Math.min(Math.floor(Math.max(to, 0) / pageSize) + 1, last);
+  const pageOf = (row: number) => Math.min(Math.floor(Math.max(row, 0) / pageSize) + 1, last);
+  const queryOf = (page: number) => {
+    // A page on its way is empty: another one in its place would be other bids.
+    const { placeholderData: _none, ...query } = bidsQuery(call, place, { ...search, page });
+    return { ...query, gcTime: keptFor };
+  };
+  const first = pageOf(from - 1);
   const results = useQueries({
-    queries: Array.from({ length: end - first + 1 }, (_, index) => {
-      // A page on its way is empty: another one in its place would be other bids.
-      const { placeholderData: _none, ...query } = bidsQuery(call, place, { ...search, page: first + index });
-      return { ...query, gcTime: keptFor };
-    }),
+    queries: Array.from({ length: pageOf(to) - first + 1 }, (_, index) => queryOf(first + index)),
   });
   const [pages, setPages] = useState<ReadonlyMap<number, BidsAnswer>>(new Map());
   const news = results.flatMap(({ data }, index) =>
     data && pages.get(first + index) !== data ? [[first + index, data] as const] : [],
   );
-  if (news.length > 0) setPages(new Map([...pages, ...news].toSorted(([one], [other]) => one - other)));
+  if (news.length > 0) setPages((held) => withPages(held, news));
+
+  const follow = useEffectEvent((query: Query) => {
+    const page = Number((query.queryKey[2] as { page?: string } | undefined)?.page);
+    const data = query.state.data as BidsAnswer | undefined;
+    if (!data || hashKey(queryOf(page).queryKey) !== query.queryHash) return;
+    setPages((held) => (held.get(page) === data ? held : withPages(held, [[page, data]])));
+  });
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type === 'updated' && query.queryKey[0] === bidsKey[0]) follow(query);
+      }),
+    [client],
+  );
+
   const loaded = useMemo(() => eachOnce([...pages.values()].flatMap(({ cars }) => cars)), [pages]);
-  const rowAt = (index: number) => pages.get(Math.floor(index / pageSize) + 1)?.cars[index % pageSize];
-  return { rowAt, loaded };
+  const read = (page: number) => client.fetchQuery({ ...queryOf(page), staleTime: Infinity });
+  return {
+    rowAt: (index) => pages.get(Math.floor(index / pageSize) + 1)?.cars[index % pageSize],
+    loaded,
+    reach: {
+      placeOf: (bidId) => placeIn(pages, pageSize, bidId),
+      async read(start, end) {
+        const bids: TrackedBid[] = [];
+        for (let page = pageOf(start); page <= pageOf(end - 1); page += atOnce) {
+          const part = Array.from({ length: Math.min(atOnce, pageOf(end - 1) - page + 1) }, (_, index) => page + index);
+          const answers = await Promise.all(part.map(read));
+          for (const [index, { cars }] of answers.entries()) {
+            const before = (page + index - 1) * pageSize;
+            bids.push(...cars.slice(Math.max(start - before, 0), Math.max(end - before, 0)));
+          }
+        }
+        return bids;
+      },
+    },
+  };
+}
+
+function withPages(held: ReadonlyMap<number, BidsAnswer>, news: readonly (readonly [number, BidsAnswer])[]) {
+  return new Map([...held, ...news].toSorted(([one], [other]) => one - other));
+}
+
+function placeIn(pages: ReadonlyMap<number, BidsAnswer>, pageSize: number, bidId: number): number | undefined {
+  for (const [page, { cars }] of pages) {
+    const index = cars.findIndex((bid) => bid.bidId === bidId);
+    if (index >= 0) return (page - 1) * pageSize + index;
+  }
+  return undefined;
 }
 
 /** Bids that come meanwhile push others over to the next page. */

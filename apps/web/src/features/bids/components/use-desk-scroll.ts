@@ -1,12 +1,13 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { throttle } from '../../../ui/throttle.ts';
 import { rowHeight } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
+import type { DeskLine, DeskLines } from '../model/desk-lines.ts';
 
 interface DeskScrollSetting {
   listRef: RefObject<HTMLElement | null>;
-  total: number;
+  lines: DeskLines;
   pageSize: number;
   /** As the address says it. */
   page: number;
@@ -14,28 +15,26 @@ interface DeskScrollSetting {
 }
 
 export interface DeskScroll {
-  items: readonly VirtualItem[];
-  /** What stands for the rows before and after those that are drawn, in px. */
+  drawn: readonly (DeskLine & { line: number })[];
+  /** What stands for the lines before and after those that are drawn, in px. */
   before: number;
   after: number;
-  /** The places that are drawn, and those that are in sight. */
+  /** The bids that are drawn, and those that are in sight, by their places. */
   window: { from: number; to: number };
   sight: { from: number; to: number };
-  setHeight: (index: number, height: number) => void;
-  startOf: (index: number) => number;
   toRow: (index: number) => void;
   /** Brings a row into sight and gives it the focus. */
   show: (index: number, bidId: number) => void;
   indexOf: (bidId: number | undefined, rowAt: (index: number) => TrackedBid | undefined) => number | undefined;
 }
 
-const overscan = 12;
+const overscan = 8;
 const noteEvery = 200;
 /** What stands over the first and the last row: heads above, the foot below. */
 const covered = { top: 84, bottom: 56 };
 
 /** A list of thousands of rows, of which those in sight are drawn; the page scrolls, not a box in it. */
-export function useDeskScroll({ listRef, total, pageSize, page, hrefOf }: DeskScrollSetting): DeskScroll {
+export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskScrollSetting): DeskScroll {
   // What is in sight is read from the virtualizer, which stays the same object while it changes.
   'use no memo';
   const [top, setTop] = useState(0);
@@ -50,7 +49,7 @@ export function useDeskScroll({ listRef, total, pageSize, page, hrefOf }: DeskSc
   }, [listRef]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtualizer = useWindowVirtualizer({
-    count: total,
+    count: lines.count,
     estimateSize: () => rowHeight,
     overscan,
     scrollMargin: top,
@@ -58,15 +57,21 @@ export function useDeskScroll({ listRef, total, pageSize, page, hrefOf }: DeskSc
     scrollPaddingEnd: covered.bottom,
   });
   const items = virtualizer.getVirtualItems();
+  const drawn = items.map(({ index }) => ({ ...lines.at(index), line: index }));
   const [first, last] = [items[0], items.at(-1)];
   const offset = virtualizer.scrollOffset ?? 0;
   const height = virtualizer.scrollRect?.height ?? 0;
-  const inSight = items.filter(
-    ({ start, end }) => end > offset + covered.top && start < offset + height - covered.bottom,
-  );
-  const sight = { from: inSight[0]?.index ?? 0, to: inSight.at(-1)?.index ?? 0 };
+  const inSight = drawn.filter((_, index) => {
+    const item = items[index];
+    return item && item.end > offset + covered.top && item.start < offset + height - covered.bottom;
+  });
+  const sight = spanOf(inSight);
 
-  const toRow = (index: number) => virtualizer.scrollToIndex(index, { align: 'start' });
+  const toRow = (row: number) => {
+    const line = lines.lineOf(row);
+    const isFirst = line > 0 && lines.at(line - 1).head !== undefined;
+    virtualizer.scrollToIndex(isFirst ? line - 1 : line, { align: 'start' });
+  };
   const enter = useEffectEvent(() => {
     // Back has brought the page to where it was left: that is the place.
     if (page > 1 && window.scrollY < top + rowHeight) toRow((page - 1) * pageSize);
@@ -85,23 +90,21 @@ export function useDeskScroll({ listRef, total, pageSize, page, hrefOf }: DeskSc
     row.querySelector('a')?.focus({ preventScroll: true });
   });
   return {
-    items,
+    drawn,
     before: first ? first.start - top : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
-    window: { from: first?.index ?? 0, to: last?.index ?? 0 },
+    window: spanOf(drawn),
     sight,
-    setHeight(index, rowNow) {
-      if (virtualizer.measurementsCache[index]?.size !== rowNow) virtualizer.resizeItem(index, rowNow);
-    },
-    startOf: (index) => virtualizer.measurementsCache[index]?.start ?? 0,
     toRow,
-    show(index, bidId) {
+    show(row, bidId) {
       waiting.current = bidId;
-      virtualizer.scrollToIndex(index, { align: 'auto' });
+      virtualizer.scrollToIndex(lines.lineOf(row), { align: 'auto' });
     },
-    indexOf: (bidId, rowAt) => items.find(({ index }) => rowAt(index)?.bidId === bidId)?.index,
+    indexOf: (bidId, rowAt) => drawn.find(({ row, head }) => !head && rowAt(row)?.bidId === bidId)?.row,
   };
 }
+
+const spanOf = (lines: readonly DeskLine[]) => ({ from: lines[0]?.row ?? 0, to: lines.at(-1)?.row ?? 0 });
 
 /** The address names the page in sight, so that Back and a reload come back to it; the router is not told. */
 function usePlaceNoted(page: number, hrefOf: (page: number) => string): void {

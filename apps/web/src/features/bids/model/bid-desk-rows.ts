@@ -1,15 +1,10 @@
 import type { TrackedBid } from './bids.ts';
 
-/** Fixed, so that rows need no measuring: of a bid and of the head of a session. */
+/** Of a bid as of the head of a session: no line needs measuring. */
 export const rowHeight = 32;
 
 /** What of a session its head says. */
-export type Session = Pick<TrackedBid, 'sessionId' | 'sessionStart' | 'auctionName' | 'deadline' | 'warnsFrom'>;
-
-/** The first of a session that stands together. What has none, as an order, begins one of its own kind. */
-export function startsSession(bid: TrackedBid, before: TrackedBid | undefined): boolean {
-  return before?.sessionId !== bid.sessionId;
-}
+export type Session = Pick<TrackedBid, 'sessionStart' | 'auctionName' | 'deadline' | 'warnsFrom'>;
 
 /** From its warning to its start: what is changed now is not sent on. */
 export function isWarned({ warnsFrom, sessionStart }: Pick<Session, 'warnsFrom' | 'sessionStart'>, now: Date): boolean {

@@ -1,4 +1,5 @@
 import type { EventName } from '@seri/contract/events';
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { BidsAnswer } from './bids.ts';
@@ -53,6 +54,15 @@ it('a bid shows its new status at once, before its list is asked for', () => {
   tell('bid.changed');
   const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
   expect(held?.cars.map(({ bidStatus }) => bidStatus)).toEqual([2, 1]);
+  queryClient.clear();
+});
+
+it('a lot that has no price yet leaves the one that staff have said', () => {
+  queryClient.setQueryData([...bidsKey, 'mine', {}], bidsAnswer([trackedBid(1, { soldPrice: 700_000 })]));
+  const lot = { id: 1001, status: lotStatusCodes.ongoing, soldPrice: null, runsAt: '2036-11-18T03:00:00Z' };
+  handlers.get('lots.changed')?.({ lots: [lot] });
+  const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
+  expect(held?.cars[0]).toMatchObject({ status: lotStatusCodes.ongoing, soldPrice: 700_000 });
   queryClient.clear();
 });
 

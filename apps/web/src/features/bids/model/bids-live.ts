@@ -38,5 +38,6 @@ export function showInBids(client: QueryClient, lots: readonly LotFigures[]): Pr
 function withFigures(bid: TrackedBid, figures: LotFigures | undefined): TrackedBid {
   if (!figures) return bid;
   const { status, soldPrice, runsAt: auctionDate } = figures;
-  return { ...bid, status, soldPrice, auctionDate };
+  // What staff have said of it stands before its house does.
+  return { ...bid, status, soldPrice: soldPrice ?? bid.soldPrice, auctionDate };
 }

@@ -5,7 +5,7 @@ import type { BidList } from '@seri/domain/bid-lists';
 import type { MessageId } from '@seri/messages/message-id';
 import { may, type Profile } from '../../identity/model/session-state.ts';
 
-export type BidsAnswer = AnswerOf<typeof bidsCalls.dealer> & Partial<AnswerOf<typeof bidsCalls.mine>>;
+export type BidsAnswer = AnswerOf<typeof bidsCalls.dealer> & Partial<AnswerOf<typeof bidsCalls.manager>>;
 export type TrackedBid = BidsAnswer['cars'][number];
 export type BidFacets = AnswerOf<typeof bidsCalls.filters>['filters'];
 export type FoundBid = AnswerOf<typeof bidsCalls.search>['cars'][number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackedBid } from './bids.testkit.ts';
 import { createDesk } from './desk.ts';
-import { clearSelection, selectRange, setSelected, toggle } from './desk-selection.ts';
+import { lastSelected, setSelected, toggle } from './desk-selection.ts';
 
 const bids = [1, 2, 3, 4, 5].map((id) => trackedBid(id));
 
@@ -18,14 +18,14 @@ test('one is taken, and let go of', () => {
   expect(ids()).toEqual([5]);
 });
 
-test('a range goes from the one taken last, in either direction', () => {
-  const { desk: made, ids } = desk();
+test('the one that was taken last begins a range', () => {
+  const { desk: made } = desk();
+  expect(lastSelected(made)).toBeUndefined();
   toggle(made, 4);
-  selectRange(made, bids, 2);
-  expect(ids()).toEqual([2, 3, 4]);
-  clearSelection(made);
-  selectRange(made, bids, 2);
-  expect(ids()).toEqual([2]);
+  toggle(made, 2);
+  expect(lastSelected(made)).toBe(2);
+  toggle(made, 2);
+  expect(lastSelected(made)).toBe(4);
 });
 
 test('of a session all are taken, and all let go of', () => {

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
+import { openBidDesk, scrollToRow, sessionsOf, soon, topOf } from './bid-desk.dom.steps.tsx';
+import { deskBid, press, rowOf } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.scrollTo(0, 0);
+});
+
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-saved]')].map(({ dataset }) => dataset['bidId']);
+const current = () => Number(document.querySelector<HTMLElement>('tr[aria-current]')?.dataset['bidId']);
+const checked = () => document.querySelectorAll('tr[data-bid-id][data-selected]').length;
+const toolbar = () => page.getByRole('toolbar', { name: 'Selected bids' });
+
+const newcomers = () => [501, 502, 503].map((bidId) => deskBid(bidId, { sessionId: 1 }));
+const robotsOn = () => document.querySelectorAll('tr [role="switch"]:checked').length;
+
+describe('what changes while one reads', () => {
+  it('leaves every row where it stands, however many bids come above it', async () => {
+    const { change } = await openBidDesk(sessionsOf(40, 40, 40, 40));
+    await scrollToRow(100, 160);
+    const before = [98, 100, 110].map(topOf);
+    await change((bids) => bids.unshift(deskBid(504, { sessionId: 9 }), ...newcomers()));
+    await soon(() => expect(rowOf(100)?.ariaRowIndex).toBe('109'));
+    expect([98, 100, 110].map(topOf)).toEqual(before);
+    await change((bids) => bids.splice(0, 30));
+    await soon(() => expect(rowOf(100)?.ariaRowIndex).toBe('78'));
+    expect([98, 100, 110].map(topOf)).toEqual(before);
+  });
+
+  it('leaves it even where the row that was the first in sight is gone', async () => {
+    const { change } = await openBidDesk(sessionsOf(80, 80));
+    await scrollToRow(100, 160);
+    const rows = [...document.querySelectorAll<HTMLElement>('tr[data-bid-id]')];
+    const first = rows.find((row) => row.getBoundingClientRect().bottom > 84);
+    const before = topOf(105);
+    await change((bids) => {
+      bids.splice(Number(first?.dataset['bidId']) - 3, 5);
+    });
+    await soon(() => expect(rowOf(105)?.ariaRowIndex).toBe(String(105 + 3 - 5)));
+    expect(topOf(105)).toBe(before);
+  });
+
+  it('shows what is new at the top of the list, unless one is at work in it', async () => {
+    const { change } = await openBidDesk(sessionsOf(40, 40));
+    const before = topOf(1);
+    await change((bids) => bids.unshift(deskBid(501, { sessionId: 1 })));
+    await soon(() => expect(rowOf(501)).toBeVisible());
+    expect(topOf(501)).toBe(before);
+    press('KeyJ');
+    await soon(() => expect(rowOf(501)?.contains(document.activeElement)).toBe(true));
+    const held = topOf(1);
+    await change((bids) => bids.unshift(deskBid(502, { sessionId: 1 })));
+    await soon(() => expect(rowOf(1)?.ariaRowIndex).toBe('5'));
+    expect(topOf(1)).toBe(held);
+  });
+
+  it('marks the rows that changed, and no other', async () => {
+    const { change } = await openBidDesk(sessionsOf(40));
+    await change((bids) => bids.splice(4, 1, deskBid(5, { ...bids[4], bidStatus: 4 })));
+    await soon(() => expect(marked()).toEqual(['5']));
+    await soon(() => expect(marked()).toEqual([]));
+    await change((bids) => bids.unshift(deskBid(501, { sessionId: 1 })));
+    await soon(() => expect(rowOf(501)).toBeVisible());
+    expect(marked()).toEqual([]);
+  });
+});
+
+describe('the keys of the list', () => {
+  it('go from row to row, and on below what is in sight', async () => {
+    await openBidDesk(sessionsOf(3, 60));
+    for (let id = 1; id <= 40; id += 1) {
+      press('KeyJ');
+      await soon(() => expect(current()).toBe(id));
+    }
+    await soon(() => expect(rowOf(40)?.contains(document.activeElement)).toBe(true));
+    expect(rowOf(40)?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    press('KeyK');
+    await soon(() => expect(current()).toBe(39));
+  });
+
+  it('begin where one looks, and stay at both ends', async () => {
+    await openBidDesk(sessionsOf(160));
+    await scrollToRow(100, 160);
+    press('KeyJ');
+    await soon(() => expect(current()).toBeGreaterThan(85));
+    expect(topOf(current())).toBeGreaterThan(80);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await soon(() => expect(rowOf(160)).toBeVisible());
+    for (let pressed = 0; pressed < 30; pressed += 1) {
+      press('KeyJ');
+      await new Promise(requestAnimationFrame);
+    }
+    await soon(() => expect(current()).toBe(160));
+  });
+
+  it('take one, then all up to another, and let go of them', async () => {
+    await openBidDesk(sessionsOf(30));
+    for (const code of ['KeyJ', 'KeyX', 'KeyJ', 'KeyJ', 'KeyJ']) {
+      press(code);
+      await new Promise(requestAnimationFrame);
+    }
+    press('KeyX', { shiftKey: true });
+    await soon(() => expect(checked()).toBe(4));
+    await expect.element(toolbar()).toBeVisible();
+    press('Escape');
+    await soon(() => expect(checked()).toBe(0));
+    await expect.element(toolbar()).not.toBeInTheDocument();
+  });
+});
+
+const selectAll = () => page.getByRole('checkbox', { name: 'bids.selectAll' });
+const ofSession = (index: number) => page.getByRole('checkbox', { name: 'bids.selectSession' }).nth(index);
+const isMixed = (box: ReturnType<typeof selectAll>) => (box.element() as HTMLInputElement).indeterminate;
+
+describe('a selection', () => {
+  it('is of all bids, also of those that were never in sight', async () => {
+    const { asked } = await openBidDesk(sessionsOf(100, 100));
+    await selectAll().click();
+    await expect.element(toolbar()).toBeVisible();
+    await expect.element(selectAll()).toBeChecked();
+    expect(new Set(asked.pages)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+    press('Digit3');
+    await soon(() => expect(new Set(asked.statuses.map(({ bidId }) => bidId)).size).toBe(200));
+    await expect.element(toolbar()).not.toBeInTheDocument();
+  });
+
+  it('of a part of them shows so in the head, which then takes all, and lets go of all', async () => {
+    await openBidDesk(sessionsOf(5, 5));
+    await ofSession(0).click();
+    await soon(() => expect(checked()).toBe(5));
+    expect([isMixed(selectAll()), isMixed(ofSession(0)), isMixed(ofSession(1))]).toEqual([true, false, false]);
+    await selectAll().click();
+    await soon(() => expect(checked()).toBe(10));
+    expect(isMixed(selectAll())).toBe(false);
+    await selectAll().click();
+    await soon(() => expect(checked()).toBe(0));
+  });
+
+  it('of a session is of all its bids and of no other, loaded or not', async () => {
+    const { asked } = await openBidDesk(sessionsOf(3, 90, 40));
+    await ofSession(1).click();
+    await expect.element(ofSession(1)).toBeChecked();
+    press('Digit3');
+    await soon(() => expect(asked.statuses).toHaveLength(90));
+    const ids = asked.statuses.map(({ bidId }) => bidId).toSorted((one, other) => one - other);
+    expect([ids[0], ids.at(-1)]).toEqual([4, 93]);
+  });
+
+  it('goes on to the row that is clicked with Shift, over what was never in sight', async () => {
+    const { asked } = await openBidDesk(sessionsOf(160));
+    await userEvent.click(page.getByRole('checkbox', { name: /^Select the bid/ }).first());
+    await scrollToRow(130, 160);
+    const box = rowOf(130)?.querySelector<HTMLElement>('input[type="checkbox"]');
+    if (box) await userEvent.click(box, { modifiers: ['Shift'] });
+    await soon(() => expect(rowOf(129)?.dataset['selected']).toBe(''));
+    expect(window.getSelection()?.isCollapsed).toBe(true);
+    press('Digit3');
+    await soon(() => expect(asked.statuses).toHaveLength(130));
+  });
+
+  it('is handed to the robot, and taken back from it, as one', async () => {
+    const { asked } = await openBidDesk(sessionsOf(4));
+    await selectAll().click();
+    await page.getByRole('button', { name: 'Auto on' }).click();
+    await soon(() => expect(asked.robots).toEqual([1, 2, 3, 4]));
+    await expect.element(toolbar()).not.toBeInTheDocument();
+    expect(robotsOn()).toBe(4);
+    await selectAll().click();
+    await page.getByRole('button', { name: 'Auto off' }).click();
+    await soon(() => expect(asked.robots).toHaveLength(8));
+    await soon(() => expect(robotsOn()).toBe(0));
+  });
+});
