@@ -55,7 +55,7 @@ it('what the own side writes leaves it read', () => {
 
 it('a message that a list on its way has counted is not counted again', async () => {
   const { promise, resolve } = Promise.withResolvers<BidsAnswer>();
-  const asked = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise });
+  const asked = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, staleTime: 0 });
   write(7);
   resolve(bidsAnswer([trackedBid(1, { unread: 1, isRead: false, message: 'message 7', messageId: 7 }), trackedBid(2)]));
   await asked;
