@@ -67,7 +67,9 @@ export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidD
           onDoubt={() => setInDoubt(inDoubt + 1)}
         />
       )}
-      {own.myBid && own.othersBid && <p className={styles.others}>{text('bidding.others')}</p>}
+      {own.myBid && own.othersBid && banner !== 'AUCTION_FINISHED' && (
+        <p className={styles.others}>{text('bidding.others')}</p>
+      )}
       {banner && (
         <div className={styles.part}>
           <Notice live tone="mid">

@@ -102,6 +102,17 @@ test('a bid is confirmed with the terms, sent once, and shown when the server ha
   });
 });
 
+test('that it stands is said before anybody knows what is left', async () => {
+  serve();
+  const answer = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation((input, init) =>
+    input === '/v1/user/view-profile' ? new Promise(() => {}) : answer!(input, init),
+  );
+  const screen = await open();
+  await (await confirm(screen)).click();
+  await expect.element(screen.getByRole('heading', { name: 'bidding.placed' })).toBeVisible();
+});
+
 test('R13: a lost answer is asked for again under the same key, and the screen says so meanwhile', async () => {
   const sent = serve(lose);
   const screen = await open();

@@ -1,4 +1,4 @@
-import { Gavel } from 'lucide-react';
+import { Gavel, Tag } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { isKeyTaken, singleKeys } from '../../../lib/single-keys.ts';
 import { useText } from '../../../lib/text.ts';
@@ -40,6 +40,7 @@ export function BidPlace(panel: BidPanelProps) {
 function BidBar({ lot, onOpen }: Pick<BidPanelProps, 'lot'> & { onOpen: () => void }) {
   const text = useText();
   const { caption, figure, action, isPrimary, isOwn } = barOf(text, lot);
+  const Icon = lot.pageType === 'stock' ? Tag : Gavel;
   return (
     <FootBar high className={styles.bar} data-own={isOwn ? '' : undefined}>
       <p className={styles.price}>
@@ -48,7 +49,7 @@ function BidBar({ lot, onOpen }: Pick<BidPanelProps, 'lot'> & { onOpen: () => vo
       </p>
       <Button
         kind={isPrimary ? 'primary' : 'plain'}
-        icon={<Gavel aria-hidden="true" />}
+        icon={<Icon aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
@@ -62,7 +63,8 @@ function BidSheet({ onClose, ...panel }: BidPanelProps & { onClose: () => void }
   const text = useText();
   const title = (
     <span className={styles.title}>
-      {text('bidding.on')} <Plate number={panel.lot.lotInfo.lotNumber} />
+      {text(panel.lot.pageType === 'stock' ? 'bidding.title.order' : 'bidding.on')}{' '}
+      <Plate number={panel.lot.lotInfo.lotNumber} />
     </span>
   );
   return (

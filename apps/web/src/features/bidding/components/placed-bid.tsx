@@ -15,17 +15,20 @@ interface PlacedBidProps {
   lot: LotView;
   order: BidOrder;
   placed: Placed;
-  /** What is left now. */
+  /** What is left now, once it is known. */
   means: Means | undefined;
   /** What is free bounds its bids. */
   isLimited: boolean;
   onClose: () => void;
 }
 
+const unknown = '…';
+
 /** It stands: for how much, and what is left. */
 export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: PlacedBidProps) {
   const text = useText();
   const isStock = lot.pageType === 'stock';
+  const free = means ? <Yen value={means.bidAllow} /> : unknown;
   const done = isStock ? 'ordered' : order.isChange ? 'changed' : 'placed';
   return (
     <Dialog
@@ -42,22 +45,15 @@ export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: Pla
         <BidLot lot={lot} />
         <Facts
           framed
-          cols={means ? 3 : 1}
+          cols={3}
           phoneCols={1}
           items={[
             {
               caption: text(isStock ? 'bidding.price' : 'bidding.amount.short'),
               value: <Yen value={placed.bidAmount} strong />,
             },
-            ...(means
-              ? [
-                  { caption: text('bidding.balance'), value: <Yen value={means.balance} /> },
-                  {
-                    caption: text('bidding.freeNow'),
-                    value: isLimited ? <Yen value={means.bidAllow} /> : text('bidding.unlimited'),
-                  },
-                ]
-              : []),
+            { caption: text('bidding.balance'), value: means ? <Yen value={means.balance} /> : unknown },
+            { caption: text('bidding.freeNow'), value: isLimited ? free : text('bidding.unlimited') },
           ]}
         />
         <Notice tone="good">

@@ -48,9 +48,12 @@ export function usePlacing(lot: LotView, isWeighed: boolean) {
     setPlacing({ at: 'credit', order, credit: { needed: credit?.needed ?? order.amount, headroom } });
   }
 
+  /** That it stands is said at once; what is left now follows, as far as the line holds. */
   async function finish(order: BidOrder, placed: PlacedBid, isLimited: boolean): Promise<void> {
-    const [means] = await Promise.all([fetchMeans(order.client?.id), askBidsAnew(detailOf(lot).id, !order.client)]);
-    setPlacing({ at: 'placed', order, placed, means, isLimited });
+    setPlacing({ at: 'placed', order, placed, means: undefined, isLimited });
+    void askBidsAnew(detailOf(lot).id, !order.client);
+    const means = await fetchMeans(order.client?.id);
+    setPlacing((now) => (now.at === 'placed' && now.placed === placed ? { ...now, means } : now));
   }
 
   const rest = () => setPlacing({ at: 'rest' });
