@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
-import { UiContext } from '../../../ui/ui-text.tsx';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { bidFacets } from '../model/bids.testkit.ts';
 import { type BidsPlace, wholeOf } from '../model/bids-search.ts';
 import { FiltersInRow } from './bids-filters.tsx';
@@ -36,13 +35,10 @@ async function open(facets = bidFacets(), found: readonly object[] = []) {
     asked.push(url);
     return Response.json(url.pathname.endsWith('/bid/search') ? { cars: found } : { filters: facets });
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
-    <QueryClientProvider client={client}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate: undefined }}>
-        <FiltersInRow place={place} search={wholeOf(place)} now={new Date()} onFilters={onFilters} />
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={askingOnce()}>
+      <FiltersInRow place={place} search={wholeOf(place)} now={new Date()} onFilters={onFilters} />
+    </InApp>,
   );
   await pass(50);
 }

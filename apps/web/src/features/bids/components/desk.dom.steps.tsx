@@ -1,13 +1,13 @@
 import type { Flag } from '@seri/domain/permissions';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { dismissToast, readToasts } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
-import { UiContext } from '../../../ui/ui-text.tsx';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
@@ -124,13 +124,11 @@ export async function openDesk(
   queryClient.setDefaultOptions({ queries: { retry: false } });
   for (const { id } of readToasts()) dismissToast(id);
   await render(
-    <QueryClientProvider client={queryClient}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate: () => {} }}>
-        <DeskUndo />
-        <Loaded server={server} renderList={renderList} />
-        <Toaster />
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={queryClient}>
+      <DeskUndo />
+      <Loaded server={server} renderList={renderList} />
+      <Toaster />
+    </InApp>,
   );
   await vi.waitFor(() => expect(rowOf(bids[0]?.bidId ?? 1)).toBeVisible());
 }

@@ -1,6 +1,7 @@
 import type { biddingCalls } from '@seri/contract/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
 import { bidStatus } from '@seri/domain/bid-statuses';
+import { bidTypeName } from '@seri/domain/bid-types';
 import { formatYen } from '@seri/domain/money';
 import type { Text } from '../../../lib/text.ts';
 
@@ -24,17 +25,12 @@ const figures = [
   [(_text, { soldPrice }) => (soldPrice === null ? '–' : formatYen(soldPrice)), 'bidDesk.sold'],
   [(text, { isBought }) => text(isBought ? 'bidDesk.undo.bought' : 'bidDesk.undo.unbought'), 'bidDesk.undo.purchase'],
   [(text, { autoBid }) => text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off'), undefined],
-  [
-    (text, { bidType }) => (bidType === null ? text('bidDesk.edit.exportType.open') : typeText(text, bidType)),
-    'bidDesk.edit.exportType',
-  ],
+  [(text, { bidType }) => typeText(text, bidType), 'bidDesk.edit.exportType'],
 ] as const satisfies readonly (readonly [(text: Text, figures: Figures) => string, string | undefined])[];
 
-const typeNames = { 1: 'whole', 2: 'cut', 3: 'parts' } as const;
-
-function typeText(text: Text, bidType: number): string {
-  const name = typeNames[bidType as keyof typeof typeNames];
-  return text(`bidDesk.type.${name}`);
+function typeText(text: Text, bidType: number | null): string {
+  const name = bidTypeName(bidType);
+  return text(name ? `bidDesk.type.${name}` : 'bidDesk.edit.exportType.open');
 }
 
 /** What of a bid a change moved: from what to what. */
