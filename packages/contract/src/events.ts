@@ -42,6 +42,8 @@ export interface Events {
   /** Another browser of the same account has read them, all or those of one bid. */
   'notices.read': { upTo: number; bidId: number | null };
   'settings.changed': { language: number | null };
+  /** To no browser: which lots, in runs of ids, and which sessions whoever keeps them in memory reads anew. */
+  'catalogue.touched': { lots: readonly (readonly [first: number, last: number])[]; sessions: readonly number[] };
 }
 
 export type EventName = keyof Events;

@@ -25,4 +25,6 @@ export const audienceOf = {
   lots: (kind: LotKind) => `lots:${kind}`,
   /** Every manager: whose bid it ever is, their lists follow it. */
   staff: 'staff',
+  /** The processes that keep the catalogue in memory; no browser. */
+  catalogue: 'catalogue',
 } as const;

@@ -1,3 +1,4 @@
+import type { Events } from '@seri/contract/events';
 import type { FeedRowOf } from '@seri/contract/feed.schema';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -28,7 +29,12 @@ beforeEach(async () => {
 });
 
 async function told() {
-  const rows = await database.db.selectFrom('outbox').select(['audience', 'data']).orderBy('id').execute();
+  const rows = await database.db
+    .selectFrom('outbox')
+    .select(['audience', 'data'])
+    .where('name', '=', 'lots.changed')
+    .orderBy('id')
+    .execute();
   const { rows: keys } = await database.pool.query<{ id: number; external_id: string }>(
     'select id, external_id from lot_key',
   );
@@ -68,4 +74,33 @@ it('of several changes at once the last one is told, once', async () => {
     { status: 4535, runsAt: '2026-11-20T02:30:00.000Z' },
   ]);
   expect(others.map(({ audience }) => audience)).toEqual(['lots:bike']);
+});
+
+/** The lots, by their names, and how many sessions those are told of who keep the catalogue in memory. */
+async function touched() {
+  const rows = await database.db.selectFrom('outbox').select('data').where('audience', '=', 'catalogue').execute();
+  const keys = await database.db.selectFrom('lot_key').select(['id', 'external_id']).execute();
+  return rows.map(({ data }) => {
+    const { lots, sessions } = data as unknown as Events['catalogue.touched'];
+    const isTold = (id: number) => lots.some(([first, last]) => id >= first && id <= last);
+    return {
+      lots: keys.flatMap((key) => (isTold(key.id) ? [key.external_id] : [])).toSorted(),
+      sessions: sessions.length,
+    };
+  });
+}
+
+it('whatever is written of lots and sessions is told to those who keep the catalogue in memory', async () => {
+  await steps.send([lotRow('n1'), lotRow('n2'), lotRow('b', { equipment: 'AC PS' }), result('old', 4535)]);
+  expect(await touched()).toEqual([{ lots: ['b', 'n1', 'n2', 'old'], sessions: 0 }]);
+});
+
+it('a session that moves is told with all its lots', async () => {
+  await steps.send([{ ...former, startsAt: '2026-11-19T11:00:00+09:00' }]);
+  expect(await touched()).toEqual([{ lots: ['old'], sessions: 1 }]);
+});
+
+it('what is known already is not told again', async () => {
+  await steps.send([lotRow('n1'), lotRow('n2')]);
+  expect(await touched()).toEqual([]);
 });

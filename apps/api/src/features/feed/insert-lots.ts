@@ -16,7 +16,7 @@ const lotColumns = [
 /** Lots that are surely new get their id for life and go where they belong at once, which is as fast as COPY is. */
 export async function insertLots(
   tx: Tx,
-  { sourceId, connection, recounted }: Intake,
+  { sourceId, connection, recounted, touched }: Intake,
   lots: readonly StagedLot[],
 ): Promise<void> {
   if (lots.length === 0) return;
@@ -31,6 +31,7 @@ export async function insertLots(
   ];
   await copyRows(connection.client, 'lot_key', keyColumns, rows);
   await copyRows(connection.client, 'lot', lotColumns, rows);
+  for (const { id } of rows) touched.lots.add(id);
   for (const { sessionId } of lots) if (sessionId !== null) recounted.add(sessionId);
 }
 

@@ -25,6 +25,8 @@ export interface Intake {
   written: Set<string>;
   /** The sessions that it gave lots to, or took some from. */
   recounted: Set<number>;
+  /** Whatever it has written of lots and sessions. */
+  touched: { lots: Set<number>; sessions: Set<number> };
 }
 
 /** Half of a pair of numbers, so that a source's id is the other one. */
@@ -85,5 +87,6 @@ async function openIntake(connection: OwnConnection, sourceId: number): Promise<
     months: new Set(),
     written: new Set(),
     recounted: new Set(),
+    touched: { lots: new Set(), sessions: new Set() },
   };
 }

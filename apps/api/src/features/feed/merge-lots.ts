@@ -42,7 +42,7 @@ export interface MergedLots {
  */
 export async function mergeLots(
   tx: Tx,
-  { sourceId, connection, recounted }: Intake,
+  { sourceId, connection, recounted, touched }: Intake,
   lots: readonly StagedLot[],
 ): Promise<MergedLots> {
   if (lots.length === 0) return { added: 0, changed: 0, told: [] };
@@ -52,7 +52,8 @@ export async function mergeLots(
   await sql`delete from ${staged}`.execute(tx);
   const moved = [...changed.flatMap(({ sessions }) => sessions), ...added.sessions];
   for (const id of moved) if (id !== null) recounted.add(id);
-  return { added: added.lots, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
+  for (const id of [...changed.map((lot) => lot.id), ...added.ids]) touched.lots.add(id);
+  return { added: added.ids.length, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
 }
 
 /** What was before is read by the statement's snapshot: nobody else writes a lot of this source meanwhile. */
@@ -78,8 +79,11 @@ function updateKnown(tx: Tx, sourceId: number) {
         then array[former.session_id::float8, lot.session_id::float8] else '{}' end as sessions`.execute(tx);
 }
 
-async function insertNew(tx: Tx, sourceId: number): Promise<{ lots: number; sessions: readonly (number | null)[] }> {
-  const { rows } = await sql<{ lots: number; sessions: (number | null)[] }>`
+async function insertNew(
+  tx: Tx,
+  sourceId: number,
+): Promise<{ ids: readonly number[]; sessions: readonly (number | null)[] }> {
+  const { rows } = await sql<{ ids: number[]; sessions: (number | null)[] }>`
     with new_key as (
       insert into lot_key (source_id, external_id, held_on, fingerprint)
       select ${sourceId}, external_id, held_on, fingerprint from ${staged} as staged
@@ -91,9 +95,9 @@ async function insertNew(tx: Tx, sourceId: number): Promise<{ lots: number; sess
       insert into lot (id, ${list(factColumns)}, ${list(outcomeColumns)})
       select new_key.id, ${list(factColumns)}, coalesce(status, first_status), sold_price, ended_at, end_reason
       from new_key join ${staged} using (external_id)
-      returning session_id
+      returning id, session_id
     )
-    select count(*)::float8 as lots, coalesce(array_agg(distinct session_id::float8), '{}') as sessions
+    select coalesce(array_agg(id::float8), '{}') as ids, coalesce(array_agg(distinct session_id::float8), '{}') as sessions
     from new_lot`.execute(tx);
-  return rows[0] ?? { lots: 0, sessions: [] };
+  return rows[0] ?? { ids: [], sessions: [] };
 }

@@ -5,7 +5,11 @@ import { ofKnownLots } from './known-lots.ts';
 import { type ChangedLot, changedLot, lastOfEach, nothingTaken, type Taken, takenOf, type Told } from './taken.ts';
 
 /** Writes how lots went, or that they run now. A result that is known already changes nothing. */
-export async function takeResults(tx: Tx, { sourceId }: Intake, told: readonly Told<'result'>[]): Promise<Taken> {
+export async function takeResults(
+  tx: Tx,
+  { sourceId, touched }: Intake,
+  told: readonly Told<'result'>[],
+): Promise<Taken> {
   if (told.length === 0) return nothingTaken;
   const { known, rejects } = await ofKnownLots(tx, sourceId, told);
   const given = JSON.stringify(lastOfEach(known, ({ row }) => row.lot).map(({ row }) => row));
@@ -23,5 +27,6 @@ export async function takeResults(tx: Tx, { sourceId }: Intake, told: readonly T
       and (lot.status, lot.sold_price, lot.ended_at, lot.end_reason)
         is distinct from (given.status, "soldPrice", "endedAt", reason)
     returning ${changedLot}`.execute(tx);
+  for (const { id } of lots) touched.lots.add(id);
   return { ...takenOf(known.length, { added: 0, changed: lots.length }), rejects, lots };
 }

@@ -33,6 +33,8 @@ export async function takeSessions(tx: Tx, intake: Intake, told: readonly Told<'
     if (session.has_moved) lots.push(...(await moveLots(tx, session)));
     if (session.is_cancelled) lots.push(...(await cancelLots(tx, session)));
   }
+  for (const { id } of lots) intake.touched.lots.add(id);
+  for (const { id } of written) intake.touched.sessions.add(id);
   const added = written.filter((session) => session.is_new).length;
   return {
     ...takenOf(known.length, { added, changed: written.length - added }),

@@ -1,5 +1,6 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { Tx } from '../../platform/database/database.ts';
+import { tellTouched } from '../catalogue/catalogue.command.ts';
 import type { LotForBid } from './lot-for-bid.command.ts';
 import { tellLotStands } from './lots.events.ts';
 
@@ -26,5 +27,6 @@ async function writeStatus(tx: Tx, { id, day }: Car, status: number): Promise<vo
     .returning(['runs_at', 'start_price'])
     .executeTakeFirst();
   if (!row) return;
+  await tellTouched(tx, { lots: new Set([id]), sessions: new Set() });
   await tellLotStands(tx, 'stock', { id, status, soldPrice: row.start_price, runsAt: row.runs_at.toISOString() });
 }
