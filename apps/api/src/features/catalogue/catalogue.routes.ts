@@ -7,6 +7,8 @@ import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAttributes } from './attributes.read.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { CatalogueThread, startCatalogueThread } from './catalogue-thread.ts';
+import { columnarIndex } from './columnar-index.ts';
 import { exportLots } from './export-lots.ts';
 import { readFacetsOfQuery } from './facets.read.ts';
 import { findChassis } from './find-chassis.ts';
@@ -19,8 +21,15 @@ import { scheduleRoutes } from './schedule.routes.ts';
 
 /** The same calls for every page type, each behind its own flag. */
 export function catalogueRoutes(platform: Platform): Routes[] {
-  const index = rememberingIndex(postgresIndex(platform.database.db), platform.clock);
+  const index = rememberingIndex(indexOf(platform), platform.clock);
   return [...pageTypes.map((pageType) => routesOfPage(platform, index, pageType)), scheduleRoutes(platform, index)];
+}
+
+/** The database answers also while the other index loads, and whatever it fails to. */
+function indexOf({ settings, log, database }: Platform): CatalogueIndex {
+  const truth = postgresIndex(database.db);
+  if (settings.catalogueIndex === 'postgres') return truth;
+  return columnarIndex(new CatalogueThread(log, () => startCatalogueThread(settings)), truth, log);
 }
 
 function routesOfPage({ database: { db }, clock }: Platform, index: CatalogueIndex, pageType: PageType): Routes {

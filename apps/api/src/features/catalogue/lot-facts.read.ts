@@ -65,15 +65,36 @@ export async function readFacts(db: Db, ids: readonly number[]): Promise<LotFact
   return rows;
 }
 
-export async function readDirectory(db: Db): Promise<DirectoryRows> {
-  const [models, chassis, categories, sessions] = await Promise.all([
-    db.selectFrom('model').select(['id', 'maker_id as maker']).execute(),
-    db.selectFrom('chassis_code').select(['id', 'name']).execute(),
-    db.selectFrom('category').select(['id', 'parent_id as group']).execute(),
-    db
+/** What ids stand for: of the models and so on that these lots have and of these sessions, or of all there are. */
+export async function readDirectory(db: Db, lots?: readonly LotFacts[], sessionIds: readonly number[] = []) {
+  const idsOf = (name: 'model' | 'chassis' | 'category' | 'session') =>
+    lots && [...new Set(lots.flatMap((lot) => lot[name] ?? []))];
+  const sessions = idsOf('session');
+  const rows: DirectoryRows = {
+    models: await db
+      .selectFrom('model')
+      .select(['id', 'maker_id as maker'])
+      .where(isAsked(idsOf('model')))
+      .execute(),
+    chassis: await db
+      .selectFrom('chassis_code')
+      .select(['id', 'name'])
+      .where(isAsked(idsOf('chassis')))
+      .execute(),
+    categories: await db
+      .selectFrom('category')
+      .select(['id', 'parent_id as group'])
+      .where(isAsked(idsOf('category')))
+      .execute(),
+    sessions: await db
       .selectFrom('auction_session')
       .select(['id', 'house_id as house', sql<JapanDay>`held_on`.as('day')])
+      .where(isAsked(sessions && [...sessions, ...sessionIds]))
       .execute(),
-  ]);
-  return { models, chassis, categories, sessions };
+  };
+  return rows;
+}
+
+function isAsked(ids: readonly number[] | undefined) {
+  return ids ? sql<boolean>`id = any(${ids}::bigint[])` : sql<boolean>`true`;
 }

@@ -43,6 +43,7 @@ const table = {
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
   RECAPTCHA_SITE_KEY: [optional(key), 'the site key that Google gave, of letters, digits, - and _'],
   RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
+  CATALOGUE_INDEX: [z.enum(['postgres', 'columnar']).default('postgres'), 'postgres or columnar'],
   LOG_LEVEL: [
     z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'error, warn, info, debug or silent',
@@ -75,6 +76,8 @@ export interface Settings {
   secret: string;
   /** Without it the product has a captcha of its own. */
   recaptcha: RecaptchaKeys | undefined;
+  /** What answers questions of many lots: the database, or columns in the memory of each process. */
+  catalogueIndex: 'postgres' | 'columnar';
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -105,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     photoHosts: values.PHOTO_HOSTS ?? [],
     secret: values.SECRET ?? 'a demonstration keeps no secrets, so this one is public',
     recaptcha: recaptchaOf(values),
+    catalogueIndex: values.CATALOGUE_INDEX,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -5,7 +5,7 @@ import { pageTypeData } from '@seri/domain/page-types';
 import type { Added, CatalogueIndex, CataloguePage, Likeness, Question, Slice } from '../catalogue-index.ts';
 import { countByCode } from './count-by-code.ts';
 import { countFacets } from './count-facets.ts';
-import type { Directory } from './directory.ts';
+import type { Directory, DirectoryRows } from './directory.ts';
 import { findComparables } from './find-comparables.ts';
 import { countRows } from './find-rows.ts';
 import { keepAbove } from './kernels.ts';
@@ -68,9 +68,9 @@ export class ColumnarCatalogue implements CatalogueIndex {
     return likenesses.map((likeness) => findComparables(parts, likeness, today));
   }
 
-  /** Lots as they are now, in place of whatever is known of these ids, and what their ids stand for now. */
-  change(ids: readonly number[], lots: readonly LotFacts[], directory: Directory = this.#directory): void {
-    this.#directory = directory;
+  /** Lots as they are now, in place of whatever is known of these ids, and what their own ids stand for. */
+  change(ids: readonly number[], lots: readonly LotFacts[], names?: DirectoryRows): void {
+    if (names) this.#directory = this.#directory.with(names);
     for (const [kind, known] of this.#kinds) {
       known.change(
         ids,
@@ -79,7 +79,12 @@ export class ColumnarCatalogue implements CatalogueIndex {
     }
   }
 
-  /** The changes go into the large segments. */
+  /** How many lots stand beside the large segments, each of which costs every change and every question something. */
+  get changes(): number {
+    return [...this.#kinds.values()].reduce((sum, { changes }) => sum + changes, 0);
+  }
+
+  /** They go into the large segments, which takes seconds where those hold millions. */
   merge(): void {
     this.#kinds = new Map([...this.#kinds].map(([kind, lots]) => [kind, new LotsOfKind(lots.merged())]));
   }

@@ -9,14 +9,16 @@ export interface DirectoryRows {
   sessions: readonly DirectorySession[];
 }
 
-export interface DirectorySession {
+interface DirectorySession {
   id: number;
   house: number;
   day: JapanDay;
 }
 
 export class Directory {
-  readonly #chassis: DirectoryRows['chassis'];
+  readonly #models: ReadonlyMap<number, DirectoryRows['models'][number]>;
+  readonly #chassis: ReadonlyMap<number, DirectoryRows['chassis'][number]>;
+  readonly #categories: ReadonlyMap<number, DirectoryRows['categories'][number]>;
   readonly #sessions: ReadonlyMap<number, DirectorySession>;
   readonly #modelsOfMaker: ReadonlyMap<number, readonly number[]>;
   readonly #partsOfGroup: ReadonlyMap<number | null, readonly number[]>;
@@ -24,12 +26,33 @@ export class Directory {
   readonly #sessionsOfDay: ReadonlyMap<string, readonly DirectorySession[]>;
 
   constructor({ models, chassis, categories, sessions }: DirectoryRows) {
-    this.#chassis = chassis;
-    this.#sessions = new Map(sessions.map((session) => [session.id, session]));
+    this.#models = byId(models);
+    this.#chassis = byId(chassis);
+    this.#categories = byId(categories);
+    this.#sessions = byId(sessions);
     this.#modelsOfMaker = idsBy(models, ({ maker }) => maker);
     this.#partsOfGroup = idsBy(categories, ({ group }) => group);
     this.#sessionsOfHouse = Map.groupBy(sessions, ({ house }) => house);
     this.#sessionsOfDay = Map.groupBy(sessions, ({ day }): string => day);
+  }
+
+  /** With these rows in place of whatever it has of their ids; itself where they say nothing new, as most do. */
+  with({ models, chassis, categories, sessions }: DirectoryRows): Directory {
+    const isKnown =
+      models.every((row) => this.#models.get(row.id)?.maker === row.maker) &&
+      chassis.every((row) => this.#chassis.get(row.id)?.name === row.name) &&
+      categories.every((row) => this.#categories.get(row.id)?.group === row.group) &&
+      sessions.every((row) => {
+        const known = this.#sessions.get(row.id);
+        return known?.house === row.house && known.day === row.day;
+      });
+    if (isKnown) return this;
+    return new Directory({
+      models: joined(this.#models, models),
+      chassis: joined(this.#chassis, chassis),
+      categories: joined(this.#categories, categories),
+      sessions: joined(this.#sessions, sessions),
+    });
   }
 
   modelsOf(makers: readonly number[]): number[] {
@@ -42,7 +65,7 @@ export class Directory {
 
   chassisHolding(text: string): number[] {
     const holds = holdsText(text);
-    return this.#chassis.filter(({ name }) => holds(name)).map(({ id }) => id);
+    return [...this.#chassis.values()].filter(({ name }) => holds(name)).map(({ id }) => id);
   }
 
   sessionsOn(days: readonly string[]): number[] {
@@ -58,6 +81,14 @@ export class Directory {
   session(id: number): DirectorySession | undefined {
     return this.#sessions.get(id);
   }
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function joined<Row extends { id: number }>(rows: ReadonlyMap<number, Row>, others: readonly Row[]): Row[] {
+  return [...new Map([...rows, ...byId(others)]).values()];
 }
 
 function idsBy<Row extends { id: number }, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, number[]> {

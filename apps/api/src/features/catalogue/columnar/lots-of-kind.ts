@@ -27,6 +27,11 @@ export class LotsOfKind {
     return this.#small ? [large, { segment: this.#small, gone: null }] : [large];
   }
 
+  /** How many lots are not in the large segment yet. */
+  get changes(): number {
+    return this.#changed.size;
+  }
+
   /** Lots as they are now, in place of whatever is known of these ids. */
   change(ids: readonly number[], lots: readonly LotFacts[]): void {
     const former = this.#changed.size;
