@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashToken } from '../../apps/api/src/features/identity/tokens.ts';
-import { cookies, socketPath } from '../../packages/contract/src/headers.ts';
 import { query } from '../../tools/src/database-url.ts';
+import { admit, type Person } from './admit.ts';
+import { openScreen } from './open-screen.ts';
 import { ask, type Finding, inMilliseconds, makeAccounts, percentile, type Trial } from './trial.ts';
 
 const bidders = 300;
@@ -10,11 +10,6 @@ const seconds = 20;
 const longest = { answer: 150, screen: 250 };
 /** What waits for its turn is asked for meanwhile: closed clients, that each wait for their answer. */
 const crowd = 64;
-
-interface Bidder {
-  id: number;
-  cookie: string;
-}
 
 interface Bid {
   took: number;
@@ -28,7 +23,7 @@ interface Bid {
  * a second browser of the bidder hears of each. Then as many as the product takes.
  */
 export async function bidTogether(trial: Trial): Promise<Finding[]> {
-  const people = await admit(trial);
+  const people = await admitBidders(trial);
   const lots = await futureLots(trial);
   const screens = await Promise.all(people.slice(0, 100).map((bidder) => openScreen(trial, bidder)));
   await bidSteadily(trial, people, lots, 3);
@@ -36,7 +31,7 @@ export async function bidTogether(trial: Trial): Promise<Finding[]> {
   await pause(1_000);
   const seen = steady.flatMap((bid) =>
     screens
-      .flatMap(({ heard }) => heard.get(bid.bidId) ?? [])
+      .flatMap(({ heardAt }) => heardAt('bid.changed', bid.bidId) ?? [])
       .slice(-1)
       .map((at) => at - bid.answeredAt),
   );
@@ -66,8 +61,8 @@ export async function bidTogether(trial: Trial): Promise<Finding[]> {
   ];
 }
 
-/** Accounts with means, signed in without their passwords, which cost a core each. */
-async function admit(trial: Trial): Promise<Bidder[]> {
+/** Accounts with means. */
+async function admitBidders(trial: Trial): Promise<Person[]> {
   const emails = await makeAccounts(trial, 'bidder', bidders);
   const list = emails.map((email) => `'${email}'`).join(', ');
   await query(
@@ -76,21 +71,7 @@ async function admit(trial: Trial): Promise<Bidder[]> {
        manager_id = (SELECT id FROM account WHERE email = 'manager@demo.seri')
      WHERE email IN (${list})`,
   );
-  const rows = await query(trial.databaseUrl, `SELECT id FROM account WHERE email IN (${list}) ORDER BY id`);
-  const people = rows.map(({ id }) => ({ id: Number(id), token: `bench-token-${Number(id)}` }));
-  const values = people
-    .map(({ id, token }) => `(${id}, decode('${hashToken(token).toString('hex')}', 'hex'))`)
-    .join(', ');
-  await query(
-    trial.databaseUrl,
-    `WITH person (account_id, hash) AS (VALUES ${values}), entered AS (
-       INSERT INTO sign_in (id, account_id, expires_at)
-       SELECT gen_random_uuid(), account_id, now() + interval '1 day' FROM person RETURNING id, account_id
-     )
-     INSERT INTO sign_in_token (hash, sign_in_id, kind, expires_at)
-     SELECT hash, entered.id, 'access', now() + interval '1 day' FROM person JOIN entered USING (account_id)`,
-  );
-  return people.map(({ id, token }) => ({ id, cookie: `${cookies.access}=${token}` }));
+  return admit(trial, emails);
 }
 
 /** Cars of coming days, with the least amount that each takes. */
@@ -108,11 +89,11 @@ let turn = 0;
 
 async function placeOne(
   trial: Trial,
-  people: readonly Bidder[],
+  people: readonly Person[],
   lots: readonly { id: number; least: number }[],
 ): Promise<Bid> {
   turn += 1;
-  const bidder = people[turn % people.length] as Bidder;
+  const bidder = people[turn % people.length] as Person;
   const lot = lots[Math.floor(turn / people.length + turn * 7) % lots.length] as { id: number; least: number };
   const start = performance.now();
   const body = { carId: lot.id, amount: lot.least, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 };
@@ -130,7 +111,7 @@ async function placeOne(
 /** One every so often, whether the former are answered or not: a queue that grows is seen as waiting. */
 async function bidSteadily(
   trial: Trial,
-  people: readonly Bidder[],
+  people: readonly Person[],
   lots: readonly { id: number; least: number }[],
   forSeconds: number,
 ): Promise<Bid[]> {
@@ -146,7 +127,7 @@ async function bidSteadily(
 
 async function bidUntil(
   trial: Trial,
-  people: readonly Bidder[],
+  people: readonly Person[],
   lots: readonly { id: number; least: number }[],
   milliseconds: number,
 ): Promise<number> {
@@ -157,23 +138,4 @@ async function bidUntil(
   };
   await Promise.all(Array.from({ length: crowd }, client));
   return taken / (milliseconds / 1_000);
-}
-
-/** A second browser of a bidder: when it heard of each bid. */
-async function openScreen({ baseUrl }: Trial, { cookie }: Bidder) {
-  const heard = new Map<number, number>();
-  const welcomed = Promise.withResolvers<void>();
-  const url = `${baseUrl.replace('http', 'ws')}${socketPath}/?EIO=4&transport=websocket`;
-  const socket = new WebSocket(url, { headers: { cookie, origin: baseUrl } });
-  socket.addEventListener('open', () => socket.send('40'));
-  socket.addEventListener('error', () => welcomed.reject(new Error('a screen was not let in')));
-  socket.addEventListener('message', ({ data }) => {
-    const frame = String(data);
-    if (frame === '2') socket.send('3');
-    if (frame.startsWith('42["welcome"')) welcomed.resolve();
-    const [, id] = /"name":"bid\.changed","data":\{"bidId":(\d+)/.exec(frame) ?? [];
-    if (id) heard.set(Number(id), performance.now());
-  });
-  await welcomed.promise;
-  return { heard, close: () => socket.close() };
 }

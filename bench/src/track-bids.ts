@@ -1,5 +1,7 @@
 import { query } from '../../tools/src/database-url.ts';
 import { paceOf } from './catalogue/pace.ts';
+import { scrollBids } from './scroll-bids.ts';
+import { tellChanges } from './tell-changes.ts';
 import { ask, type Finding, inMilliseconds, makeAccounts, signIn, timed, type Trial } from './trial.ts';
 
 const bids = 10_000;
@@ -9,21 +11,27 @@ const longest = 100;
 
 /**
  * What staff ask for on a day of ten thousand bids: pages of the list with its counters, in several orders and far down,
- * the filters with their counts, and numbers of lots.
+ * the filters with their counts, numbers of lots, and the day at a look. Then how the list scrolls, and when clients hear
+ * of what staff set in it.
  */
 export async function trackBids(trial: Trial): Promise<Finding[]> {
-  const day = await fillDay(trial);
+  const emails = await makeAccounts(trial, 'tracked', clients);
+  const day = await fillDay(trial, emails);
   const cookie = await signIn(trial, 'manager@demo.seri');
   const asked = (path: string, questions: readonly Record<string, string>[]) => async (turn: number) => {
-    const more = questions[turn % questions.length];
-    const search = new URLSearchParams({ manager: 'all', auctionDate: day, ...more });
+    const search = new URLSearchParams(questions[turn % questions.length]);
     const { answer } = await timed(() => ask(trial, `${path}?${search.toString()}`, { cookie }));
     if (!answer.startsWith('200')) throw new Error(`${path} answers ${answer.slice(0, 200)}`);
   };
+  const ofDay = (questions: readonly Record<string, string>[]) =>
+    questions.map((more) => ({ manager: 'all', auctionDate: day, ...more }));
   return [
-    await find('a page of the list, with its counters', asked('/bid/index', pages)),
-    await find('the filters, with their counts', asked('/bid/filters', narrowings)),
-    await find('numbers of lots', asked('/bid/search', numbers)),
+    await find('a page of the list, with its counters', asked('/bid/index', ofDay(pages))),
+    await find('the filters, with their counts', asked('/bid/filters', ofDay(narrowings))),
+    await find('numbers of lots', asked('/bid/search', ofDay(numbers))),
+    await find('the dashboard', asked('/dashboard/today', dashboards)),
+    ...(await scrollBids(trial, day, bids)),
+    ...(await tellChanges(trial, emails)),
   ];
 }
 
@@ -39,6 +47,7 @@ const pages = [
 ];
 const narrowings = [{}, { bidStatus: '2' }, { bidGroups: 'A' }, { condition: '4', mileage: '30000-50000' }];
 const numbers = [{ lotNo: '10100-10200' }, { lotNo: '1-99999' }, { lotNo: '10077, 12001' }];
+const dashboards = [{}, { scope: 'all' }];
 
 async function find(name: string, work: (turn: number) => Promise<void>): Promise<Finding> {
   const { p50, p95, times } = await paceOf(1, work);
@@ -51,9 +60,7 @@ async function find(name: string, work: (turn: number) => Promise<void>): Promis
 }
 
 /** Bids of many clients on the cars of one coming day; none of them is new, which the demonstration's staff would take up. */
-async function fillDay(trial: Trial): Promise<string> {
-  const emails = await makeAccounts(trial, 'tracked', clients);
-  const { databaseUrl } = trial;
+async function fillDay({ databaseUrl }: Trial, emails: readonly string[]): Promise<string> {
   const [day] = await query(
     databaseUrl,
     `SELECT held_on::text AS day FROM lot WHERE kind = 'car' AND held_on > (now() AT TIME ZONE 'Asia/Tokyo')::date
