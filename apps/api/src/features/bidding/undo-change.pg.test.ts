@@ -175,12 +175,15 @@ describe('R58 who hears of it', () => {
   it('nobody of what was quiet', async () => {
     const user = await client();
     const bidId = await placed(user);
+    const told = database.db.selectFrom('outbox').select('name').where('audience', '=', `account:${user.accountId}`);
+    const before = await told.execute();
     await bidding.moveTo('2026-11-19T09:55:00+09:00');
     const id = await set(bidId, 3);
     await bidding.moveTo('2026-11-19T10:01:00+09:00');
     await undo(staff, id);
     await tellNow();
     expect((await noticesOf(bidId)).filter(({ account_id: reader }) => reader === user.accountId)).toEqual([]);
+    expect(await told.execute()).toEqual(before);
   });
 });
 
@@ -192,6 +195,15 @@ describe('R58 what is opened again', () => {
     await placed(user, undefined, 600_000);
     expect(await undo(staff, id)).toMatchObject({ status: 402, body: { data: { headroom: 400_000 } } });
     expect(await bidRow(bidId)).toMatchObject({ status: 3, version: 2 });
+  });
+
+  it('needs the credit that an edit had freed', async () => {
+    const user = await client({ creditLimit: 1_000_000 });
+    const bidId = await placed(user, undefined, 900_000);
+    const { body } = await edit(staff, bidId, 500_000);
+    await placed(user, undefined, 500_000);
+    expect(codeOf(await undo(staff, body.undoId))).toBe('402 CREDIT_EXCEEDED');
+    expect(await bidRow(bidId)).toMatchObject({ amount: 500_000, version: 2 });
   });
 
   it('needs its lot: not one that was sold for more, or is won', async () => {
