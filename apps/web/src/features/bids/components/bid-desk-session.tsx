@@ -3,9 +3,10 @@ import { isOpen as isOpenLot } from '@seri/domain/lot-states';
 import { Timer } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';
-import { isWarned, type Session } from '../model/bid-desk-rows.ts';
+import type { Session } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { DeskHead } from '../model/desk-lines.ts';
+import { isWarned } from '../model/desk-questions.ts';
 import styles from './bid-desk.module.css';
 import { DeskSelectAll } from './desk-cells.tsx';
 

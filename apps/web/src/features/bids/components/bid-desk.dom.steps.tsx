@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
-import { UiContext } from '../../../ui/ui-text.tsx';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
@@ -60,20 +59,18 @@ export async function openBidDesk(given: readonly TrackedBid[]) {
   session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as Profile });
   queryClient.setDefaultOptions({ queries: { retry: false } });
   await render(
-    <QueryClientProvider client={queryClient}>
-      <UiContext value={{ language: 'en', text: (key) => key, navigate: () => {} }}>
-        <main>
-          <BidsPage
-            call="manager"
-            search={{ pageSize: 20 }}
-            navigate={() => {}}
-            listingHref="/car-auctions"
-            renderPhoto={() => null}
-            renderChat={() => null}
-          />
-        </main>
-      </UiContext>
-    </QueryClientProvider>,
+    <InApp client={queryClient}>
+      <main>
+        <BidsPage
+          call="manager"
+          search={{ pageSize: 20 }}
+          navigate={() => {}}
+          listingHref="/car-auctions"
+          renderPhoto={() => null}
+          renderChat={() => null}
+        />
+      </main>
+    </InApp>,
   );
   await soon(() => expect(rowOf(given[0]?.bidId ?? 1)).toBeVisible());
   // Its keys are heard once it has been drawn.

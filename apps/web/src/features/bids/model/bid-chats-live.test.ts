@@ -1,20 +1,12 @@
-import type { EventName } from '@seri/contract/events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hear } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { followBidChats } from './bid-chats-live.ts';
 import type { BidsAnswer } from './bids.ts';
 import { bidsKey } from './bids-key.ts';
 import { bidsAnswer, trackedBid } from './bids.testkit.ts';
 
-const handlers = vi.hoisted(() => new Map<string, (event: unknown) => void>());
-vi.mock('../../../lib/page-live.ts', () => ({
-  live: {
-    on: (name: EventName, handler: (event: unknown) => void) => {
-      handlers.set(name, handler);
-      return () => handlers.delete(name);
-    },
-  },
-}));
+vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testkit.ts'));
 
 const key = [...bidsKey, 'mine', {}];
 let stop: () => void;
@@ -31,8 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const write = (id: number, isOwn = false) =>
-  handlers.get('chat.message')?.({ bidId: 1, id, text: `message ${id}`, isOwn });
+const write = (id: number, isOwn = false) => hear('chat.message', { bidId: 1, id, text: `message ${id}`, isOwn });
 const row = () => {
   const { unread, isRead, message } = queryClient.getQueryData<BidsAnswer>(key)?.cars[0] ?? {};
   return { unread, isRead, message };
@@ -42,9 +33,9 @@ it('R60 a row is unread by what the other side writes, and shows it', () => {
   write(7);
   write(8);
   expect(row()).toEqual({ unread: 2, isRead: false, message: 'message 8' });
-  handlers.get('chat.read')?.({ bidId: 1, upTo: 8, isOwn: false });
+  hear('chat.read', { bidId: 1, upTo: 8, isOwn: false });
   expect(row()).toMatchObject({ unread: 2 });
-  handlers.get('chat.read')?.({ bidId: 1, upTo: 8, isOwn: true });
+  hear('chat.read', { bidId: 1, upTo: 8, isOwn: true });
   expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 8' });
 });
 

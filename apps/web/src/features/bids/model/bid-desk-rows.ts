@@ -5,9 +5,3 @@ export const rowHeight = 32;
 
 /** What of a session its head says. */
 export type Session = Pick<TrackedBid, 'sessionStart' | 'auctionName' | 'deadline' | 'warnsFrom'>;
-
-/** From its warning to its start: what is changed now is not sent on. */
-export function isWarned({ warnsFrom, sessionStart }: Pick<Session, 'warnsFrom' | 'sessionStart'>, now: Date): boolean {
-  if (warnsFrom === null || sessionStart === null) return false;
-  return now > new Date(warnsFrom) && now < new Date(sessionStart);
-}

@@ -1,24 +1,17 @@
 import type { EventName } from '@seri/contract/events';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hear } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { BidsAnswer } from './bids.ts';
 import { bidsAnswer, trackedBid } from './bids.testkit.ts';
 import { followBidLists } from './bids-live.ts';
 import { bidsKey } from './bids-key.ts';
 
-const handlers = vi.hoisted(() => new Map<string, (event: unknown) => void>());
-vi.mock('../../../lib/page-live.ts', () => ({
-  live: {
-    on: (name: EventName, handler: (event: unknown) => void) => {
-      handlers.set(name, handler);
-      return () => handlers.delete(name);
-    },
-  },
-}));
+vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testkit.ts'));
 
 const changed = { bidId: 1, lotId: 1001, accountId: 5, status: 2 };
-const tell = (name: EventName) => handlers.get(name)?.(changed);
+const tell = (name: EventName) => hear(name, changed);
 let stop: () => void;
 let asked: unknown[];
 
@@ -60,7 +53,7 @@ it('a bid shows its new status at once, before its list is asked for', () => {
 it('a lot that has no price yet leaves the one that staff have said', () => {
   queryClient.setQueryData([...bidsKey, 'mine', {}], bidsAnswer([trackedBid(1, { soldPrice: 700_000 })]));
   const lot = { id: 1001, status: lotStatusCodes.ongoing, soldPrice: null, runsAt: '2036-11-18T03:00:00Z' };
-  handlers.get('lots.changed')?.({ lots: [lot] });
+  hear('lots.changed', { lots: [lot] });
   const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
   expect(held?.cars[0]).toMatchObject({ status: lotStatusCodes.ongoing, soldPrice: 700_000 });
   queryClient.clear();

@@ -23,7 +23,7 @@ export function questionsOf(bids: readonly Timed[], status: number, { now, confi
   return [isWin ? 'win' : 'plain'];
 }
 
-/** What is set now is not sent to the client side. */
+/** From its warning to its start: what is changed now is not sent to the client side. */
 export function isWarned({ warnsFrom, sessionStart }: Omit<Timed, 'bidStatus'>, now: Date): boolean {
   if (warnsFrom === null || sessionStart === null) return false;
   return isLastHour(now, { warnsFrom: new Date(warnsFrom), startsAt: new Date(sessionStart) });

@@ -1,18 +1,10 @@
-import type { EventName } from '@seri/contract/events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hear, listenedTo } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { followChats } from './chat-live.ts';
 import { bidLogKey, chatKey } from './chats.ts';
 
-const handlers = vi.hoisted(() => new Map<string, (event: unknown) => void>());
-vi.mock('../../../lib/page-live.ts', () => ({
-  live: {
-    on: (name: EventName, handler: (event: unknown) => void) => {
-      handlers.set(name, handler);
-      return () => handlers.delete(name);
-    },
-  },
-}));
+vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testkit.ts'));
 
 let stop: () => void;
 beforeEach(() => {
@@ -32,11 +24,11 @@ it.each([
   ['what is read on either side', 'chat.read', [true, false, false]],
   ['what becomes of its bid, which its history tells too', 'bid.changed', [true, true, false]],
 ] as const)('R60 a chat follows %s', (_, name, expected) => {
-  handlers.get(name)?.({ bidId: 1 });
+  hear(name, { bidId: 1 });
   expect(stale()).toEqual(expected);
 });
 
 it('who has stopped listening follows nothing', () => {
   stop();
-  expect([...handlers.keys()]).toEqual([]);
+  expect(listenedTo()).toEqual([]);
 });
