@@ -27,8 +27,8 @@ test('a client looks for a car on its way, opens it, and comes to the same page 
   await rows(page).first().getByRole('link').click();
 
   await expect(page).toHaveURL(/\/purchases\/\d+$/);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toContainText('In transit');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(part(page, 'Logistics')).toContainText('Shipping line');
   const amounts = await part(page, 'Finances').locator('td').allTextContents();
   const sums = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
@@ -74,6 +74,27 @@ test('one of another account is missing, and one that does not load is asked for
   await page.unroute('**/v1/purchased-cars/view**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Finances' })).toBeVisible();
+});
+
+test('staff find the purchases from their dashboard, and come back to the client whose entry they followed', async ({
+  browserOf,
+}) => {
+  const page = await browserOf(manager);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Purchases', exact: true }).click();
+  await expect(page).toHaveURL('/purchases');
+  await rows(page).first().getByRole('link').click();
+  await part(page, 'Car').getByRole('link').click();
+  await expect(page).toHaveURL(/\/clients\/\d+$/);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('tab', { name: 'Payments' }).click();
+  await page
+    .getByRole('link', { name: /^Agent fee/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/payments\/\d+$/);
+  await page.getByRole('link', { name: 'To the payments' }).click();
+  await expect(page).toHaveURL(`${pathname}?tab=payments`);
 });
 
 test.describe('from a bid to its car', () => {
