@@ -203,6 +203,7 @@ describe('R62 what a row tells', () => {
     await say(client.accountId, false);
     const { id } = await say(client.accountId, false);
     expect(await unread()).toEqual([2, true]);
+    expect((await steps.mine(client)).body.cars).toMatchObject([{ message: 'Hello', messageId: id }]);
     await say(manager.accountId, true);
     expect(await unread()).toEqual([2, false]);
     await database.db.insertInto('bid_chat_read').values({ bid_id: bidId, reader_id: 0, up_to: id }).execute();
