@@ -177,8 +177,8 @@ function About({ bids, status }: { bids: readonly TrackedBid[]; status: number }
       phoneCols={2}
       items={[
         { caption: text('bids.col.lot'), value: <Plate number={bid.lotNo} size="s" /> },
-        { caption: text('bids.col.status'), value: from, wide: true },
         amount,
+        { caption: text('bids.col.status'), value: from, wide: true },
       ]}
     />
   );
