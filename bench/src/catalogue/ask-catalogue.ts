@@ -10,6 +10,7 @@ import { say, step } from '../../../tools/src/steps.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';
 import type { Finding, Trial } from '../trial.ts';
 import { ask, type Contestant, differenceOf } from './contestant.ts';
+import { columns } from './columns.ts';
 import { duckdb } from './duckdb.ts';
 import { writeFlatLots } from './flat-lots.ts';
 import { itemsjs } from './itemsjs.ts';
@@ -29,8 +30,8 @@ interface Row {
 }
 
 /**
- * How long the catalogue takes for what people ask of 200 thousand live and a million archived lots, and others for the
- * same. `SERI_BENCH_SCALE=0.1` asks a tenth of them.
+ * How long the catalogue takes for what people ask of 200 thousand live and a million archived lots, in PostgreSQL and from
+ * memory, and others for the same. `SERI_BENCH_SCALE=0.1` asks a tenth of them.
  */
 export async function askCatalogue(trial: Trial): Promise<Finding[]> {
   const scale = readScale(process.env['SERI_BENCH_SCALE']);
@@ -41,7 +42,8 @@ export async function askCatalogue(trial: Trial): Promise<Finding[]> {
   try {
     const kinds = await questionsAbout(database, today);
     const ours = postgres(database);
-    const rivals = await openRivals(address, join(folder, 'lots.ndjson'), today);
+    const inMemory = await step('columns in memory', () => columns(address));
+    const rivals = [inMemory, ...(await openRivals(address, join(folder, 'lots.ndjson'), today))];
     const differences = await step('answers compared', () => compare(kinds, ours, rivals));
     const rows = await step('answers timed', () => measureAll(kinds, [ours, ...rivals]));
     rows.push(...(await measureOwn(database, today)));
@@ -50,6 +52,7 @@ export async function askCatalogue(trial: Trial): Promise<Finding[]> {
       contestant: 'Seri',
       paces: await listingOverHttp(trial, address, kinds[1]?.questions ?? []),
     });
+    await inMemory.stop();
     for (const line of tableOf(rows)) say(line);
     return [...findingsOf(kinds, rows), differences];
   } finally {
