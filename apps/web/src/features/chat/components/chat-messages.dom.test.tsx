@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
@@ -109,8 +110,8 @@ describe('R60 a message', () => {
     await vi.waitFor(() => expect(saved()).toEqual(['Yes please']));
     await vi.waitFor(() => expect(isSending()).toBe(false));
     resolve();
-    await promise;
-    await vi.waitFor(() => expect(texts()).toEqual(['message 1', 'Yes please']));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(texts()).toEqual(['message 1', 'Yes please']);
   });
 
   it('that is taken where the chat did not load brings the chat with it', async () => {
