@@ -1,6 +1,6 @@
 import type { Dashboard } from '@seri/contract/dashboard.schema';
 import { apiRoot } from '@seri/contract/headers';
-import { hour } from '@seri/domain/japan-time';
+import { hour, type JapanDay } from '@seri/domain/japan-time';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewBid, newBid } from '@seri/testkit/factories';
@@ -27,6 +27,12 @@ const read = async (by: TestUser, query: Record<string, string> = {}) => {
 };
 
 const placed = (accountId: number, given?: NewBid) => newBid(database.db, accountId, given);
+const say = ({ accountId }: TestUser, bidId: number) =>
+  database.db
+    .insertInto('bid_message')
+    .values({ bid_id: bidId, account_id: accountId, body: 'Is it clean?', is_from_staff: false })
+    .returning(['id', 'written_at'])
+    .executeTakeFirstOrThrow();
 const ids = ({ next }: Dashboard) => next.map(({ bidId }) => bidId);
 /** In Japan. */
 const noon = new Date('2026-11-18T03:00:00Z');
@@ -194,11 +200,7 @@ describe('R63 what the day holds', () => {
   it('a chat waits for the other side until that has read it', async () => {
     const { manager, client } = await people();
     const bidId = await placed(client.accountId);
-    const message = await database.db
-      .insertInto('bid_message')
-      .values({ bid_id: bidId, account_id: client.accountId, body: 'Is it clean?', is_from_staff: false })
-      .returning(['id', 'written_at'])
-      .executeTakeFirstOrThrow();
+    const message = await say(client, bidId);
     expect((await read(manager)).unread).toEqual({
       chats: 1,
       clients: 1,
@@ -207,5 +209,16 @@ describe('R63 what the day holds', () => {
     expect((await read(client)).unread.chats).toBe(0);
     await database.db.insertInto('bid_chat_read').values({ bid_id: bidId, reader_id: 0, up_to: message.id }).execute();
     expect((await read(manager)).unread).toEqual({ chats: 0, clients: 0, oldest: null });
+  });
+
+  it('chats of bids that wait and of those of today are to be read, not those of days that are over', async () => {
+    const { manager, client } = await people();
+    const said = async (status: number, day: JapanDay) =>
+      say(client, await placed(client.accountId, { status, lot: { day } }));
+    for (const status of [3, 5, 6]) await said(status, yesterday);
+    expect((await read(manager)).unread.chats).toBe(0);
+    await said(2, yesterday);
+    await said(5, today);
+    expect((await read(manager)).unread).toMatchObject({ chats: 2, clients: 1 });
   });
 });
