@@ -177,6 +177,19 @@ test('R52: over the deadline with the page open, cancelling says until when it w
   await expect.element(screen.getByText('bidding.cannot.hours')).toBeVisible();
 });
 
+test('R52: refused as too late, it says what the server says: the auction may have been moved', async () => {
+  const { bidInfo } = carView(7);
+  const own = { myBid: true, jasId: 12, myBidAmount: 505_000, bidStatusId: 1, cancellationAllowed: true };
+  const refused = { success: false, code: 'CANCEL_CLOSED', data: { cancelDeadlineHour: 0.5 }, text: {}, id: '' };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    input === '/v1/bid/update-bid-status' ? json(409, refused) : json(404, { code: 'NOT_FOUND' }),
+  );
+  const screen = await open(carView(7, { bidInfo: { ...bidInfo, ...own, cancelDeadlineHour: 2 } }));
+  await screen.getByRole('button', { name: 'bidding.cancel' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'bidding.cancelBid.yes' }).click();
+  await expect.element(screen.getByText('bidding.cannot.minutes')).toBeVisible();
+});
+
 test('a restricted client reads what to do first, in place of the fields', async () => {
   serve();
   const screen = await open(carView(7, { bidInfo: { ...carView(7).bidInfo, biddingAllowed: false } }));

@@ -20,8 +20,8 @@ interface CancelBidProps {
   amount: number;
   /** Staff cancel for them. */
   isClients: boolean;
-  /** It is too late by now. */
-  onCannot: () => void;
+  /** It is too late by now: how long before the first lot it closes. */
+  onCannot: (hours: number) => void;
   onClose: (inDoubt: boolean) => void;
 }
 
@@ -37,9 +37,9 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
       void askBidsAnew(detailOf(lot).id, !isClients);
       if (!isClients) void fetchMeans(undefined);
     },
-    onRefusal: ({ code }) => {
-      if (code !== 'CANCEL_CLOSED') return false;
-      onCannot();
+    onRefusal: (refusal) => {
+      if (refusal.code !== 'CANCEL_CLOSED') return false;
+      onCannot(refusal.data.cancelDeadlineHour);
       return true;
     },
   });
@@ -59,7 +59,7 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
 }
 
 /** Says until when it was possible. */
-export function CannotCancel({ lot, onClose }: { lot: LotView; onClose: () => void }) {
+export function CannotCancel({ lot, hours, onClose }: { lot: LotView; hours: number | null; onClose: () => void }) {
   const text = useText();
   const { id } = detailOf(lot);
   useEffect(() => () => void askBidsAnew(id, false), [id]);
@@ -77,7 +77,7 @@ export function CannotCancel({ lot, onClose }: { lot: LotView; onClose: () => vo
       <div className={styles.body}>
         <BidLot lot={lot} />
         <p>{text('refusals.CANCEL_CLOSED')}</p>
-        <p className="sub">{whenText(text, lot.bidInfo.cancelDeadlineHour)}</p>
+        <p className="sub">{whenText(text, hours)}</p>
       </div>
     </Dialog>
   );

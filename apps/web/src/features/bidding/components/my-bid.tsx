@@ -28,8 +28,9 @@ interface MyBidProps {
 /** The bid that stands, as the server last told it. */
 export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBidProps) {
   const text = useText();
-  const [dialog, setDialog] = useState<'cancel' | 'cannot'>();
-  const isLate = useIsPast(lot.bidInfo.cancelDeadline) && !permission.bidManageStatus;
+  const [dialog, setDialog] = useState<'cancel' | { hours: number | null }>();
+  const { cancelDeadline, cancelDeadlineHour } = lot.bidInfo;
+  const isLate = useIsPast(cancelDeadline) && !permission.bidManageStatus;
   const { jasId, myBidAmount, bidStatusId, cancellationAllowed } = own;
   if (jasId === null || bidStatusId === null) return null;
   const isOrder = lot.pageType === 'stock';
@@ -50,7 +51,7 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
       <Facts cols={2} items={factsOf(text, own, typeLabel)} />
       {cancellationAllowed && (
         <div className={styles.foot}>
-          <Button kind="danger" size="s" onClick={() => setDialog(isLate ? 'cannot' : 'cancel')}>
+          <Button kind="danger" size="s" onClick={() => setDialog(isLate ? { hours: cancelDeadlineHour } : 'cancel')}>
             {text(isOrder ? 'bidding.cancel.order' : 'bidding.cancel')}
           </Button>
         </div>
@@ -61,14 +62,16 @@ export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBi
           bidId={jasId}
           amount={myBidAmount ?? 0}
           isClients={client !== undefined}
-          onCannot={() => setDialog('cannot')}
+          onCannot={(hours) => setDialog({ hours })}
           onClose={(inDoubt) => {
             setDialog(undefined);
             if (inDoubt) onDoubt();
           }}
         />
       )}
-      {dialog === 'cannot' && <CannotCancel lot={lot} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && (
+        <CannotCancel lot={lot} hours={dialog.hours} onClose={() => setDialog(undefined)} />
+      )}
     </section>
   );
 }
