@@ -3,6 +3,7 @@ import type { Sorting } from '@seri/domain/listing';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { RuledStrips } from '../../../ui/ruled-strips.tsx';
+import columns from '../../../ui/strip-columns.module.css';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import type { ShownBids } from '../model/slots.ts';
 import { BidStrip } from './bid-strip.tsx';
@@ -23,7 +24,7 @@ export function BidList({ sorting, onSort, ...shown }: BidListProps) {
   if (isDesktop) return <BidTable {...shown} sorting={sorting} onSort={onSort} />;
   const { bids, label, stale, setting } = shown;
   return (
-    <ul aria-label={label} aria-busy={stale ? true : undefined} className={strips.strips}>
+    <ul aria-label={label} aria-busy={stale ? true : undefined} className={columns.columns}>
       {bids.map((bid, index) => (
         <BidStrip key={bid.bidId} bid={bid} seen={visited.has(bid.id)} eager={index < eagerStrips} setting={setting} />
       ))}
@@ -37,7 +38,7 @@ export function BidListLoading({ hasClients }: { hasClients: boolean }) {
   const isDesktop = useMedia(widths.desktop);
   if (isDesktop) return <BidTableLoading hasClients={hasClients} />;
   return (
-    <RuledStrips list={strips.strips} strip={strips.strip} label={text('bids.loading')}>
+    <RuledStrips list={columns.columns} strip={strips.strip} label={text('bids.loading')}>
       <div className={strips.photo} />
     </RuledStrips>
   );

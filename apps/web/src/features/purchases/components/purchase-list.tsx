@@ -2,6 +2,7 @@ import { ListTable, ListTableLoading } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { RuledStrips } from '../../../ui/ruled-strips.tsx';
+import columns from '../../../ui/strip-columns.module.css';
 import { columnsFor, roomFor } from '../model/purchase-columns.data.ts';
 import type { Purchase } from '../model/purchases.ts';
 import type { PurchaseSlots } from '../model/slots.ts';
@@ -31,7 +32,7 @@ export function PurchaseList({ purchases, stale, setting }: PurchaseListProps) {
   const label = text('purchases.title');
   if (!isDesktop) {
     return (
-      <ul aria-label={label} aria-busy={stale ? true : undefined} className={strips.strips}>
+      <ul aria-label={label} aria-busy={stale ? true : undefined} className={columns.columns}>
         {purchases.map((purchase, place) => (
           <PurchaseStrip key={purchase.id} {...rest(purchase, place)} />
         ))}
@@ -53,7 +54,7 @@ export function PurchaseListLoading() {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const label = text('purchases.loading');
-  if (!isDesktop) return <RuledStrips list={strips.strips} strip={strips.strip} rows={8} label={label} />;
+  if (!isDesktop) return <RuledStrips list={columns.columns} strip={strips.strip} rows={8} label={label} />;
   return (
     <ListTableLoading columns={columnsFor(false)} minWidth={roomFor(false)} density="roomy" rows={12} label={label} />
   );
