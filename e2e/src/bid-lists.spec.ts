@@ -20,7 +20,7 @@ test('a manager begins with the own clients, widens, narrows and sorts, and Back
   await expect(page).toHaveURL(/manager=all/);
   await page.keyboard.press('Escape');
 
-  const amount = page.getByRole('columnheader', { name: 'Bid' });
+  const amount = page.getByRole('columnheader', { name: 'Bid', exact: true });
   for (const [order, address] of [
     ['ascending', /order=ASC/],
     ['descending', /order=DESC/],

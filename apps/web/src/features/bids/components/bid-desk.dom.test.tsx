@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { openBidDesk, scrollToRow, sessionsOf, soon, topOf } from './bid-desk.dom.steps.tsx';
-import { deskBid, press, rowOf } from './desk.dom.steps.tsx';
+import { deskBid, inMinutes, press, rowOf } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -50,7 +50,7 @@ describe('what changes while one reads', () => {
     expect(topOf(105)).toBe(before);
   });
 
-  it('shows what is new at the top of the list, unless one is at work in it', async () => {
+  it('shows what is new at the top of the list, unless one is at work in it further down the page', async () => {
     const { change } = await openBidDesk(sessionsOf(40, 40));
     const before = topOf(1);
     await change((bids) => bids.unshift(deskBid(501, { sessionId: 1 })));
@@ -58,6 +58,8 @@ describe('what changes while one reads', () => {
     expect(topOf(501)).toBe(before);
     press('KeyJ');
     await soon(() => expect(rowOf(501)?.contains(document.activeElement)).toBe(true));
+    window.scrollTo(0, 10);
+    await soon(() => expect(window.scrollY).toBe(10));
     const held = topOf(1);
     await change((bids) => bids.unshift(deskBid(502, { sessionId: 1 })));
     await soon(() => expect(rowOf(1)?.ariaRowIndex).toBe('5'));
@@ -180,4 +182,28 @@ describe('a selection', () => {
     await soon(() => expect(asked.robots).toHaveLength(8));
     await soon(() => expect(robotsOn()).toBe(0));
   });
+});
+
+test('the head of a session says until when bids are taken, and within a day for how long', async () => {
+  const isSoon = { sessionId: 2, deadline: inMinutes(90) };
+  await openBidDesk([...sessionsOf(1), deskBid(2, isSoon)]);
+  const [far, near] = [...document.querySelectorAll('th[scope="rowgroup"]')].map((head) => head.textContent);
+  expect(far).toContain('bids.session.closes');
+  expect(far).not.toContain(',');
+  expect(near).toMatch(/bids\.session\.closes, in 1/);
+});
+
+test('on a phone nothing of a sold price is cut', async () => {
+  await page.viewport(390, 844);
+  await openBidDesk([deskBid(1, { bidAmount: 1_595_000, soldPrice: 1_595_000 })]);
+  const price = document.querySelector<HTMLElement>('[data-sold="1"]');
+  const [row, shown] = [rowOf(1), price].map((element) => element?.getBoundingClientRect());
+  expect(shown?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  expect(price?.textContent).toMatch(/¥$/);
+  for (let box = price; box && box !== rowOf(1); box = box.parentElement) {
+    expect([
+      box.className,
+      box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
+    ]).toEqual([box.className, false]);
+  }
 });

@@ -23,7 +23,9 @@ export function useDeskAnchor({ listRef, lines, scroll, rowAt, placeOf }: Anchor
   const held = useRef<readonly Held[]>([]);
   const { sight, drawn } = scroll;
   useLayoutEffect(() => {
-    const isRead = sight.from > 0 || listRef.current?.matches(':hover, :focus-within') === true;
+    // At the very top of the page what is new shows, as everywhere.
+    const isAtWork = window.scrollY > 0 && listRef.current?.matches(':hover, :focus-within');
+    const isRead = sight.from > 0 || isAtWork === true;
     const moved = isRead ? movedBy(held.current, lines, placeOf) : 0;
     held.current = drawn.flatMap(({ line, row, head }) => {
       const bid = head || row < sight.from || row > sight.to ? undefined : rowAt(row);
