@@ -25,8 +25,8 @@ interface Thread {
 }
 
 interface Waiting {
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
 }
 
 /** A thread that has the catalogue in memory, seen from the one that asks it; started again whenever it breaks. */

@@ -53,8 +53,11 @@ export async function* readAllFacts(client: Client, kind: LotKind): AsyncGenerat
   for await (const rows of readCopy(client, query, types)) yield rows.map(factsOf);
 }
 
+/** Millions of them: made from entries they take three times as long. */
 function factsOf(row: readonly CopiedValue[]): LotFacts {
-  return Object.fromEntries(names.map((name, at) => [name, row[at]])) as unknown as LotFacts;
+  const facts: Record<string, CopiedValue> = {};
+  for (let at = 0; at < names.length; at += 1) facts[names[at] as string] = row[at] as CopiedValue;
+  return facts as unknown as LotFacts;
 }
 
 /** These lots as they are now; one that is no more is missing. */

@@ -81,7 +81,7 @@ async function touched() {
   const rows = await database.db.selectFrom('outbox').select('data').where('audience', '=', 'catalogue').execute();
   const keys = await database.db.selectFrom('lot_key').select(['id', 'external_id']).execute();
   return rows.map(({ data }) => {
-    const { lots, sessions } = data as unknown as Events['catalogue.touched'];
+    const { lots, sessions } = data as Events['catalogue.touched'];
     const isTold = (id: number) => lots.some(([first, last]) => id >= first && id <= last);
     return {
       lots: keys.flatMap((key) => (isTold(key.id) ? [key.external_id] : [])).toSorted(),
