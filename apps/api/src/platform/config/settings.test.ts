@@ -19,6 +19,7 @@ describe('settings', () => {
     ['DEMO_LOTS', '299', 'DEMO_LOTS is not usable: set it to a whole number from 300 to 10000000'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES is not usable: set it to addresses (10.0.0.7), networks'],
     ['PHOTO_HOSTS', 'photos.example, localhost', 'PHOTO_HOSTS is not usable: set it to host names'],
+    ['CATALOGUE_INDEX', 'duckdb', 'CATALOGUE_INDEX is not usable: set it to postgres or columnar'],
     ['RECAPTCHA_SITE_KEY', 'a key; script-src *', 'RECAPTCHA_SITE_KEY is not usable'],
     ['SECRET', 'short', 'SECRET is not usable: set it to at least 32 characters'],
   ])('end a start with %s=%s in one sentence', (name, value, sentence) => {
