@@ -278,7 +278,8 @@ describe('autobid', () => {
     for (const isOn of [true, false, true]) {
       await vi.advanceTimersByTimeAsync(399);
       (toggle.element() as HTMLInputElement).click();
-      await expect.element(toggle).toHaveProperty('checked', isOn);
+      await vi.advanceTimersByTimeAsync(0);
+      expect((toggle.element() as HTMLInputElement).checked).toBe(isOn);
     }
     await vi.advanceTimersByTimeAsync(399);
     expect(server.sent()).toEqual([]);
