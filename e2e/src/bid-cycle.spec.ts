@@ -140,8 +140,8 @@ async function press(page: Page, bidId: number, key: string, becomes: string): P
 
 async function agree(ask: Locator): Promise<void> {
   const tick = ask.getByRole('checkbox');
-  if (await tick.isVisible()) await tick.check({ timeout: 1_000 });
-  await ask.getByRole('button', { name: /^(?:Set|Record|Continue)/ }).click({ timeout: 1_000 });
+  if (await tick.isVisible()) await tick.check({ timeout: 5_000 });
+  await ask.getByRole('button', { name: /^(?:Set|Record|Continue)/ }).click({ timeout: 5_000 });
 }
 
 async function chat({ page, say, staff, bidId }: Scene): Promise<void> {
@@ -212,7 +212,7 @@ async function changeTogether(scene: Scene, colleague: Page, { amount }: LotToBi
   await standOn(colleague, bidId);
   await expect(rowOf(colleague, bidId)).toContainText(groupDigits(amount));
   await colleague.keyboard.press('3');
-  await agree(colleague.getByRole('dialog'));
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Set the status' }).click();
   await expect(colleague.getByRole('region', { name: 'Messages' })).toContainText('nothing was changed');
   await expect(rowOf(colleague, bidId)).toContainText(groupDigits(raised));
   await expect(statusOf(colleague, bidId)).toHaveAttribute('data-bid', 'bid');
