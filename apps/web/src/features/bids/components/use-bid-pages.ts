@@ -6,6 +6,7 @@ import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
 import type { DeskReach } from '../model/desk.ts';
+import { eachOnce, type HeldPages, placeIn, withPages } from '../model/held-pages.ts';
 
 interface BidPagesAsked {
   call: BidsCall;
@@ -38,11 +39,11 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
     const { placeholderData: _none, ...query } = bidsQuery(call, place, { ...search, page });
     return { ...query, gcTime: keptFor };
   };
-  const first = pageOf(from - 1);
+  const [first, until] = [pageOf(from - 1), pageOf(to)];
   const results = useQueries({
-    queries: Array.from({ length: pageOf(to) - first + 1 }, (_, index) => queryOf(first + index)),
+    queries: Array.from({ length: until - first + 1 }, (_, index) => queryOf(first + index)),
   });
-  const [pages, setPages] = useState<ReadonlyMap<number, BidsAnswer>>(new Map());
+  const [pages, setPages] = useState<HeldPages>(new Map());
   const news = results.flatMap(({ data }, index) =>
     data && pages.get(first + index) !== data ? [[first + index, data] as const] : [],
   );
@@ -52,7 +53,7 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
     const page = Number((query.queryKey[2] as { page?: string } | undefined)?.page);
     const data = query.state.data as BidsAnswer | undefined;
     if (!data || hashKey(queryOf(page).queryKey) !== query.queryHash) return;
-    setPages((held) => (held.get(page) === data ? held : withPages(held, [[page, data]])));
+    setPages((held) => withPages(held, [[page, data]]));
   });
   useEffect(
     () =>
@@ -62,13 +63,13 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
     [client],
   );
 
-  const loaded = useMemo(() => eachOnce([...pages.values()].flatMap(({ cars }) => cars)), [pages]);
+  const loaded = useMemo(() => eachOnce(pages, { first, last: until }), [pages, first, until]);
   const read = (page: number) => client.fetchQuery({ ...queryOf(page), staleTime: Infinity });
   return {
     rowAt: (index) => pages.get(Math.floor(index / pageSize) + 1)?.cars[index % pageSize],
     loaded,
     reach: {
-      placeOf: (bidId) => placeIn(pages, pageSize, bidId),
+      placeOf: (bidId) => placeIn(pages, { first, last: until }, pageSize, bidId),
       async read(start, end) {
         const bids: TrackedBid[] = [];
         for (let page = pageOf(start); page <= pageOf(end - 1); page += atOnce) {
@@ -84,20 +85,3 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
     },
   };
 }
-
-function withPages(held: ReadonlyMap<number, BidsAnswer>, news: readonly (readonly [number, BidsAnswer])[]) {
-  return new Map([...held, ...news].toSorted(([one], [other]) => one - other));
-}
-
-function placeIn(pages: ReadonlyMap<number, BidsAnswer>, pageSize: number, bidId: number): number | undefined {
-  for (const [page, { cars }] of pages) {
-    const index = cars.findIndex((bid) => bid.bidId === bidId);
-    if (index >= 0) return (page - 1) * pageSize + index;
-  }
-  return undefined;
-}
-
-/** Bids that come meanwhile push others over to the next page. */
-const eachOnce = (bids: readonly TrackedBid[]): readonly TrackedBid[] => [
-  ...new Map(bids.map((bid) => [bid.bidId, bid])).values(),
-];
