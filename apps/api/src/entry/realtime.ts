@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { identify, identifySignIn, stillSignedIn } from '../features/identity/identity.query.ts';
 import { audienceOf } from '../platform/actor.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
-import { startRelay } from '../platform/outbox/relay.ts';
+import { type RelayedEvent, startRelay } from '../platform/outbox/relay.ts';
 import type { Platform } from '../platform/platform.ts';
 import { openSockets } from '../platform/sockets/sockets.ts';
 import type { RunningPart } from './running-part.ts';
@@ -33,7 +33,11 @@ export async function startRealtime(platform: Platform, app: FastifyInstance): P
     isOwnOrigin: (headers) => isOwnOrigin(headers, settings.publicUrl),
     stillSignedIn: (signInIds) => stillSignedIn(db, signInIds),
   });
-  const relay = await startRelay({ db, pool, log, onEvent: (event) => sockets.deliver(event) });
+  // What is told to the catalogue in memory is for no browser, and kept for none.
+  const onEvent = (event: RelayedEvent) => {
+    if (event.audience !== audienceOf.catalogue) sockets.deliver(event);
+  };
+  const relay = await startRelay({ db, pool, log, onEvent });
   return {
     stop: async () => {
       await sockets.close();

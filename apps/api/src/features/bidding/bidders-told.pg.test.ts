@@ -1,6 +1,7 @@
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf, roleIds } from '@seri/domain/roles';
 import { runJobs } from '@seri/testkit/jobs';
@@ -8,6 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { biddingHandlers } from './bidding.jobs.ts';
 import { bidOf, biddingSteps } from './bidding.steps.ts';
+import { cancelBid } from './cancel-bid.ts';
 import { placeBid } from './place-bid.ts';
 
 let database: TestDatabase;
@@ -43,8 +45,8 @@ async function told(lotId: number): Promise<{ by: string; othersBid: boolean }[]
 const news = (othersBid: boolean, ...users: TestUser[]) =>
   expect.arrayContaining(users.map(({ accountId }) => ({ by: `account:${accountId}`, othersBid })));
 
-/** Places a bid as a request does, and lets the test say when it commits. */
-function bidHeldBack(user: TestUser, lotId: number) {
+/** Does what a request does, and lets the test say when it commits. */
+function heldBack(user: TestUser, work: (acting: Acting) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const { accountId, signInId } = user;
@@ -53,17 +55,22 @@ function bidHeldBack(user: TestUser, lotId: number) {
     actor: { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId },
     socketId: undefined,
     part: () => acting,
-    transaction: (work) =>
+    transaction: (inside) =>
       inTransaction(database.db, async (tx) => {
-        const answer = await work(tx);
+        const answer = await inside(tx);
         written.resolve();
         await mayCommit.promise;
         return answer;
       }),
   };
-  const placed = placeBid(acting, bidOf(lotId, 550_000), accountId);
-  return { written: written.promise, commit: () => (mayCommit.resolve(), placed) };
+  const done = work(acting);
+  return { written: written.promise, commit: () => (mayCommit.resolve(), done) };
 }
+
+const bidHeldBack = (user: TestUser, lotId: number) =>
+  heldBack(user, (acting) => placeBid(acting, bidOf(lotId, 550_000), user.accountId));
+const cancelHeldBack = (user: TestUser, bidId: number) =>
+  heldBack(user, (acting) => cancelBid(acting, { bidId, status: bidStatusCodes.cancelled }));
 
 describe('R50 that another bids on the same lot', () => {
   it('is told to both of two, and of a third to the third alone', async () => {
@@ -119,6 +126,20 @@ describe('R50 that another bids on the same lot', () => {
     await held.commit();
     await runJobs(database, biddingHandlers(api.platform));
     expect((await told(lot)).at(-1)).toMatchObject({ othersBid: true });
+  });
+
+  it('is taken back from the one who stays where all others leave at the same instant', async () => {
+    const users = [await client(), await client(), await client(), await client()];
+    const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+    const bids = [];
+    for (const user of users) bids.push({ user, bidId: (await steps.bid(user, lot, 550_000)).body.bidId });
+    const [stays, ...leave] = bids;
+    const held = leave.map(({ user, bidId }) => cancelHeldBack(user, bidId));
+    await Promise.all(held.map(({ written }) => written));
+    await Promise.all(held.map(({ commit }) => commit()));
+    await told(lot);
+    await runJobs(database, biddingHandlers(api.platform));
+    expect(await told(lot)).toContainEqual({ by: `account:${stays?.user.accountId}`, othersBid: false });
   });
 
   it('costs no job where one comes after another', async () => {

@@ -20,6 +20,8 @@ export interface BidAuthor {
   socketId?: string | undefined;
   /** R57: nothing of it is sent to the client side. */
   isQuiet?: boolean;
+  /** Its transaction holds the lot: nobody else comes to it or leaves it meanwhile. */
+  holdsLot?: boolean;
 }
 
 export interface BidChange {
@@ -41,11 +43,11 @@ export interface BidChange {
  */
 export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Promise<number> {
   const { bid, former, bidder } = change;
-  const { isQuiet = false } = author;
+  const { isQuiet = false, holdsLot = false } = author;
   const changeId = await logBid(tx, author, change);
   const hasOthersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
   const events = bidChanged(author, bid, bidder);
-  if (hasOthersChanged && !isQuiet) events.push(...(await biddersChanged(tx, bid)));
+  if (hasOthersChanged && !isQuiet) events.push(...(await biddersChanged(tx, bid, holdsLot)));
   const telling = { changeId, clientId: bidder.id, authorId: author.accountId, originSocket: author.socketId };
   const notices = change.isUnnoticed ? [] : bidNotices(change, author.accountId);
   for (const notice of notices) {
@@ -111,11 +113,16 @@ export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): P
  * with bidders, and to the other of two: a third neither adds to it nor takes it away. Of several at the same instant
  * none sees the others yet: they are told once all of them stand.
  */
-async function biddersChanged(tx: Tx, { account_id: accountId, lot_id: lotId, status }: BidRow): Promise<NewEvent[]> {
-  const isAlone = await comeAlone(tx, lotId);
+async function biddersChanged(
+  tx: Tx,
+  { account_id: accountId, lot_id: lotId, status }: BidRow,
+  holdsLot: boolean,
+): Promise<NewEvent[]> {
+  const isAlone = holdsLot || (await comeAlone(tx, lotId));
   const others = await readSomeBidders(tx, lotId, { butFor: accountId, atMost: 3 });
-  if (!isAlone && others.length < 3) await enqueue(tx, tellBidders, { lotId });
   const othersBid = isOpenBid(status);
+  // Of those who stay while several leave, one may be left who still sees the others.
+  if (!isAlone && (!othersBid || others.length < 3)) await enqueue(tx, tellBidders, { lotId });
   const told = [...(othersBid && others.length > 0 ? [accountId] : []), ...(others.length === 1 ? others : [])];
   return told.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data: { lotId, othersBid } }));
 }

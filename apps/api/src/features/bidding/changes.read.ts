@@ -41,7 +41,9 @@ export async function readLastChanges(db: Db | Tx, accountId: number): Promise<O
   return rows;
 }
 
-/** What a win ended: each as its last log row says, where that is still how it stands. */
+/**
+ * What a win ended, or an undo that made it a win again: each as its last log row says, where that is still how it stands.
+ */
 export async function readEndedBy(tx: Tx, { id, bidId }: LoggedChange): Promise<LoggedChange[]> {
   const { rows } = await sql<LoggedChange>`
     select ${columns}
@@ -51,7 +53,9 @@ export async function readEndedBy(tx: Tx, { id, bidId }: LoggedChange): Promise<
     cross join lateral (
       select * from action_log where subject = 'bid:' || bid.id order by action_log.id desc limit 1
     ) as log
-    where win.id = ${bidId} and (log.detail ->> 'because')::bigint = ${id}
+    where win.id = ${bidId} and (log.detail ->> 'because')::bigint in (
+      select cause.id from action_log as cause where cause.subject = 'bid:' || win.id and cause.id >= ${id}
+    )
     order by bid.id`.execute(tx);
   return rows;
 }

@@ -41,10 +41,18 @@ export async function settleBids(tx: Tx, lots: readonly SettledLot[]): Promise<v
     tx,
     bids.flatMap(({ lot_id: id }) => last.get(id) ?? []),
   );
+  const groups = new Map<string, MovedGroup>();
   for (const bid of bids) {
     const [lot, name] = [last.get(bid.lot_id), names.get(bid.lot_id)];
-    if (lot && name) await settle(tx, bid, lot, name);
+    const moved = lot && name && (await settle(tx, bid, lot, name));
+    if (moved) groups.set(`${moved.accountId} ${moved.group}`, moved);
   }
+  for (const moved of groups.values()) await enqueue(tx, closeMovedGroup, moved);
+}
+
+interface MovedGroup {
+  accountId: number;
+  group: string;
 }
 
 async function keepReserved(tx: Tx, lots: readonly SettledLot[]): Promise<void> {
@@ -58,14 +66,18 @@ async function keepReserved(tx: Tx, lots: readonly SettledLot[]): Promise<void> 
     if (ordered.has(car.id)) await reserveCar(tx, { id: car.id, day: car.held_on as JapanDay });
 }
 
-async function settle(tx: Tx, former: WaitingBid, lot: SettledLot, names: LotNames): Promise<void> {
+/** Answers the group of another week that a bid has come into. */
+async function settle(tx: Tx, former: WaitingBid, lot: SettledLot, names: LotNames): Promise<MovedGroup | undefined> {
   const bidder = bidderOf(former);
   const reason = endOfBid(former.amount + former.adjustment, { status: lot.status, soldPrice: lot.sold_price });
-  if (reason) return endBid(tx, { former, bidder, lot: names }, reason);
+  if (reason) {
+    await endBid(tx, { former, bidder, lot: names }, reason, { holdsLot: true });
+    return undefined;
+  }
   const isElsewhere = former.held_on !== lot.held_on || former.session_id !== lot.session_id;
   const bid = isElsewhere ? await moveBid(tx, former, { day: lot.held_on, sessionId: lot.session_id }) : former;
   if (isElsewhere || lot.is_moved) await tellMoved(tx, { bid, former, bidder, lot: names }, lot.runs_at);
   const [from, to] = [former.held_on as JapanDay, lot.held_on as JapanDay];
-  if (bid.bid_group === null || weekOf(from) === weekOf(to)) return;
-  await enqueue(tx, closeMovedGroup, { accountId: bid.account_id, group: groupKey(to, bid.bid_group) });
+  if (bid.bid_group === null || weekOf(from) === weekOf(to)) return undefined;
+  return { accountId: bid.account_id, group: groupKey(to, bid.bid_group) };
 }

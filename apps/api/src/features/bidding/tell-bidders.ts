@@ -8,8 +8,8 @@ import { awaitComing, readSomeBidders } from './bidders.read.ts';
 
 export const tellBidders = defineJob('bidding.tell-bidders', z.object({ lotId: z.int() }));
 
-/** More do not come at one instant; whoever comes later has seen those. */
-const atOnce = 20;
+/** More than come at one instant, however many APIs there are; whoever comes later has seen those. */
+const atOnce = 500;
 
 /** R50: tells who came to a lot at the same instant what they could not see then. */
 export function tellAllBidders(db: Db, lotId: number): Promise<void> {

@@ -125,6 +125,19 @@ describe('R58 one change after another', () => {
     ]);
   });
 
+  it('what came meanwhile is ended by a win that is back, and opened again with it', async () => {
+    const lotId = await lot();
+    const won = await placed(await client(), lotId);
+    const win = await idOf(setStatus(staff, won, 6));
+    const other = await idOf(setStatus(staff, won, 2));
+    const late = await placed(await client(), lotId);
+    expect(codeOf(await undo(staff, other))).toBe('taken');
+    expect(await bidRow(late)).toMatchObject({ status: 5, end_reason: 'otherWon' });
+    expect(codeOf(await undo(staff, win))).toBe('taken');
+    expect(await bidRow(won)).toMatchObject({ status: 1 });
+    expect(await bidRow(late)).toMatchObject({ status: 1 });
+  });
+
   it('counts the changes that were taken back among the last five', async () => {
     const [bidId, other] = [await placed(await client()), await placed(await client())];
     const first = await idOf(setStatus(staff, bidId, 2));
