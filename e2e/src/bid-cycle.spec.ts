@@ -74,7 +74,7 @@ interface LotToBid {
   amount: number;
 }
 
-/** Of the house round the clock, any that nobody’s deadline reaches meanwhile: a journey that is tried again takes another. */
+/** Of the house round the clock, any whose last hour is not reached meanwhile: a journey that is tried again takes another. */
 async function someLot({ request }: Page): Promise<LotToBid> {
   const { auction } = await (await request.get('/v1/car-auction/filters')).json();
   const days = auction.filter(({ label }: { label: string }) => label.startsWith('Kyoku 24h'));
@@ -87,10 +87,8 @@ async function someLot({ request }: Page): Promise<LotToBid> {
     },
   });
   const { carsList } = (await answer.json()) as { carsList: Lot[] };
-  const inHalfAnHour = Date.now() + 30 * 60_000;
-  const lots = carsList.filter(
-    ({ startPrice, auctionDate }) => startPrice > 0 && Date.parse(auctionDate) > inHalfAnHour,
-  );
+  const later = Date.now() + 75 * 60_000;
+  const lots = carsList.filter(({ startPrice, auctionDate }) => startPrice > 0 && Date.parse(auctionDate) > later);
   const lot = lots[Math.floor(Math.random() * lots.length)];
   if (!lot) throw new Error('The house round the clock has no lot to bid on.');
   // More than the start price: what stands in a row as an amount is the bid alone.
@@ -135,7 +133,7 @@ async function press(page: Page, bidId: number, key: string, becomes: string): P
     if (await ask.isVisible()) await agree(ask);
     await expect(statusOf(page, bidId)).toHaveAttribute('data-bid', becomes, { timeout: 1_000 });
     await expect(ask).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 async function agree(ask: Locator): Promise<void> {
@@ -277,8 +275,10 @@ for (const [language, form, viewport] of [
     await expect(statusOf(page, bidId)).toBeVisible();
     await stay(page);
 
-    // In half a minute the demonstration's own manager takes it: where that one is first, its word comes.
-    await hears(scene, say.accepted(formatYen(lot.amount)), () => press(staff, bidId, '2', 'bid'));
+    // In half a minute the demonstration's own manager takes it: where that one is first, its word comes, or has come.
+    const accept = () => press(staff, bidId, '2', 'bid');
+    const isAccepted = (await statusOf(page, bidId).getAttribute('data-bid')) === 'bid';
+    await (isAccepted ? accept() : hears(scene, say.accepted(formatYen(lot.amount)), accept));
     await expect(statusOf(page, bidId)).toHaveAttribute('data-bid', 'bid');
     await chat(scene);
     const colleague = await browserOf(manager);
