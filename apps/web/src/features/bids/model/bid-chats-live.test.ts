@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hear } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { showsChat } from '../../chat/model/open-chat.ts';
 import { followBidChats } from './bid-chats-live.ts';
 import type { BidsAnswer } from './bids.ts';
 import { bidsKey } from './bids-key.ts';
@@ -12,7 +13,6 @@ const key = [...bidsKey, 'mine', {}];
 let stop: () => void;
 
 beforeEach(() => {
-  vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('document', { visibilityState: 'visible' });
   queryClient.setQueryData(key, bidsAnswer([trackedBid(1), trackedBid(2)]));
   stop = followBidChats();
@@ -56,10 +56,28 @@ it('a message that a list on its way has counted is not counted again', async ()
 });
 
 it('a message that stands before the reader does not make its row unread', () => {
-  vi.stubGlobal('location', { search: '?chat=1' });
+  const leave = showsChat(1);
   write(7);
   expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 7' });
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   write(8);
   expect(row()).toMatchObject({ unread: 1 });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  leave();
+  write(9);
+  expect(row()).toMatchObject({ unread: 2 });
+});
+
+it.each([
+  ['read', () => hear('chat.read', { bidId: 1, upTo: 7, isOwn: true })],
+  ['written', () => write(7, true)],
+])('what is %s is not made newest in a list that counts a newer one', async (_, happen) => {
+  const { promise, resolve } = Promise.withResolvers<BidsAnswer>();
+  const asked = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise, staleTime: 0 });
+  happen();
+  const newer = { unread: 1, isRead: false, message: 'message 8' };
+  resolve(bidsAnswer([trackedBid(1, { ...newer, messageId: 8 }), trackedBid(2)]));
+  await asked;
+  await vi.waitFor(() => expect(queryClient.getQueryState(key)?.fetchStatus).toBe('idle'));
+  expect(row()).toEqual(newer);
 });

@@ -1,6 +1,6 @@
 import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { isChatOpen } from '../../chat/model/open-chat.ts';
+import { isChatShown } from '../../chat/model/open-chat.ts';
 import type { TrackedBid } from './bids.ts';
 import { patchBid } from './patch-bid.ts';
 
@@ -8,18 +8,21 @@ import { patchBid } from './patch-bid.ts';
 export function followBidChats(): () => void {
   const stops = [
     live.on('chat.message', ({ bidId, id, text, isOwn }) =>
-      isOwn || isBeingRead(bidId) ? showWritten(bidId, text) : showUnread(bidId, id, text),
+      isOwn || isBeingRead(bidId) ? showWritten(bidId, id, text) : showUnread(bidId, id, text),
     ),
-    live.on('chat.read', ({ bidId, isOwn }) => isOwn && showRead(bidId)),
+    live.on('chat.read', ({ bidId, upTo, isOwn }) => isOwn && showRead(bidId, upTo)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-const isBeingRead = (bidId: number) => isChatOpen(bidId) && document.visibilityState === 'visible';
+const isBeingRead = (bidId: number) => isChatShown(bidId) && document.visibilityState === 'visible';
 
-export const showWritten = (bidId: number, message: string) => patch(bidId, (bid) => ({ ...bid, message }));
+export const showWritten = (bidId: number, messageId: number, message: string) =>
+  patch(bidId, (bid) => (bid.messageId < messageId ? { ...bid, message, messageId } : bid));
 
-export const showRead = (bidId: number) => patch(bidId, (bid) => ({ ...bid, unread: 0, isRead: true }));
+/** A list that has been asked for meanwhile may count what came after it. */
+export const showRead = (bidId: number, upTo: number) =>
+  patch(bidId, (bid) => (bid.messageId <= upTo ? { ...bid, unread: 0, isRead: true } : bid));
 
 /** Once: a list that has been asked for meanwhile counts it already. */
 const showUnread = (bidId: number, messageId: number, message: string) =>

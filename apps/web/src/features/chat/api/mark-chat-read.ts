@@ -12,7 +12,7 @@ export async function markChatRead(bidId: number, upTo: number): Promise<boolean
   queryClient.setQueryData<Chat>(chatKey(bidId), (held) =>
     held && held.chat.at(-1)?.id === upTo ? { ...held, isRead: true } : held,
   );
-  showRead(bidId);
+  showRead(bidId, upTo);
   // Its notices have been read with it.
   await queryClient.invalidateQueries({ queryKey: noticesKey });
   return true;

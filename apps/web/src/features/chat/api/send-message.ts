@@ -35,7 +35,7 @@ async function deliver(bidId: number, { key, text }: OutgoingMessage): Promise<v
 function showTaken(bidId: number, key: string, written: ChatMessage): void {
   queryClient.setQueryData<Chat>(chatKey(bidId), (held) => held && withMessage(held, written));
   changeOutgoing(bidId, (held) => held.filter((one) => one.key !== key));
-  showWritten(bidId, written.text);
+  showWritten(bidId, written.id, written.text);
   // A chat that did not load lacks it, and an answer on its way may.
   void queryClient.invalidateQueries({ queryKey: chatKey(bidId) });
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { chatKey } from '../model/chats.ts';
+import { isChatShown } from '../model/open-chat.ts';
 import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -56,8 +57,22 @@ describe('R60 the chat of a bid', () => {
     expect(field().element()).toHaveProperty('value', 'a draft');
   });
 
+  it('stands before the reader as long as its messages do: not behind its history', async () => {
+    show(chatOf(1, [chatMessage(1)]));
+    logged([]);
+    const { unmount } = await open(1, 3);
+    await vi.waitFor(() => expect([isChatShown(1), isChatShown(2)]).toEqual([true, false]));
+    await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
+    await vi.waitFor(() => expect(isChatShown(1)).toBe(false));
+    await userEvent.click(page.getByRole('tab', { name: 'chat.title' }));
+    await vi.waitFor(() => expect(isChatShown(1)).toBe(true));
+    await unmount();
+    expect(isChatShown(1)).toBe(false);
+  });
+
   it('that does not load is an empty list that can be asked for again', async () => {
     await open(3);
+    expect(isChatShown(3)).toBe(false);
     expect(log()?.textContent).toBe('');
     await expect.element(page.getByRole('alert')).toBeVisible();
     show(chatOf(3, [chatMessage(9)]));

@@ -6,6 +6,7 @@ import { chatQuery, outgoingQuery } from '../api/chat.query.ts';
 import { markChatRead } from '../api/mark-chat-read.ts';
 import { sendAgain, sendMessage } from '../api/send-message.ts';
 import type { Chat } from '../model/chats.ts';
+import { showsChat } from '../model/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './chat-tab.module.css';
@@ -23,6 +24,8 @@ export function ChatTab({ bidId, isStaff, isRoomy, takesFocus }: ChatTabProps) {
   const { data, dataUpdatedAt, isPending, isError, refetch } = useQuery(chatQuery(bidId));
   const { data: outgoing = [] } = useQuery(outgoingQuery(bidId));
   useMarkRead(bidId, data, dataUpdatedAt);
+  const isShown = data !== undefined;
+  useEffect(() => (isShown ? showsChat(bidId) : undefined), [bidId, isShown]);
   return (
     <>
       <MessageList

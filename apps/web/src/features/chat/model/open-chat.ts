@@ -21,6 +21,14 @@ export function withChat(href: string, bidId: number | undefined): string {
 export const chatButtonOf = (bidId: number): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-chat="${bidId}"]`);
 
-/** Whether it stands on screen now. */
-export const isChatOpen = (bidId: number): boolean =>
-  openChatOf(Object.fromEntries(new URLSearchParams(location.search))) === bidId;
+let shown: number | undefined;
+
+/** Of the messages of a bid while they stand on screen; the answer ends it. An open panel may show its history instead. */
+export function showsChat(bidId: number): () => void {
+  shown = bidId;
+  return () => {
+    if (shown === bidId) shown = undefined;
+  };
+}
+
+export const isChatShown = (bidId: number): boolean => shown === bidId;

@@ -2,7 +2,7 @@ import { chatPath } from '@seri/domain/chat-path';
 import { lotPath } from '@seri/domain/page-types';
 import { speech } from '../../../lib/language.ts';
 import { toast } from '../../../ui/toast.ts';
-import { isChatOpen } from '../../chat/model/open-chat.ts';
+import { isChatShown } from '../../chat/model/open-chat.ts';
 import { session } from '../../identity/model/session.ts';
 import { markRead } from '../api/mark-read.ts';
 import type { NewNotice } from './notices.ts';
@@ -12,7 +12,7 @@ import { isMuted } from './sound-choice.ts';
 /** Lot number, what happened and where, with a way there; and its sound. A message that stands before the reader is not told. */
 export function sayNotice(notice: NewNotice): void {
   const { eventType, message, lotNo, auctionName, specification, id, bidId } = notice;
-  if (eventType === 'chatMessage' && isChatOpen(bidId)) return;
+  if (eventType === 'chatMessage' && isChatShown(bidId)) return;
   const { language } = speech.get();
   toast({
     plate: lotNo,
