@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftOf, keepDraft } from '../model/outgoing.ts';
+import { draftOf, keepDraft, without } from '../model/outgoing.ts';
 
 /** 1.232: what was sent is seen to leave. */
 const leavesAfter = 100;
@@ -29,7 +29,3 @@ export function useWritten(bidId: number) {
     },
   };
 }
-
-/** What was typed while the last message still stood before it. */
-const without = (written: string, leaving: string): string =>
-  written.startsWith(leaving) ? written.slice(leaving.length) : written;
