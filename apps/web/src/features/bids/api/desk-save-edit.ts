@@ -13,7 +13,8 @@ export async function saveEdit(bid: TrackedBid, edit: Edit): Promise<DeskReply<C
   const reply = await deskQueue.run({
     bids: [bid],
     shows: {},
-    send: ([{ version } = bid]) => sendEdit(bid.bidId, version, edit),
+    // Over what its form was filled from, even where that was the reader's own: else it wrote back what was just undone.
+    send: () => sendEdit(bid.bidId, bid.version, edit),
     settle,
   });
   askAfterChange();

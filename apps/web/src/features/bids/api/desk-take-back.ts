@@ -14,13 +14,15 @@ let turn: Promise<void> = Promise.resolve();
 
 /** R58: takes back a change, or the latest one. */
 export function takeBack(id?: number): Promise<void> {
-  turn = turn.then(() => takeOne(id));
+  // What broke before has been told of.
+  turn = turn.catch(() => {}).then(() => takeOne(id));
   return turn;
 }
 
 async function takeOne(id: number | undefined): Promise<void> {
   const { text } = speech.get();
-  await deskQueue.rest();
+  // Which one is the latest is known only then.
+  if (id === undefined) await deskQueue.rest();
   const change = await findChange(id);
   if (change === 'unknown') return;
   if (!change) return void toast({ title: text('bidDesk.undo.none') });

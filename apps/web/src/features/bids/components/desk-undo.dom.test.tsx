@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { takeBack } from '../api/desk-take-back.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { Undoable } from '../model/desk-undo.ts';
 import { deskBid, fakeServer, inMinutes, openDesk, press, refusal, shownOf, stateOf } from './desk.dom.steps.tsx';
@@ -52,6 +53,16 @@ function answerAs(bid: TrackedBid): void {
     server.stored.set(bid.bidId, bid);
     return { success: true, undoId: null, ...stateOf(bid) };
   });
+}
+/** The undo is on its way until it is let go. */
+function hold(bid: TrackedBid): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(call, async () => {
+    await promise;
+    server.stored.set(bid.bidId, bid);
+    return { success: true, undoId: null, ...stateOf(bid) };
+  });
+  return resolve;
 }
 const opener = page.getByRole('button', { name: /^bidDesk\.undo \d/ });
 const list = page.getByRole('dialog', { name: 'bidDesk.undo.title' });
@@ -173,5 +184,44 @@ describe('z', () => {
     press('KeyZ');
     press('KeyZ');
     await vi.waitFor(() => expect(undone()).toEqual([77, 76]));
+  });
+
+  it('works after a time when it broke', async () => {
+    server.answer('GET /bid/undo', () => ({}));
+    await openDesk(server, [deskBid(1)]);
+    await expect(takeBack()).rejects.toThrow();
+    offer(changeOf(77));
+    press('KeyZ');
+    await vi.waitFor(() => expect(undone()).toEqual([77]));
+  });
+
+  it('is gone over by what was asked while it was on its way', async () => {
+    offer(changeOf(77));
+    const land = hold(deskBid(1, { bidStatus: 1, version: 5 }));
+    await openDesk(server, [deskBid(1, { bidStatus: 2, version: 4 })]);
+    press('KeyZ');
+    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    press('Digit3');
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
+    land();
+    await expect.element(page.getByText(/bidDesk\.undone/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
+    await vi.waitFor(() => expect(server.stored.get(1)?.bidStatus).toBe(3));
+  });
+
+  it('is written over by no edit that was filled in before: what stands by now is shown', async () => {
+    offer(changeOf(77));
+    const land = hold(deskBid(1, { bidAmount: 550_000, version: 5 }));
+    await openDesk(server, [deskBid(1, { bidAmount: 900_000, version: 4 })]);
+    press('KeyZ');
+    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    press('KeyE');
+    await page.getByRole('combobox', { name: 'bidDesk.edit.group' }).selectOptions('B');
+    await page.getByRole('button', { name: 'bidDesk.edit.save' }).click();
+    land();
+    await expect.element(page.getByRole('button', { name: 'bidDesk.edit.over' })).toBeVisible();
+    expect(server.sent().map(({ body }) => body['version'])).toEqual([undefined, 4]);
+    expect(server.stored.get(1)?.bidAmount).toBe(550_000);
   });
 });

@@ -7,6 +7,7 @@ import type { TrackedBid } from '../model/bids.ts';
 import { createDesk, type Desk as DeskState, DeskContext, type DeskReach, reachOf } from '../model/desk.ts';
 import { deskKeyOf } from '../model/desk-keys.ts';
 import { useLayered } from '../model/desk-layers.ts';
+import { deskQueue } from '../model/desk-queue.ts';
 import { clearSelection, toggle } from '../model/desk-selection.ts';
 import type { RenderPhoto } from '../model/slots.ts';
 import { DeskBulk } from './desk-bulk.tsx';
@@ -31,6 +32,7 @@ export function Desk({ bids, reach = reachOf(bids), children, renderPhoto, ...ke
   const [desk] = useState(createDesk);
   const shown = useLayered(bids);
   useLayoutEffect(() => desk.reach.set(reach));
+  useEffect(() => deskQueue.forget(), []);
   useDeskKeys(desk, shown, keys);
   return (
     <DeskContext value={desk}>

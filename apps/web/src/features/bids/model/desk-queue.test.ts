@@ -23,7 +23,7 @@ function desk(bids: readonly TrackedBid[] = [trackedBid(1)]) {
       settle: (reply) => (reply.ok ? [{ bidId: bid.bidId, version: reply.answer.version }] : []),
     });
   const shown = () => layered(bids, readLayers()).map(({ bidStatus }) => bidStatus);
-  return { change, sent, shown };
+  return { queue, change, sent, shown };
 }
 
 const turn = async () => {
@@ -71,6 +71,60 @@ describe('changes of one bid', () => {
     sent[1]?.answer({ ok: true, answer: { version: 2 } });
     await second;
   });
+});
+
+async function changeFirst({ change, sent }: ReturnType<typeof desk>): Promise<void> {
+  const first = change(2);
+  await turn();
+  sent[0]?.answer({ ok: true, answer: { version: 2 } });
+  await first;
+}
+
+async function versionNext({ change, sent }: ReturnType<typeof desk>, bid: TrackedBid): Promise<number | undefined> {
+  const asked = change(3, bid);
+  await turn();
+  sent[1]?.answer(offline);
+  await asked;
+  return sent[1]?.version;
+}
+
+describe('a change that was asked before the own last one was answered', () => {
+  const seen = trackedBid(1);
+
+  it('goes over that one', async () => {
+    const own = desk();
+    await changeFirst(own);
+    expect(await versionNext(own, seen)).toBe(2);
+  });
+
+  it('never goes back behind what somebody else was seen to make of it', async () => {
+    const own = desk();
+    await changeFirst(own);
+    expect(await versionNext(own, { ...seen, version: 5 })).toBe(5);
+  });
+
+  it('goes over what it was shown, once that is forgotten', async () => {
+    const own = desk();
+    await changeFirst(own);
+    own.queue.forget();
+    expect(await versionNext(own, seen)).toBe(1);
+  });
+});
+
+it('a change that breaks keeps no other from its turn', async () => {
+  const { queue, change, sent } = desk();
+  const broken = queue.run({
+    bids: [trackedBid(1)],
+    shows: { bidStatus: 4 },
+    send: () => Promise.reject(new Error('broken')),
+    settle: () => [],
+  });
+  const after = change(2);
+  await expect(broken).rejects.toThrow('broken');
+  await turn();
+  sent[0]?.answer({ ok: true, answer: { version: 2 } });
+  await after;
+  await queue.rest();
 });
 
 test('of several bids each shows its own, and one that fails leaves the others', async () => {

@@ -24,34 +24,40 @@ export interface DeskChange<Answer> {
  * showed: however many fail, and in whatever order, the last word of the server stands in the end.
  */
 export function createDeskQueue() {
-  const lasts = new Map<number, Promise<number | undefined>>();
+  const lasts = new Map<number, Promise<unknown>>();
+  // What was asked before the reader's own last change was answered goes over that one: only what others did stops it.
+  const left = new Map<number, number>();
 
-  async function run<Answer>({ bids, shows, send, settle }: DeskChange<Answer>): Promise<DeskReply<Answer>> {
-    const takeOff = bids.map(({ bidId }) => layOver(bidId, shows));
-    const turns = bids.map(({ bidId }) => lasts.get(bidId) ?? Promise.resolve(undefined));
-    const done = (async () => {
-      const versions = await Promise.all(turns);
-      const reply = await send(
-        bids.map(({ bidId, version }, at) => ({ bidId, version: Math.max(versions[at] ?? 0, version) })),
-      );
-      const settled = new Map(settle(reply).map(({ bidId, version }) => [bidId, version]));
-      // What is held tells its lists a turn later: what lay over it goes only then, so that nothing old shows between.
-      await new Promise((next) => setTimeout(next));
+  async function runNext<Answer>({ bids, send, settle }: DeskChange<Answer>): Promise<DeskReply<Answer>> {
+    await Promise.allSettled(bids.flatMap(({ bidId }) => lasts.get(bidId) ?? []));
+    const reply = await send(
+      bids.map(({ bidId, version }) => ({ bidId, version: Math.max(left.get(bidId) ?? 0, version) })),
+    );
+    for (const { bidId, version } of settle(reply)) left.set(bidId, version);
+    // What is held tells its lists a turn later: what lay over it goes only then, so that nothing old shows between.
+    await new Promise((next) => setTimeout(next));
+    return reply;
+  }
+
+  function run<Answer>(change: DeskChange<Answer>): Promise<DeskReply<Answer>> {
+    const ids = change.bids.map(({ bidId }) => bidId);
+    const takeOff = ids.map((bidId) => layOver(bidId, change.shows));
+    const done = runNext(change).finally(() => {
       for (const off of takeOff) off();
-      return { reply, settled, versions };
-    })();
-    bids.forEach(({ bidId }, at) => {
-      const last = done.then(({ settled, versions }) => settled.get(bidId) ?? versions[at]);
-      lasts.set(bidId, last);
-      void last.then(() => lasts.get(bidId) === last && lasts.delete(bidId));
+      for (const bidId of ids) if (lasts.get(bidId) === done) lasts.delete(bidId);
     });
-    return (await done).reply;
+    for (const bidId of ids) lasts.set(bidId, done);
+    return done;
   }
 
   return {
     run,
     /** When nothing is on its way any more. */
-    rest: async (): Promise<void> => void (await Promise.all(lasts.values())),
+    rest: async (): Promise<void> => void (await Promise.allSettled(lasts.values())),
+    /** Where nothing is asked any more, but for what is in line. */
+    forget(): void {
+      for (const bidId of left.keys()) if (!lasts.has(bidId)) left.delete(bidId);
+    },
   };
 }
 
