@@ -25,6 +25,11 @@ export function Check({ label, hideLabel, indeterminate = false, error, classNam
           {...rest}
           ref={mergeRefs(own, ref)}
           type="checkbox"
+          onChange={(event) => {
+            // A click takes it away, whatever comes of the click.
+            event.currentTarget.indeterminate = indeterminate;
+            rest.onChange?.(event);
+          }}
           className={styles.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(rest['aria-describedby'], error && `${id}-error`) || undefined}

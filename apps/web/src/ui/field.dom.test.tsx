@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AmountField } from './amount-field.tsx';
@@ -93,4 +93,15 @@ test('a switch is one, and Space turns it', async () => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('switch', { name: 'Sound' })).toBeChecked();
+});
+
+test('what stands for some of many stays so where a click changes nothing, and becomes what the click makes of it', async () => {
+  const clicked = vi.fn<() => void>();
+  const screen = await render(<Check label="All lots" indeterminate checked={false} onChange={clicked} />);
+  const box = screen.getByLabelText('All lots');
+  await box.click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(box.element()).toHaveProperty('indeterminate', true);
+  await screen.rerender(<Check label="All lots" checked onChange={clicked} />);
+  expect(box.element()).toMatchObject({ indeterminate: false, checked: true });
 });
