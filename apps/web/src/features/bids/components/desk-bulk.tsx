@@ -28,21 +28,30 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
   return (
     <div role="toolbar" aria-label={text('bidDesk.bulk')} className={styles.bar}>
       <CheckCheck aria-hidden="true" className={styles.icon} />
-      <output className={styles.told}>
-        {progress || reading ? (
-          <b>
-            {progress
-              ? text('bidDesk.progress', { done: progress.done, of: progress.of })
-              : text('bidDesk.reading', { count: reading?.count ?? 0 })}
-          </b>
-        ) : (
+      {/* That many are changed is announced once: how far it has come is read from the progress. */}
+      <output className={progress ? 'visually-hidden' : styles.told}>
+        {progress && text('bidDesk.changing', { count: progress.of })}
+        {!progress && reading && <b>{text('bidDesk.reading', { count: reading.count })}</b>}
+        {!progress && !reading && (
           <>
             <b>{text('bidDesk.selected', { count: picked.length })}</b>
             <span>{sumText(text, picked)}</span>
           </>
         )}
       </output>
-      {progress && <progress className="visually-hidden" max={progress.of} value={progress.done} />}
+      {progress && (
+        <>
+          <progress
+            aria-label={text('bidDesk.changing', { count: progress.of })}
+            className="visually-hidden"
+            max={progress.of}
+            value={progress.done}
+          />
+          <b aria-hidden="true" className={styles.told}>
+            {text('bidDesk.progress', { done: progress.done, of: progress.of })}
+          </b>
+        </>
+      )}
       <div className={styles.tools}>
         {deskStatuses.map((status) => {
           const isOf = changeable(picked, status).length > 0;

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { speech } from '../../../lib/language.ts';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { trackedBid } from '../model/bids.testkit.ts';
+import { createDesk, DeskContext } from '../model/desk.ts';
+import { DeskBulk } from './desk-bulk.tsx';
+
+const { text: keys } = speech.get();
+afterEach(() => speech.set({ language: 'en', text: keys }));
+
+test('a change of many is announced once, and its progress has the figure', async () => {
+  speech.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
+  const desk = createDesk();
+  desk.selected.set(new Set([1, 2]));
+  await render(
+    <InApp client={askingOnce()}>
+      <DeskContext value={desk}>
+        <DeskBulk bids={[trackedBid(1), trackedBid(2), trackedBid(3)]} />
+      </DeskContext>
+    </InApp>,
+  );
+  const told = page.getByRole('status');
+  await expect.element(told).toHaveTextContent('bidDesk.selected 2');
+  desk.progress.set({ done: 0, of: 300 });
+  await expect.element(told).toHaveTextContent('bidDesk.changing 300');
+  const announced = vi.fn<() => void>();
+  const watch = new MutationObserver(announced);
+  watch.observe(told.element(), { subtree: true, childList: true, characterData: true });
+  desk.progress.set({ done: 1, of: 300 });
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '1');
+  expect(told.element().textContent).toBe('bidDesk.changing 300');
+  expect(watch.takeRecords().length + announced.mock.calls.length).toBe(0);
+  watch.disconnect();
+});
