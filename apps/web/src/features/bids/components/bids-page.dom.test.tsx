@@ -78,7 +78,7 @@ test.each(forms)(
     const { client, rows } = await open(bidsAnswer([trackedBid(1), trackedBid(2)]));
     await vi.waitFor(() => expect(rows()).toHaveLength(2));
     const runsAt = '2036-11-18T03:00:00Z';
-    await showInBids(client, [{ id: 1002, status: lotStatusCodes.sold, soldPrice: 712_000, runsAt }]);
+    await showInBids(client, [{ id: 1002, status: lotStatusCodes.sold, soldPrice: 712_000, runsAt }], () => {});
     await vi.waitFor(() => expect(rows().map((row) => row.hasAttribute('data-saved'))).toEqual([false, true]));
     expect(rows()[1]?.textContent).toMatch(/712\u00A0000|bids\.sold/);
     expect(asked).toHaveLength(1);

@@ -12,6 +12,8 @@ vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testki
 
 const changed = { bidId: 1, lotId: 1001, accountId: 5, status: 2 };
 const tell = (name: EventName) => hear(name, changed);
+const priceOf = (id: number, soldPrice: number) =>
+  hear('lots.changed', { lots: [{ id, status: lotStatusCodes.sold, soldPrice, runsAt: '2036-11-18T03:00:00Z' }] });
 let stop: () => void;
 let asked: unknown[];
 
@@ -56,6 +58,23 @@ it('a lot that has no price yet leaves the one that staff have said', () => {
   hear('lots.changed', { lots: [lot] });
   const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
   expect(held?.cars[0]).toMatchObject({ status: lotStatusCodes.ongoing, soldPrice: 700_000 });
+  queryClient.clear();
+});
+
+it('a price of the house leaves the one that staff have said, and which one stands is asked', () => {
+  queryClient.setQueryData(
+    [...bidsKey, 'mine', {}],
+    bidsAnswer([trackedBid(1, { soldPrice: 700_000 }), trackedBid(2)]),
+  );
+  priceOf(1001, 700_000);
+  priceOf(1002, 650_000);
+  vi.advanceTimersByTime(400);
+  expect(asked).toEqual([]);
+  priceOf(1001, 710_000);
+  vi.advanceTimersByTime(400);
+  const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
+  expect(held?.cars.map(({ soldPrice }) => soldPrice)).toEqual([700_000, 650_000]);
+  expect(asked).toEqual([{ queryKey: bidsKey }]);
   queryClient.clear();
 });
 
