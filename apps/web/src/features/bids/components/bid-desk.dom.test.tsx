@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '../../../lib/query-client.ts';
 import { openBidDesk, scrollToRow, sessionsOf, soon, topOf } from './bid-desk.dom.steps.tsx';
 import { deskBid, inMinutes, press, rowOf } from './desk.dom.steps.tsx';
@@ -124,6 +125,11 @@ const selectAll = () => page.getByRole('checkbox', { name: 'bids.selectAll' });
 const ofSession = (index: number) => page.getByRole('checkbox', { name: 'bids.selectSession' }).nth(index);
 const isMixed = (box: ReturnType<typeof selectAll>) => (box.element() as HTMLInputElement).indeterminate;
 
+async function clickBox(bidId: number, modifiers: string[] = []): Promise<void> {
+  const box = rowOf(bidId)?.querySelector<HTMLElement>('input[type="checkbox"]');
+  if (box) await userEvent.click(box, { modifiers });
+}
+
 describe('a selection', () => {
   it('is of all bids, also of those that were never in sight', async () => {
     const { asked } = await openBidDesk(sessionsOf(100, 100));
@@ -134,6 +140,18 @@ describe('a selection', () => {
     press('Digit3');
     await soon(() => expect(new Set(asked.statuses.map(({ bidId }) => bidId)).size).toBe(200));
     await expect.element(toolbar()).not.toBeInTheDocument();
+  });
+
+  it('is of all bids also where one comes back to a list that was read before', async () => {
+    await openBidDesk(sessionsOf(100));
+    await selectAll().click();
+    await expect.element(selectAll()).toBeChecked();
+    await cleanup();
+    const { asked } = await openBidDesk(sessionsOf(100));
+    await selectAll().click();
+    await expect.element(selectAll()).toBeChecked();
+    press('Digit3');
+    await soon(() => expect(asked.statuses).toHaveLength(100));
   });
 
   it('of a part of them shows so in the head, which then takes all, and lets go of all', async () => {
@@ -162,12 +180,24 @@ describe('a selection', () => {
     const { asked } = await openBidDesk(sessionsOf(160));
     await userEvent.click(page.getByRole('checkbox', { name: /^Select the bid/ }).first());
     await scrollToRow(130, 160);
-    const box = rowOf(130)?.querySelector<HTMLElement>('input[type="checkbox"]');
-    if (box) await userEvent.click(box, { modifiers: ['Shift'] });
+    await clickBox(130, ['Shift']);
     await soon(() => expect(rowOf(129)?.dataset['selected']).toBe(''));
     expect(window.getSelection()?.isCollapsed).toBe(true);
     press('Digit3');
     await soon(() => expect(asked.statuses).toHaveLength(130));
+  });
+
+  it('goes on from the row that was taken, also where others above it are gone since', async () => {
+    const { asked, change } = await openBidDesk(sessionsOf(160));
+    await scrollToRow(30, 160);
+    await clickBox(30);
+    await scrollToRow(130, 160);
+    await change((bids) => bids.splice(0, 3));
+    await soon(() => expect(rowOf(130)?.ariaRowIndex).toBe('129'));
+    await clickBox(130, ['Shift']);
+    await soon(() => expect(rowOf(129)?.dataset['selected']).toBe(''));
+    press('Digit3');
+    await soon(() => expect(asked.statuses).toHaveLength(101));
   });
 
   it('is handed to the robot, and taken back from it, as one', async () => {

@@ -1,6 +1,7 @@
 import { lastPage } from '@seri/domain/listing';
 import { hashKey, type Query, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bidsQuery } from '../api/bids.query.ts';
 import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
@@ -71,16 +72,21 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
     reach: {
       placeOf: (bidId) => placeIn(pages, { first, last: until }, pageSize, bidId),
       async read(start, end) {
-        const bids: TrackedBid[] = [];
-        for (let page = pageOf(start); page <= pageOf(end - 1); page += atOnce) {
-          const part = Array.from({ length: Math.min(atOnce, pageOf(end - 1) - page + 1) }, (_, index) => page + index);
-          const answers = await Promise.all(part.map(read));
-          for (const [index, { cars }] of answers.entries()) {
-            const before = (page + index - 1) * pageSize;
-            bids.push(...cars.slice(Math.max(start - before, 0), Math.max(end - before, 0)));
-          }
+        const begin = pageOf(start);
+        const numbers = Array.from({ length: pageOf(end - 1) - begin + 1 }, (_, index) => begin + index);
+        for (let done = 0; done < numbers.length; done += atOnce) {
+          await Promise.all(numbers.slice(done, done + atOnce).map(read));
         }
-        return bids;
+        const answers = numbers.flatMap((page) => {
+          const answer = client.getQueryData(queryOf(page).queryKey);
+          return answer ? [[page, answer] as const] : [];
+        });
+        // Of what the cache held nobody is told; and whoever has read asks for places next.
+        flushSync(() => setPages((held) => withPages(held, answers)));
+        return answers.flatMap(([page, { cars }]) => {
+          const before = (page - 1) * pageSize;
+          return cars.slice(Math.max(start - before, 0), Math.max(end - before, 0));
+        });
       },
     },
   };
