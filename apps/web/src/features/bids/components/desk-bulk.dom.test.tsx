@@ -22,7 +22,7 @@ test('a change of many is announced once, and its progress has the figure', asyn
     </InApp>,
   );
   const told = page.getByRole('status');
-  await expect.element(told).toHaveTextContent(/^bidDesk.selected 2/);
+  expect(told.element().textContent).toContain('bidDesk.selected 2');
   desk.progress.set({ done: 0, of: 300 });
   await expect.element(told).toHaveTextContent('bidDesk.changing 300');
   const announced = vi.fn<() => void>();
