@@ -1,6 +1,6 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { TrackedBid } from '../model/bids.ts';
-import type { Desk } from '../model/desk.ts';
+import { type Desk, openNext } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';
 import { setSoldPrice } from './desk-calls.ts';
 import { askAfterChange, settle } from './desk-settle.ts';
@@ -28,7 +28,7 @@ export async function putPrice(desk: Desk, bid: TrackedBid, soldPrice: number | 
   if (!reply.ok) {
     // The bid was lowered meanwhile.
     const isAsked = reply.refusal?.code === 'PRICE_ABOVE_BID' && soldPrice !== null;
-    return isAsked ? desk.dialog.set({ is: 'aboveBid', bid, price: soldPrice }) : tellFault(bid, reply);
+    return isAsked ? openNext(desk, { is: 'aboveBid', bid, price: soldPrice }) : tellFault(bid, reply);
   }
   return tellDone(bid, { title: soldText(soldPrice), undoId: reply.answer.undoId });
 }

@@ -8,7 +8,7 @@ import { reactToRefusal, refusalText } from '../../../lib/on-refusal.ts';
 import type { Text } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { TrackedBid } from '../model/bids.ts';
-import type { Desk, DeskResult } from '../model/desk.ts';
+import { type Desk, type DeskResult, openNext } from '../model/desk.ts';
 import type { DeskFault } from '../model/desk-queue.ts';
 import { setSelected } from '../model/desk-selection.ts';
 import { takeBack } from './desk-take-back.ts';
@@ -70,6 +70,6 @@ export function tellMany(
 ): void {
   const done = results.filter(({ why }) => why === undefined).map(({ bid }) => bid);
   setSelected(desk, done, false);
-  if (done.length < results.length) desk.dialog.set({ is: 'report', now, results });
+  if (done.length < results.length) openNext(desk, { is: 'report', now, results });
   else toast({ tone: 'good', title: titleOf(done.length) });
 }

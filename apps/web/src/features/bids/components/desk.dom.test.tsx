@@ -204,6 +204,28 @@ test('of several each is done for itself: what is not done is reported, and stay
   expect(rowOf(1)?.querySelector('input:checked')).toBeNull();
 });
 
+test('while several are on their way digits do nothing, and what went wrong waits for the form that is open', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.answer('PUT /bid/update-bid-statuses', () => promise);
+  await openDesk(
+    server,
+    [1, 2].map((id) => deskBid(id)),
+    [],
+  );
+  for (const code of ['KeyX', 'KeyJ', 'KeyX', 'Digit2', 'Digit3', 'KeyE']) {
+    press(code);
+    await new Promise(requestAnimationFrame);
+  }
+  await userEvent.fill(page.getByRole('textbox', { name: 'bidDesk.edit.amount' }), '900000');
+  await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
+  resolve(refusal('OVERLOADED', 503));
+  await vi.waitFor(() => expect(page.getByText('bidDesk.progress').query()).toBeNull());
+  await expect.element(dialog()).toHaveAccessibleName('bidDesk.edit');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
+  expect(statusesSent()).toEqual([2]);
+});
+
 const opener = (bidId: number) => rowOf(bidId)?.querySelector<HTMLElement>('[data-sold]');
 
 async function type(bidId: number, price: string) {

@@ -64,7 +64,9 @@ function useDeskKeys(desk: DeskState, bids: readonly TrackedBid[], { current, on
       sold: here?.can.editSoldPrice && (() => desk.priced.set(here.bidId)),
       chat: here && (() => onChat(here)),
     };
-    const act = typeof key === 'number' ? () => askStatus(desk, picked, key) : key && work[key];
+    // As the buttons are off while several are on their way.
+    const set = (status: number) => !desk.progress.get() && (() => askStatus(desk, picked, status));
+    const act = typeof key === 'number' ? set(key) : key && work[key];
     if (!act) return;
     event.preventDefault();
     act();

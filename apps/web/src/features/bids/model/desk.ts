@@ -48,6 +48,16 @@ export function createDesk(): Desk {
   };
 }
 
+/** What nobody has asked for waits until the reader is done with what stands there. */
+export function openNext({ dialog }: Pick<Desk, 'dialog'>, next: DeskDialog): void {
+  if (!dialog.get()) return dialog.set(next);
+  const stop = dialog.subscribe(() => {
+    if (dialog.get()) return;
+    stop();
+    dialog.set(next);
+  });
+}
+
 /** Of a list that is loaded as it is. */
 export function reachOf(bids: readonly TrackedBid[]): DeskReach {
   return {
