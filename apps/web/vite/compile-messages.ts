@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '@seri/domain/languages';
+import { compileText } from '@seri/messages/compile';
 import { readMessageFiles } from '@seri/messages/read-messages';
 import type { Plugin } from 'vite';
 
@@ -22,7 +22,7 @@ function compile(language: Language, group: string): string {
   const wanted = groups[group] ?? [group];
   const texts = [...readMessageFiles(language)].filter(([file]) => wanted.includes(file)).map(([, content]) => content);
   const compiled = texts.flatMap((content) =>
-    Object.entries(content).map(([id, text]) => [id, compileMessageOrThrow(text)] as const),
+    Object.entries(content).map(([id, text]) => [id, compileText(text)] as const),
   );
   return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
 }

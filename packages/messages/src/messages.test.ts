@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { refusalStatus } from '@seri/contract/refusals';
 import { fieldProblems } from '@seri/domain/field-fault';
 import { describe, expect, it } from 'vitest';
+import { compileText } from './compile.ts';
+import { withFigures } from './figures.ts';
+import type { MessageValues } from './message-id.ts';
 import { readMessageFiles, readMessages } from './read-messages.ts';
 import { formatInAll, formatMessage } from './server.ts';
 
@@ -123,5 +127,32 @@ describe('a message on the server', () => {
 
   it('comes in all languages at once for a refusal', () => {
     expect(formatInAll('refusals.invalid_user')).toEqual({ en: 'Invalid user', ru: 'Учётная запись недоступна' });
+  });
+});
+
+const say = (language: 'en' | 'ru', text: string, values: MessageValues) =>
+  setupI18n({ locale: language, messages: { [language]: { it: compileText(text) } } })._('it', withFigures(values));
+
+describe('a figure in a message', () => {
+  const ofBids = '{count, plural, =0 {no bid} one {# bid} other {# bids}}';
+  const stavok = '{count, plural, one {# ставка} few {# ставки} many {# ставок} other {# ставки}}';
+
+  it.each([
+    [0, 'no bid', '0 ставок'],
+    [1, '1 bid', '1 ставка'],
+    [3356, '3\u00A0356 bids', '3\u00A0356 ставок'],
+    [1_000_021, '1\u00A0000\u00A0021 bids', '1\u00A0000\u00A0021 ставка'],
+  ])('is grouped as the house groups them, and %d takes its plural', (count, english, russian) => {
+    expect([say('en', ofBids, { count }), say('ru', stavok, { count })]).toEqual([english, russian]);
+  });
+
+  it('is one where it is said to be: a year is none', () => {
+    expect(say('en', '{of, number} # of {year}', { of: 1200, year: 2018 })).toBe('1\u00A0200 # of 2018');
+  });
+
+  it('of a plural within another one is that of its own', () => {
+    const text =
+      '{a, plural, one {# and {b, plural, one {#} other {#s}}} other {# and {b, plural, one {#} other {#s}}}}';
+    expect(say('en', text, { a: 1000, b: 2000 })).toBe('1\u00A0000 and 2\u00A0000s');
   });
 });

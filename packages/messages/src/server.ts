@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '@seri/domain/languages';
+import { compileText } from './compile.ts';
+import { withFigures } from './figures.ts';
 import type { MessageId, MessageValues } from './message-id.ts';
 import { readMessages } from './read-messages.ts';
 
@@ -9,7 +10,7 @@ const catalogues = new Map<Language, I18n>();
 function catalogueOf(language: Language): I18n {
   const known = catalogues.get(language);
   if (known) return known;
-  const compiled = Object.entries(readMessages(language)).map(([id, text]) => [id, compileMessage(text)] as const);
+  const compiled = Object.entries(readMessages(language)).map(([id, text]) => [id, compileText(text)] as const);
   const catalogue = setupI18n({ locale: language, messages: { [language]: Object.fromEntries(compiled) } });
   catalogues.set(language, catalogue);
   return catalogue;
@@ -17,7 +18,7 @@ function catalogueOf(language: Language): I18n {
 
 /** A text for mails and refusals; each language is read and compiled once. */
 export function formatMessage(language: Language, id: MessageId, values?: MessageValues): string {
-  return catalogueOf(language)._(id, { ...values });
+  return catalogueOf(language)._(id, withFigures(values));
 }
 
 /** The same text in every language, as a refusal carries it. */

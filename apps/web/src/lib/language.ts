@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, languages } from '@seri/domain/languages';
+import { withFigures } from '@seri/messages/figures';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { storage } from './browser-storage.ts';
 import { createStore } from './store.ts';
@@ -104,7 +105,7 @@ async function show(language: Language, mine: number): Promise<void> {
 
 function speak(language: Language, voice: I18n): void {
   document.documentElement.lang = language;
-  speech.set({ language, text: (id, values) => voice._(id, { ...values }) });
+  speech.set({ language, text: (id, values) => voice._(id, withFigures(values)) });
 }
 
 function begin(language: Language): void {

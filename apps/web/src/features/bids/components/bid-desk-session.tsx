@@ -1,6 +1,5 @@
 import { japanDay } from '@seri/domain/japan-time';
 import { isOpen as isOpenLot } from '@seri/domain/lot-states';
-import { groupDigits } from '@seri/domain/money';
 import { Timer } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';
@@ -66,9 +65,7 @@ export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: 
             </span>
           )}
           <span className={styles.sessionEnd}>
-            {isLate
-              ? text('bids.session.notSent')
-              : text('bids.session.count', { count: head.count, figure: groupDigits(head.count) })}
+            {isLate ? text('bids.session.notSent') : text('bids.session.count', { count: head.count })}
           </span>
         </div>
       </th>

@@ -1,5 +1,5 @@
 import { bidStatus } from '@seri/domain/bid-statuses';
-import { formatYen } from '@seri/domain/money';
+import { formatYen, groupDigits } from '@seri/domain/money';
 import type { MessageId } from '@seri/messages/message-id';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
@@ -155,7 +155,7 @@ function About({ bids, status }: { bids: readonly TrackedBid[]; status: number }
   const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0);
   const amount = { caption: text('bidDesk.sum.caption'), value: formatYen(sum) };
   if (!bid || bids.length > 1) {
-    const count = { caption: text('bidDesk.bids'), value: bids.length };
+    const count = { caption: text('bidDesk.bids'), value: groupDigits(bids.length) };
     return (
       <Facts
         framed

@@ -1,3 +1,4 @@
+import { groupDigits } from '@seri/domain/money';
 import { type Bar, isLabelled, roundTop, sumOf } from '../model/bars.ts';
 import styles from './chart.module.css';
 
@@ -43,7 +44,7 @@ export function BarChart({ bars, now }: BarChartProps) {
         <g key={bar.key}>
           {hasSums && sumOf(bar) > 0 && (
             <text className={styles.sum} x={percent((place + 0.5) * width)} y={percent(1 - sumOf(bar) / top)} dy={-5}>
-              {sumOf(bar)}
+              {groupDigits(sumOf(bar))}
             </text>
           )}
           {isLabelled(place, bars.length) && (

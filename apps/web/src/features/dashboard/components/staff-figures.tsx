@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen, groupDigits } from '@seri/domain/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { relativeTime } from '../../../ui/format-time.ts';
@@ -28,7 +28,7 @@ export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
           caption: text('dashboard.fresh'),
           value: (
             <UiLink href={bidsHref(statusLinks.fresh)} className={fresh.soon > 0 ? 'soon' : undefined}>
-              {fresh.count}
+              {groupDigits(fresh.count)}
             </UiLink>
           ),
           note: soon ?? text('dashboard.fresh.none'),
@@ -37,7 +37,7 @@ export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
         wins,
         {
           caption: text('dashboard.unpriced'),
-          value: unpriced,
+          value: groupDigits(unpriced),
           note:
             unpriced > 0 ? (
               <UiLink href={bidsHref(statusLinks.won)}>{text('dashboard.unpriced.enter')}</UiLink>

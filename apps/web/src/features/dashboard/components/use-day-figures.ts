@@ -1,4 +1,5 @@
 import type { Language } from '@seri/domain/languages';
+import { groupDigits } from '@seri/domain/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import type { Figure } from '../../../ui/figures.tsx';
 import { dayMonth, relativeTime, tokyo } from '../../../ui/format-time.ts';
@@ -13,10 +14,10 @@ export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins
   const whose = kind === 'client' ? '' : text('dashboard.unread.clients', { count: unread.clients });
   const oldest = unread.oldest && sinceText(new Date(unread.oldest), now, language);
   return {
-    today: { caption: text('dashboard.today'), value: count },
+    today: { caption: text('dashboard.today'), value: groupDigits(count) },
     wins: {
       caption: text('dashboard.won'),
-      value: won,
+      value: groupDigits(won),
       note:
         ended > 0
           ? text('dashboard.won.of', { count: ended, share: Math.round((won / ended) * 100) })
@@ -24,7 +25,7 @@ export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins
     },
     chats: {
       caption: text('dashboard.unread'),
-      value: unread.chats,
+      value: groupDigits(unread.chats),
       note: unread.chats > 0 ? [whose, oldest].filter(Boolean).join(', ') : text('dashboard.unread.none'),
     },
   };
