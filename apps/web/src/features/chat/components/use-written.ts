@@ -20,8 +20,11 @@ export function useWritten(bidId: number) {
     written,
     unsent: without(written, leaving),
     write: (text: string) => {
-      setWritten(text);
-      keepDraft(bidId, without(text, leaving));
+      const unsent = without(text, leaving);
+      const isEdited = !text.startsWith(leaving);
+      setWritten(isEdited ? unsent : text);
+      if (isEdited) setLeaving('');
+      keepDraft(bidId, unsent);
     },
     leave: () => {
       setLeaving(written);

@@ -19,12 +19,13 @@ export const nextOutgoing = (bidId: number): OutgoingMessage | undefined =>
 export const draftOf = (bidId: number): string => queryClient.getQueryData<string>(draftKey(bidId)) ?? '';
 export const keepDraft = (bidId: number, text: string): void => void queryClient.setQueryData(draftKey(bidId), text);
 
-/** What was typed while the last message still stood in the field: before, behind, in it, or over a part of it. */
+/** What was typed while the last message still stood in the field: next to it, in it, or in its place. */
 export function without(written: string, leaving: string): string {
   let start = 0;
   while (start < leaving.length && written[start] === leaving[start]) start += 1;
   const most = Math.min(written.length, leaving.length) - start;
   let end = 0;
   while (end < most && written.at(-1 - end) === leaving.at(-1 - end)) end += 1;
-  return written.slice(start, written.length - end);
+  const isReplaced = start + end < Math.min(written.length, leaving.length);
+  return isReplaced ? written : written.slice(start, written.length - end);
 }
