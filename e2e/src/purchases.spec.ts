@@ -8,6 +8,7 @@ import { mailOf } from './support/mail.ts';
 import { refuse } from './support/refuse.ts';
 import { addressOf } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
+import { withoutLive } from './support/without-live.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Purchased cars' }).locator('tbody tr');
 const tab = (page: Page, name: RegExp) =>
@@ -68,6 +69,8 @@ test('one of another account is missing, and one that does not load is asked for
   await other.goto(href);
   // The account's own language.
   await expect(other.getByRole('heading', { name: 'Такой покупки нет' })).toBeVisible();
+  // Another purchase of the account, told live, would have it asked for before the button is pressed.
+  await withoutLive(page);
   await refuse(page, '**/v1/purchased-cars/view**');
   await page.goto(href);
   await expect(page.getByRole('heading', { name: 'The purchases did not load' })).toBeVisible();
