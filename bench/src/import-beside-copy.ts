@@ -11,7 +11,10 @@ import { type Database, openDatabase } from '../../apps/api/src/platform/databas
 import { openLog } from '../../apps/api/src/platform/log.ts';
 import { databaseOn } from '../../tools/src/postgres.ts';
 import { migrateFresh } from '../../tools/src/template-database.ts';
+import { say } from '../../tools/src/steps.ts';
 import { writeFeed } from './feed-of-lots.ts';
+import { markdownTable } from './markdown.ts';
+import { ownMegabytes } from './memory.ts';
 import { ask, type Finding, inMilliseconds, median, percentile, signIn, timed, type Trial } from './trial.ts';
 
 const lots = 200_000;
@@ -27,7 +30,10 @@ export async function importBesideCopy(trial: Trial): Promise<Finding[]> {
   const database = openDatabase(address, openLog({ logLevel: 'silent' }));
   try {
     const workshop = await prepare(database, folder);
-    return [await compareImport(workshop), await compareRefresh(workshop), await readMeanwhile(trial, workshop)];
+    const rows: Row[] = [];
+    const findings = [await compareImport(workshop, rows), await compareRefresh(workshop, rows)];
+    for (const line of ['', ...tableOf(rows), '']) say(line);
+    return [...findings, await readMeanwhile(trial, workshop)];
   } finally {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
@@ -56,33 +62,42 @@ async function prepare(database: Database, folder: string): Promise<Workshop> {
   return { database, editions, fileOf };
 }
 
-async function compareImport({ database, editions, fileOf }: Workshop): Promise<Finding> {
-  const took = { imported: [] as number[], copied: [] as number[] };
-  const empty = () => database.pool.query(`truncate ${tables.join(', ')} cascade; checkpoint`);
+async function compareImport({ database, editions, fileOf }: Workshop, rows: Row[]): Promise<Finding> {
+  const took = { imported: [] as Run[], copied: [] as Run[] };
+  // The ledger, which hangs on lots, refuses to be emptied.
+  const empty = () =>
+    database.pool.query(
+      `set session_replication_role = replica; truncate ${tables.join(', ')} cascade;
+       set session_replication_role = origin; checkpoint`,
+    );
   for (let round = 0; round < rounds; round += 1) {
     await empty();
     took.copied.push(await measure(() => withClient(database, (client) => copyFiles(client, fileOf, tables))));
     await empty();
     took.imported.push(await measure(() => takeFile(database, editions[0])));
   }
+  rows.push({ what: 'new lots', who: 'COPY into the same tables', runs: took.copied });
+  rows.push({ what: 'new lots', who: 'import', runs: took.imported, over: took.copied });
   return {
     name: 'new lots: rows a second by import, over COPY into the same tables',
-    ratio: median(took.copied) / median(took.imported),
+    ratio: secondsOf(took.copied) / secondsOf(took.imported),
     atLeast: 0.9,
     detail: describe('import', took.imported, 'COPY', took.copied),
   };
 }
 
-async function compareRefresh({ database, editions, fileOf }: Workshop): Promise<Finding> {
-  const took = { refreshed: [] as number[], copied: [] as number[] };
+async function compareRefresh({ database, editions, fileOf }: Workshop, rows: Row[]): Promise<Finding> {
+  const took = { refreshed: [] as Run[], copied: [] as Run[] };
   for (let round = 0; round < rounds; round += 1) {
     await database.pool.query('truncate plain; checkpoint');
     took.copied.push(await measure(() => withClient(database, (client) => copy(client, 'plain', fileOf('lot')))));
     took.refreshed.push(await measure(() => takeFile(database, editions[(round + 1) % 2] ?? editions[0])));
   }
+  rows.push({ what: '2 % changed', who: 'COPY into a table without indexes', runs: took.copied });
+  rows.push({ what: '2 % changed', who: 'import', runs: took.refreshed, over: took.copied });
   return {
     name: 'a refresh with 2 % changed: rows a second by import, over COPY into a table without indexes',
-    ratio: median(took.copied) / median(took.refreshed),
+    ratio: secondsOf(took.copied) / secondsOf(took.refreshed),
     atLeast: 0.7,
     detail: describe('refresh', took.refreshed, 'COPY', took.copied),
   };
@@ -112,7 +127,7 @@ async function readMeanwhile(trial: Trial, { editions }: Workshop): Promise<Find
     name: `failed among the listings read while ${lots} lots are imported`,
     ratio: failed,
     atMost: 0,
-    detail: `${took.length} read in ${inMilliseconds(imported)}: median ${inMilliseconds(median(took))}, p99 ${inMilliseconds(percentile(took, 0.99))}`,
+    detail: `${took.length} read in ${inMilliseconds(imported.milliseconds)}: median ${inMilliseconds(median(took))}, p99 ${inMilliseconds(percentile(took, 0.99))}`,
   };
 }
 
@@ -163,14 +178,60 @@ async function withClient(database: Database, work: (client: pg.Client) => Promi
   }
 }
 
-async function measure(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+interface Run {
+  milliseconds: number;
+  /** The most that this process held meanwhile. */
+  megabytes: number;
 }
 
-function describe(name: string, took: readonly number[], other: string, otherTook: readonly number[]): string {
-  const pace = (values: readonly number[]) =>
-    `${Math.round(lots / (median(values) / 1000)).toLocaleString('en')} rows/s`;
-  return `${name} ${pace(took)}, ${other} ${pace(otherTook)}; ${lots.toLocaleString('en')} rows, medians of ${rounds}`;
+interface Row {
+  what: string;
+  who: string;
+  runs: readonly Run[];
+  /** What it is compared with. */
+  over?: readonly Run[];
+}
+
+async function measure(work: () => Promise<void>): Promise<Run> {
+  const start = performance.now();
+  let megabytes = 0;
+  const look = () => (megabytes = Math.max(megabytes, ownMegabytes([process.pid])));
+  look();
+  const watch = setInterval(look, 50);
+  try {
+    await work();
+  } finally {
+    clearInterval(watch);
+  }
+  return { milliseconds: performance.now() - start, megabytes };
+}
+
+function secondsOf(runs: readonly Run[], part = 0.5): number {
+  return percentile(
+    runs.map(({ milliseconds }) => milliseconds / 1_000),
+    part,
+  );
+}
+
+function paceOf(runs: readonly Run[]): string {
+  return Math.round(lots / secondsOf(runs)).toLocaleString('en');
+}
+
+function tableOf(rows: readonly Row[]): string[] {
+  return markdownTable(
+    [`${lots.toLocaleString('en')} lots`, 'by', 'p50, s', 'p95, s', 'rows/s', 'ratio', 'megabytes of the process'],
+    rows.map(({ what, who, runs, over }) => [
+      what,
+      who,
+      secondsOf(runs).toFixed(2),
+      secondsOf(runs, 0.95).toFixed(2),
+      paceOf(runs),
+      over ? (secondsOf(over) / secondsOf(runs)).toFixed(2) : '',
+      Math.max(...runs.map(({ megabytes }) => megabytes)).toFixed(0),
+    ]),
+  );
+}
+
+function describe(name: string, runs: readonly Run[], other: string, otherRuns: readonly Run[]): string {
+  return `${name} ${paceOf(runs)} rows/s, ${other} ${paceOf(otherRuns)} rows/s; medians of ${rounds}`;
 }

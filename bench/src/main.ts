@@ -1,11 +1,12 @@
 import { bidTogether } from './bid-together.ts';
 import { askCatalogue } from './catalogue/ask-catalogue.ts';
-import { firstLoad } from './first-load.ts';
 import { importBesideCopy } from './import-beside-copy.ts';
 import { knownAndUnknown } from './known-and-unknown.ts';
+import { profile } from './profile/profile.ts';
 import { signInsBesideListing } from './sign-ins-beside-listing.ts';
-import { speakToMany } from './speak-to-many.ts';
+import { speakToMany } from './sockets/speak-to-many.ts';
 import { trackBids } from './track-bids.ts';
+import { visitPages } from './web/web.ts';
 import type { Finding, Trial } from './trial.ts';
 
 const benches = {
@@ -13,10 +14,11 @@ const benches = {
   'known-unknown': knownAndUnknown,
   import: importBesideCopy,
   catalogue: askCatalogue,
-  'first-load': firstLoad,
+  web: visitPages,
   bidding: bidTogether,
   sockets: speakToMany,
   tracking: trackBids,
+  profile,
 } as const;
 
 export const benchNames = Object.keys(benches) as readonly (keyof typeof benches)[];

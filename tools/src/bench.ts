@@ -1,31 +1,43 @@
+import { describeMachine } from '../../bench/src/machine.ts';
 import { benchNames, runBench } from '../../bench/src/main.ts';
 import type { Finding } from '../../bench/src/trial.ts';
 import { Failure } from './failure.ts';
 import { checkToolchain } from './prepare.ts';
-import { say, step } from './steps.ts';
-import { startTestServer, temporaryFolder } from './test-server.ts';
+import { formatSeconds, say, step } from './steps.ts';
+import { startOwnServer, temporaryFolder } from './test-server.ts';
 import { withTrialProduct } from './trial-product.ts';
+import { ensureWeb } from './web-build.ts';
 
 /** `npm run bench`: ratios of figures taken in one run, against what they may be; all of them, or the named ones. */
 export async function bench(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !benchNames.some((known) => known === name));
   if (unknown) throw new Failure(`There is no bench "${unknown}": use ${benchNames.join(', ')}.`);
   await step('toolchain', () => checkToolchain(undefined));
-  const serverUrl = await step('database', startTestServer);
+  say(await describeMachine());
+  await step('web app', ensureWeb);
+  // As people have it, and not a test's: a bid that is answered has survived a power cut.
+  const serverUrl = await step('database', () => startOwnServer({ isDurable: true, settings: settingsFor(names) }));
   // So that each of many visitors has an address of its own.
   process.env['TRUSTED_PROXIES'] = 'loopback';
   return withTrialProduct({ serverUrl, name: 'bench', folder: temporaryFolder() }, async ({ port, databaseUrl }) => {
     const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
     let failures = 0;
     for (const name of benchNames.filter((known) => names.length === 0 || names.includes(known))) {
+      const startedAt = performance.now();
       for (const finding of await runBench(name, trial)) {
         if (!isMet(finding)) failures += 1;
         say(`${isMet(finding) ? '✓' : '✗'} ${finding.name}: ${finding.ratio.toFixed(2)} (${boundOf(finding)})`);
         say(`    ${finding.detail}`);
       }
+      say(`  ${name} ${formatSeconds(performance.now() - startedAt)}`);
     }
     return failures === 0 ? 0 : 1;
   });
+}
+
+/** Counting statements costs a little of each: only who asks where the time goes pays it. */
+function settingsFor(names: readonly string[]): string[] {
+  return names.length === 0 || names.includes('profile') ? ['shared_preload_libraries=pg_stat_statements'] : [];
 }
 
 function isMet({ ratio, atMost = Infinity, atLeast = -Infinity }: Finding): boolean {

@@ -17,15 +17,16 @@ describe('counts', () => {
   });
 
   it('take a vitest file that does not load for one failure', () => {
+    const file = { name: 'a.test.ts', startTime: 0, endTime: 1 };
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
       numPendingTests: 1,
       numTodoTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [] },
+        { ...file, status: 'failed', assertionResults: [{}] },
+        { ...file, status: 'failed', assertionResults: [] },
+        { ...file, status: 'passed', assertionResults: [] },
       ],
     };
     expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });

@@ -24,7 +24,15 @@ export type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  testResults: readonly {
+    /** Its file. */
+    name: string;
+    status: string;
+    /** In milliseconds. */
+    startTime: number;
+    endTime: number;
+    assertionResults: readonly unknown[];
+  }[];
 };
 
 /** A file that does not even load has no tests to fail, so it counts as one. */

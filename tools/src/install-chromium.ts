@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.ts';
+import { installFromDebian } from './install-from-debian.ts';
 import { runCommand, runNode } from './run-command.ts';
 import { step } from './steps.ts';
 
@@ -12,22 +13,9 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 export async function installChromium(dataDir: string): Promise<string> {
   const kept = join(dataDir, 'chromium/run');
   if (existsSync(kept) && (await starts(kept))) return kept;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const isInstalled = await step('Chromium from Debian', installFromDebian);
-    if (isInstalled) return DEBIAN_CHROMIUM;
-  }
+  const isInstalled = await installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
+  if (isInstalled && (await starts(DEBIAN_CHROMIUM))) return DEBIAN_CHROMIUM;
   return step('Chromium from npm', () => installFromNpm(join(dataDir, 'chromium')));
-}
-
-async function installFromDebian(): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runCommand('apt-get', ['update'], { env });
-  const { code } = await runCommand(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    { env },
-  );
-  return code === 0 && starts(DEBIAN_CHROMIUM);
 }
 
 async function installFromNpm(folder: string): Promise<string> {

@@ -25,6 +25,8 @@ export type PostgresOptions = {
   /** Test servers give up surviving a power cut for speed. */
   isDurable: boolean;
   port?: number | undefined;
+  /** More of its own, such as `work_mem=64MB`. */
+  settings?: readonly string[];
 };
 
 const START_ATTEMPTS = 5;
@@ -50,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   await clearOrphan(cluster);
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await anyFreePort());
-    const server = await launch(home, cluster, password, port, options.isDurable);
+    const server = await launch(home, cluster, password, port, options);
     if (server) return server;
     // Another program can take the port in between, and the memory of a killed server is freed with a delay.
     if (attempt === START_ATTEMPTS) throw new Failure(`The database does not start: its log ${logOf(home)} says why.`);
@@ -74,9 +76,9 @@ async function launch(
   cluster: string,
   password: string,
   port: number,
-  isDurable: boolean,
+  { isDurable, settings: own = [] }: PostgresOptions,
 ): Promise<PostgresServer | undefined> {
-  const settings = [`port=${port}`, ...FIXED_SETTINGS, ...(isDurable ? roomySettings() : FLEETING_SETTINGS)];
+  const settings = [`port=${port}`, ...FIXED_SETTINGS, ...(isDurable ? roomySettings() : FLEETING_SETTINGS), ...own];
   const log = openSync(logOf(home), 'a', 0o600);
   const child = spawn(
     join(home.binaries, 'bin/postgres'),

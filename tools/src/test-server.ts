@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startPostgres } from './postgres.ts';
+import { type PostgresOptions, startPostgres } from './postgres.ts';
 import { clearOrphan } from './postmaster-pid.ts';
 import { isAlive } from './processes.ts';
 import { onShutdown } from './shutdown.ts';
@@ -19,10 +19,13 @@ export function temporaryFolder(): string {
 
 /** The PostgreSQL of a test run: the given one, or an embedded one which forgets everything. Answers its superuser's address. */
 export async function startTestServer(): Promise<string> {
-  const given = process.env['SERI_TEST_DATABASE_URL'];
-  if (given) return given;
+  return process.env['SERI_TEST_DATABASE_URL'] ?? startOwnServer({ isDurable: false });
+}
+
+/** A PostgreSQL for this run alone, gone with it. */
+export async function startOwnServer(options: Omit<PostgresOptions, 'dataDir'>): Promise<string> {
   await sweepKilledRuns();
-  const server = await startPostgres({ dataDir: temporaryFolder(), isDurable: false });
+  const server = await startPostgres({ dataDir: temporaryFolder(), ...options });
   onShutdown(async () => {
     await server.stop();
     rmSync(dirname(server.folder), { recursive: true, force: true });

@@ -5,6 +5,8 @@ import { packageScript } from './paths.ts';
 import { readJson } from './read-json.ts';
 import { runNode } from './run-command.ts';
 import type { GateResult } from './run-gates.ts';
+import { slowestFiles } from './slowest.ts';
+import { say } from './steps.ts';
 
 export async function runVitest(project: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<GateResult> {
   const report = join(folder, `vitest-${project}.json`);
@@ -20,5 +22,7 @@ export async function runVitest(project: string, folder: string, env: NodeJS.Pro
     { env: { ...process.env, NO_COLOR: '1', ...env } },
   );
   if (!existsSync(report)) return { counts: ONE_FAILED, output };
-  return { counts: withExitCode(countVitest(readJson<VitestReport>(report)), code), output };
+  const told = readJson<VitestReport>(report);
+  say(`    ${project}, the slowest: ${slowestFiles(told)}`);
+  return { counts: withExitCode(countVitest(told), code), output };
 }

@@ -1,22 +1,62 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CatalogueThread, startCatalogueThread } from '../../../apps/api/src/features/catalogue/catalogue-thread.ts';
-import type { Counts } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type { CatalogueIndex } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import { CatalogueThreads, threadStarts } from '../../../apps/api/src/features/catalogue/catalogue-threads.ts';
+import { type Answered, columnarIndex } from '../../../apps/api/src/features/catalogue/columnar-index.ts';
+import { postgresIndex } from '../../../apps/api/src/features/catalogue/postgres-index.ts';
+import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { openLog } from '../../../apps/api/src/platform/log.ts';
-import type { Answer, Contestant } from './contestant.ts';
+import type { Finding } from '../trial.ts';
+import { type Contestant, grownBy } from './contestant.ts';
 
-/** Ours from memory, by the thread that the product asks too. */
-export async function columns(databaseUrl: string): Promise<Contestant & { stop(): Promise<void> }> {
+export interface Columns extends Contestant {
+  /** For somebody who looks beside all others: the same index, and how often each has answered there. */
+  onlooker: { index: CatalogueIndex; answered: Answered };
+  untilReady(): Promise<void>;
+  /** What its lots take, and how often it could not answer so far. */
+  findings(): Finding[];
+}
+
+/** Ours from memory: the threads that the product starts, asked as it asks them, beside the index that it falls back to. */
+export async function columns(databaseUrl: string, database: Database): Promise<Columns> {
   const data = { databaseUrl, logLevel: 'error' } as const;
-  const thread = new CatalogueThread(openLog(data), () => startCatalogueThread(data));
-  while (!thread.isReady) await delay(100);
-  const ask = async <Asked>(name: 'listing' | 'facets' | 'models', given: unknown[]) =>
-    (await thread.ask(name, given)) as Asked;
+  const log = openLog(data);
+  const untilReady = async () => {
+    while (threads.state !== 'ready') await delay(50);
+  };
+  const threads = new CatalogueThreads(log, threadStarts(data));
+  const { bytes } = await grownBy(untilReady);
+  const open = () => {
+    const answered: Answered = { memory: 0, postgres: 0 };
+    return { index: columnarIndex(threads, postgresIndex(database.db), log, answered), answered };
+  };
+  const { index, answered } = open();
   return {
     name: 'columns',
+    isWhole: true,
+    memory: { bytes, of: 'of this process, with what its load has left behind' },
     holds: () => true,
-    listing: (question, slice) => ask<Answer>('listing', [question, slice]),
-    facets: (question) => ask<Answer>('facets', [question]),
-    models: async (question) => ({ counts: new Map([['model', await ask<Counts>('models', [question])]]) }),
-    stop: () => thread.stop(),
+    listing: (question, slice) => index.listing(question, slice),
+    facets: (question) => index.facets(question),
+    models: async (question) => ({ counts: new Map([['model', await index.models(question)]]) }),
+    close: () => threads.stop(),
+    onlooker: open(),
+    untilReady,
+    findings: () => {
+      const { bytes: held, lots } = threads.figures ?? { bytes: Number.NaN, lots: Number.NaN };
+      return [
+        {
+          name: 'bytes of memory of a lot in columns',
+          ratio: held / lots,
+          atMost: 95,
+          detail: `${lots} lots, of which cars are 98 of 100`,
+        },
+        {
+          name: 'part of the answers for which the columns were not ready, so that PostgreSQL gave them',
+          ratio: answered.postgres / (answered.memory + answered.postgres),
+          atMost: 0.01,
+          detail: `${answered.postgres} of ${answered.memory + answered.postgres}`,
+        },
+      ];
+    },
   };
 }

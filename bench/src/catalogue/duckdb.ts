@@ -2,15 +2,20 @@ import type { CountedBy, Question, Slice } from '../../../apps/api/src/features/
 import { type FilterName, rangeNames, rangeSteps } from '../../../packages/domain/src/filter-names.data.ts';
 import { type Filters, isChoice, parseAuction, type Range } from '../../../packages/domain/src/filters.ts';
 import { isStatistics } from '../../../packages/domain/src/page-types.ts';
-import type { Answer, Contestant } from './contestant.ts';
+import { type Answer, type Contestant, grownBy } from './contestant.ts';
 import { importRival } from './rival.ts';
 
 type Rows = (string | number | bigint | null)[][];
 interface Connection {
   run(sql: string): Promise<{ getRows(): Promise<Rows> }>;
+  closeSync(): void;
+}
+interface Instance {
+  connect(): Promise<Connection>;
+  closeSync(): void;
 }
 interface DuckDb {
-  DuckDBInstance: { create(file: string): Promise<{ connect(): Promise<Connection> }> };
+  DuckDBInstance: { create(file: string): Promise<Instance> };
 }
 
 const columns: Partial<Record<string, string>> = {
@@ -27,6 +32,7 @@ const columns: Partial<Record<string, string>> = {
   mileage: 'mileage_km',
   startPrice: 'start_price',
   finishPrice: 'sold_price',
+  soldPrice: 'sold_price',
 };
 
 interface Dimension {
@@ -60,8 +66,10 @@ export async function duckdb(file: string): Promise<Contestant> {
   const { DuckDBInstance } = await importRival<DuckDb>('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:');
   const maker = await instance.connect();
-  await maker.run(`create table lot as select * exclude (runs_at, held_on), runs_at::timestamptz as runs_at,
-    held_on::date as held_on from read_json('${file}', format = 'newline_delimited')`);
+  const { bytes } = await grownBy(() =>
+    maker.run(`create table lot as select * exclude (runs_at, held_on), runs_at::timestamptz as runs_at,
+      held_on::date as held_on from read_json('${file}', format = 'newline_delimited')`),
+  );
   const idle: Connection[] = [maker];
   const ask = async (sql: string) => {
     const connection = idle.pop() ?? (await instance.connect());
@@ -71,6 +79,7 @@ export async function duckdb(file: string): Promise<Contestant> {
   };
   return {
     name: 'DuckDB',
+    memory: { bytes, of: 'of this process, cars alone' },
     holds: (pageType) => pageType === 'car-auction' || pageType === 'stats',
     listing: async (question, slice) => {
       const [counted, rows] = await Promise.all([
@@ -84,6 +93,10 @@ export async function duckdb(file: string): Promise<Contestant> {
     models: async (question) => {
       const rows = await ask(`select model_id, count(*) from lot where ${whereOf(question)} group by 1`);
       return { counts: new Map([['model', new Map(rows.map(([model, lots]) => [String(model), Number(lots)]))]]) };
+    },
+    close: async () => {
+      for (const connection of idle) connection.closeSync();
+      instance.closeSync();
     },
   };
 }
@@ -121,7 +134,10 @@ function orderOf({ pageType }: Question, { sorting }: Slice): string {
   return sorting ? `${columns[sorting.sort]} ${sorting.order} nulls last, ${own}` : own;
 }
 
-/** Those without a filter of their own in one pass; each of the others by itself. */
+/**
+ * Those without a filter of their own over what fits, found once where few lots do; where most do, finding them again for
+ * each count is faster. Each of the others by itself.
+ */
 async function countFacets(question: Question, ask: (sql: string) => Promise<Rows>): Promise<Answer> {
   const { filters, pageType } = question;
   const hasNarrower = filters.makerId ?? filters.modelId ?? filters.chassisId;
@@ -130,10 +146,9 @@ async function countFacets(question: Question, ask: (sql: string) => Promise<Row
     return name !== 'finishPrice' || isStatistics(pageType);
   });
   const hasOwn = ({ own }: Dimension) => own.some((name) => filters[name] !== undefined);
-  const together = asked.filter((dimension) => !hasOwn(dimension)).map((dimension) => count(dimension, 'fitting'));
+  const together = asked.filter((dimension) => !hasOwn(dimension));
   const pieces = await Promise.all([
-    ask(`with fitting as materialized (select * from lot where ${whereOf(question)})
-      ${[...together, "select 'total', '', count(*) from fitting"].join(' union all ')}`),
+    ask(hasNarrower ? countFitting(question, together) : countEach(question, together)),
     ...asked.filter(hasOwn).map((dimension) => ask(count(dimension, `lot where ${whereOf(question, dimension.own)}`))),
   ]);
   const counts = new Map<string, Map<string, number>>(asked.map(({ name }) => [name, new Map<string, number>()]));
@@ -144,6 +159,22 @@ async function countFacets(question: Question, ask: (sql: string) => Promise<Row
   return { total: Number(rows.find(([name]) => name === 'total')?.[2]), counts };
 }
 
+function countFitting(question: Question, together: readonly Dimension[]): string {
+  const named = together.map(({ name, value }) => `${value} as "${name}"`);
+  const counts = together.map((dimension) => count({ ...dimension, value: `"${dimension.name}"` }, 'fitting'));
+  return `with fitting as materialized (select ${named.join(', ')} from lot where ${whereOf(question)})
+    ${[...counts, total('fitting')].join(' union all ')}`;
+}
+
+function countEach(question: Question, together: readonly Dimension[]): string {
+  const from = `lot where ${whereOf(question)}`;
+  return [...together.map((dimension) => count(dimension, from)), total(from)].join(' union all ');
+}
+
 function count({ name, value }: Dimension, from: string): string {
-  return `select '${name}', (${value})::varchar, count(*) from ${from} group by 2`;
+  return `select '${name}', value::varchar, lots from (select ${value} as value, count(*) as lots from ${from} group by 1)`;
+}
+
+function total(from: string): string {
+  return `select 'total', '', count(*) from ${from}`;
 }

@@ -2,7 +2,7 @@ import type { Question, Slice } from '../../../apps/api/src/features/catalogue/c
 import { facetOf } from '../../../packages/domain/src/filter-names.data.ts';
 import type { Range } from '../../../packages/domain/src/filters.ts';
 import type { JapanDay } from '../../../packages/domain/src/japan-time.ts';
-import type { Answer, Contestant } from './contestant.ts';
+import { type Answer, type Contestant, grownBy } from './contestant.ts';
 import { type FlatLot, readFlatLots } from './flat-lots.ts';
 import { importRival } from './rival.ts';
 
@@ -26,17 +26,22 @@ const most = 2_000;
 /** itemsjs over the live cars, which is as many as it can hold; in the listing's order, so that it need not sort. */
 export async function itemsjs(file: string, today: JapanDay): Promise<Contestant> {
   const { default: create } = await importRival<{ default: ItemsJs }>('itemsjs');
-  const items: Item[] = [];
-  for await (const lot of readFlatLots(file)) if (lot.held_on >= today) items.push(itemOf(lot));
   const aggregations = Object.fromEntries(all.map((name) => [name, { size: most, conjunction: false }]));
   const sortings = { startPrice: { field: 'startPrice', order: 'desc' } };
-  const engine = create(items, { aggregations, sortings });
+  const { opened: engine, bytes } = await grownBy(async () => {
+    const items: Item[] = [];
+    for await (const lot of readFlatLots(file)) if (lot.held_on >= today) items.push(itemOf(lot));
+    return create(items, { aggregations, sortings });
+  });
   return {
     name: 'itemsjs',
+    isSlow: true,
+    memory: { bytes, of: 'of this process, live cars alone' },
     holds: (pageType) => pageType === 'car-auction',
     listing: async (question, slice) => list(engine, question, slice),
     facets: async (question) => count(engine, question),
     models: async (question) => countModels(engine, question),
+    close: async () => undefined,
   };
 }
 

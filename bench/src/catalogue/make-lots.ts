@@ -9,27 +9,46 @@ import { step } from '../../../tools/src/steps.ts';
 import { hashMigrations, migrateFresh } from '../../../tools/src/template-database.ts';
 
 const prefix = 'seri_bench_lots';
+const unfinished = `${prefix}_unfinished`;
 
-/** Address of a database of 1.2 million lots times `scale`. A server that outlives the run keeps it for the next one. */
-export async function makeLots(serverUrl: string, today: JapanDay, scale: number): Promise<string> {
+/** How many lots there are: 200 thousand live ones and so many millions of archived ones, times the scale. */
+export interface Size {
+  archived: number;
+  scale: number;
+}
+
+/** Addresses of a database for each size. A server that outlives the run keeps them for the next one. */
+export async function makeLots(serverUrl: string, today: JapanDay, sizes: readonly Size[]): Promise<string[]> {
   const fill = readFileSync(join(import.meta.dirname, 'lots.sql'), 'utf8');
-  const kind = createHash('sha256').update([fill, today, scale, hashMigrations()].join()).digest('hex').slice(0, 12);
-  const name = `${prefix}_${kind}`;
-  const kept = await query(serverUrl, `SELECT datname FROM pg_database WHERE datname LIKE '${prefix}%'`);
-  if (kept.some(({ datname }) => datname === name)) return databaseOn(serverUrl, name);
-  for (const { datname } of kept) await query(serverUrl, `DROP DATABASE "${String(datname)}" WITH (FORCE)`);
-  const unfinished = `${prefix}_unfinished`;
-  await step(`${1.2 * scale} million lots`, async () => {
-    const client = new pg.Client(await migrateFresh(serverUrl, unfinished));
-    await client.connect();
-    await client.query(
-      `SELECT set_config('bench.today', '${today}', false), set_config('bench.scale', '${scale}', false)`,
-    );
-    await client.query(fill);
-    await client.query('VACUUM (ANALYZE)');
-    await client.query('CHECKPOINT');
-    await client.end();
-  });
-  await query(serverUrl, `ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
-  return databaseOn(serverUrl, name);
+  const named = sizes.map((size) => ({ size, name: `${prefix}_${kindOf(fill, today, size)}` }));
+  const rows = await query(serverUrl, `SELECT datname FROM pg_database WHERE datname LIKE '${prefix}%'`);
+  const kept = new Set(rows.map(({ datname }) => String(datname)));
+  for (const old of kept) {
+    if (named.every(({ name }) => name !== old)) await query(serverUrl, `DROP DATABASE "${old}" WITH (FORCE)`);
+  }
+  for (const { size, name } of named.filter((one) => !kept.has(one.name))) {
+    await step(`${size.archived * size.scale} million archived lots`, async () => {
+      await fillLots(await migrateFresh(serverUrl, unfinished), fill, today, size);
+      await query(serverUrl, `ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
+    });
+  }
+  return named.map(({ name }) => databaseOn(serverUrl, name));
+}
+
+function kindOf(fill: string, today: JapanDay, { archived, scale }: Size): string {
+  const parts = [fill, today, archived, scale, hashMigrations()];
+  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
+}
+
+async function fillLots(address: string, fill: string, today: JapanDay, { archived, scale }: Size): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(
+    `SELECT set_config('bench.today', '${today}', false), set_config('bench.scale', '${scale}', false),
+       set_config('bench.archived', '${archived}', false)`,
+  );
+  await client.query(fill);
+  await client.query('VACUUM (ANALYZE)');
+  await client.query('CHECKPOINT');
+  await client.end();
 }

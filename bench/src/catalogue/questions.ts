@@ -8,6 +8,7 @@ import type { Wanted } from './contestant.ts';
 /** A kind of request: as many different ones as it is asked times, or they start over. */
 export interface Asked {
   name: string;
+  pageType: PageType;
   questions: readonly Question[];
   wanted: Wanted;
 }
@@ -15,70 +16,107 @@ export interface Asked {
 const many = 40;
 const firstPage: Slice = { sorting: undefined, offset: 0, limit: 20 };
 const deepPage: Slice = { sorting: { sort: 'startPrice', order: 'DESC' }, offset: 3_000, limit: 20 };
+const dearest: Slice = { sorting: { sort: 'soldPrice', order: 'DESC' }, offset: 1_000, limit: 20 };
 
-/** What people ask of a catalogue, about the most and the less popular in turns. */
-export async function questionsAbout({ pool }: Database, today: JapanDay): Promise<Asked[]> {
+/** What people ask of a catalogue, about the most and the less popular in turns: of live lots, and of archived ones. */
+export async function questionsAbout(
+  database: Database,
+  today: JapanDay,
+): Promise<Record<'live' | 'archived', Asked[]>> {
+  const known = await readKnown(database, today);
+  return { live: questionsOfLive(known, today), archived: questionsOfArchive(known, today) };
+}
+
+type Query = Record<string, string | number>;
+
+/** What there is to be asked about, the most frequent first. */
+interface Known {
+  model: (turn: number) => Query;
+  maker: (turn: number) => Query;
+  auctions: readonly { house: number; day: JapanDay }[];
+}
+
+async function readKnown({ pool }: Database, today: JapanDay): Promise<Known> {
   const { rows: models } = await pool.query<{ id: number }>(
-    `select model_id as id from lot where held_on >= $1 and kind = 'car' group by 1 order by count(*) desc limit 120`,
+    `select model_id as id from lot where held_on >= $1 and kind = 'car' group by 1 order by count(*) desc, 1 limit 120`,
     [today],
   );
   const { rows: makers } = await pool.query<{ id: number }>(
     `select maker_id as id from lot join model on model.id = model_id where held_on >= $1 and kind = 'car'
-     group by 1 order by count(*) desc limit 30`,
+     group by 1 order by count(*) desc, 1 limit 30`,
     [today],
   );
   const { rows: auctions } = await pool.query<{ house: number; day: JapanDay }>(
     `select distinct house_id as house, held_on as day from auction_session where held_on >= $1 order by 2, 1`,
     [today],
   );
+  return {
+    model: (turn) => ({ modelId: of(models, turn).id }),
+    maker: (turn) => ({ makerId: of(makers, turn).id }),
+    auctions,
+  };
+}
+
+function questionsOfLive({ model, maker, auctions }: Known, today: JapanDay): Asked[] {
   const days = [...new Set(auctions.map(({ day }) => day))];
-  const ask = (pageType: PageType, queryOf: (turn: number) => Record<string, string | number>) =>
-    Array.from({ length: many }, (_, turn) => questionOf(pageType, today, queryOf(turn)));
-  const model = (turn: number) => ({ modelId: of(models, turn).id });
-  const maker = (turn: number) => ({ makerId: of(makers, turn).id });
-  const past = (turn: number) => ({ ...model(turn), auctionDateFrom: addDays(today, -180) });
+  const day = (turn: number) => ({ auctionDate: of(days, turn) });
   const fiveAuctions = (turn: number) => {
     const chosen = [0, 1, 2, 3, 4].map((more) => of(auctions, turn * 5 + more));
-    return { auction: chosen.map(({ house, day }) => `${house}:${day}`).join(',') };
+    return { auction: chosen.map((auction) => `${auction.house}:${auction.day}`).join(',') };
   };
+  const choosy = (turn: number) => ({ ...maker(turn), condition: '4,4.5,5', color: 'White,Pearl', year: '2012,2024' });
+  const ask = (name: string, wanted: Wanted, queryOf: (turn: number) => Query) =>
+    askedOf(name, 'car-auction', today, wanted, queryOf);
   return [
-    { name: 'all', questions: ask('car-auction', () => ({})), wanted: firstPage },
-    {
-      name: 'model + years',
-      questions: ask('car-auction', (turn) => ({ ...model(turn), year: '2015,2020' })),
-      wanted: firstPage,
-    },
-    { name: 'deep page by price', questions: ask('car-auction', () => ({})), wanted: deepPage },
-    { name: 'five auctions', questions: ask('car-auction', fiveAuctions), wanted: firstPage },
-    {
-      name: 'maker + grades',
-      questions: ask('car-auction', (turn) => ({ ...maker(turn), condition: '4.5,5,S' })),
-      wanted: firstPage,
-    },
-    { name: 'lot list', questions: ask('car-auction', lotNumbers), wanted: firstPage },
-    { name: 'one day', questions: ask('car-auction', (turn) => ({ auctionDate: of(days, turn) })), wanted: firstPage },
-    { name: 'model, half a year back', questions: ask('stats', past), wanted: firstPage },
-    { name: 'facets of a model', questions: ask('car-auction', model), wanted: 'facets' },
-    { name: 'facets of a maker', questions: ask('car-auction', maker), wanted: 'facets' },
-    {
-      name: 'facets of a day',
-      questions: ask('car-auction', (turn) => ({ auctionDate: of(days, turn) })),
-      wanted: 'facets',
-    },
-    { name: 'facets of all', questions: ask('car-auction', () => ({})), wanted: 'facets' },
-    { name: 'facets of a model, half a year back', questions: ask('stats', past), wanted: 'facets' },
-    { name: 'models of all', questions: ask('car-auction', () => ({})), wanted: 'models' },
-    {
-      name: 'models of a year',
-      questions: ask('car-auction', (turn) => ({ year: `${2005 + (turn % 15)},` })),
-      wanted: 'models',
-    },
-    {
-      name: 'models, half a year back',
-      questions: ask('stats', () => ({ auctionDateFrom: addDays(today, -180) })),
-      wanted: 'models',
-    },
+    ask('all', firstPage, () => ({})),
+    ask('model + years', firstPage, (turn) => ({ ...model(turn), year: '2015,2020' })),
+    ask('deep page by price', deepPage, () => ({})),
+    ask('five auctions', firstPage, fiveAuctions),
+    ask('maker + grades', firstPage, (turn) => ({ ...maker(turn), condition: '4.5,5,S' })),
+    ask('maker, deep page by price', { ...deepPage, offset: 200 }, maker),
+    ask('lot list', firstPage, lotNumbers),
+    ask('one day', firstPage, day),
+    ask('one day, deep page by price', deepPage, day),
+    ask('facets of a model', 'facets', model),
+    ask('facets of a maker', 'facets', maker),
+    ask('facets of a maker, grades, colours and years', 'facets', choosy),
+    ask('facets of a day', 'facets', day),
+    ask('facets of all', 'facets', () => ({})),
+    ask('models of all', 'models', () => ({})),
+    ask('models of a year', 'models', (turn) => ({ year: `${2005 + (turn % 15)},` })),
   ];
+}
+
+function questionsOfArchive({ model, maker }: Known, today: JapanDay): Asked[] {
+  const halfYear = { auctionDateFrom: addDays(today, -180) };
+  const ask = (name: string, wanted: Wanted, queryOf: (turn: number) => Query) =>
+    askedOf(name, 'stats', today, wanted, queryOf);
+  return [
+    ask('model, half a year', firstPage, (turn) => ({ ...model(turn), ...halfYear })),
+    ask('maker + grades', firstPage, (turn) => ({ ...maker(turn), ...halfYear, condition: '4.5,5,S' })),
+    ask('model, deep page by price', dearest, model),
+    ask('facets of a model, half a year', 'facets', (turn) => ({ ...model(turn), ...halfYear })),
+    ask('facets of a model', 'facets', model),
+    ask('facets of a model, grades and years', 'facets', (turn) => ({
+      ...model(turn),
+      condition: '4,4.5,5',
+      year: '2012,2024',
+    })),
+    ask('facets of a maker, half a year', 'facets', (turn) => ({ ...maker(turn), ...halfYear })),
+    ask('facets of half a year', 'facets', () => halfYear),
+    ask('models, half a year', 'models', () => halfYear),
+  ];
+}
+
+function askedOf(
+  name: string,
+  pageType: PageType,
+  today: JapanDay,
+  wanted: Wanted,
+  queryOf: (turn: number) => Query,
+): Asked {
+  const questions = Array.from({ length: many }, (_, turn) => questionOf(pageType, today, queryOf(turn)));
+  return { name, pageType, questions, wanted };
 }
 
 /** Every seventh, round and round: popular and rare ones in turns. */
@@ -90,7 +128,7 @@ function lotNumbers(turn: number) {
   return { lotNo: `${10_000 + turn * 10}-${10_040 + turn * 10},10900,11${100 + turn}` };
 }
 
-function questionOf(pageType: PageType, today: JapanDay, query: Record<string, string | number>): Question {
+function questionOf(pageType: PageType, today: JapanDay, query: Query): Question {
   const { filters, faults } = readFilters(pageType, query);
   if (Object.keys(faults).length > 0) throw new Error(`${JSON.stringify(query)}: ${JSON.stringify(faults)}`);
   return { pageType, today, filters };

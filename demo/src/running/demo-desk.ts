@@ -9,6 +9,7 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { isStaff } from '@seri/domain/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Demo } from '../demo.ts';
+import { giveBackWins } from '../fill/purchases/give-back-wins.ts';
 import { roundTheClockHouse } from '../lots/houses.data.ts';
 import { fractionOf } from '../random.ts';
 import { demoRegulars } from '../regulars.data.ts';
@@ -85,6 +86,7 @@ export async function runDesk({ seed, clock }: Demo, db: Db): Promise<void> {
       return since.getTime() + least + (most - least) * fractionOf(seed, bidId, status) <= now.getTime();
     });
     for (const { bidId } of due) await record(db, manager.accountId, { bidId, status });
+    if (status === codes.blank && due.length > 0) await inTransaction(db, (tx) => giveBackWins(tx, clerk));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type BidFilterName, bidFilterNames } from '@seri/domain/bid-filters';
 import { bidLists, bidScopes, bidSorts, counterNames, trackedTypes } from '@seri/domain/bid-lists';
-import { endReasons } from '@seri/domain/bid-result';
+import { endReasons, wonReasons } from '@seri/domain/bid-result';
 import { z } from 'zod';
 import { auctionOption, listedCar, listedLot, pageInfo, textOption } from './catalogue.schema.ts';
 import { userInfo } from './clients.schema.ts';
@@ -62,8 +62,8 @@ const trackedBid = listedLot.extend({
   /** Until when it is taken, for whom the deadline binds. */
   biddingDeadline: instant.nullable(),
   bidStatus: z.int().min(1).max(7),
-  /** Why it ended, where no person said so. */
-  endReason: z.enum(endReasons).nullable(),
+  /** Why it ended, where no person said so; of a win that came to nothing, what became of its purchase. */
+  endReason: z.enum([...endReasons, ...wonReasons]).nullable(),
   /** Its lot was sold for no more than it: staff say whether it has won. They alone are told so. */
   asksForWin: z.boolean(),
   bidAmount: yen,

@@ -59,6 +59,9 @@ export const bidInfo = prices.extend({
   biddingDeadline: instant.nullable(),
   cancelDeadline: instant.nullable(),
   cancelDeadlineHour: z.number().nullable(),
+  sessionStart: instant.nullable(),
+  /** From then to the start whoever is warned of it changes without a word to the client side. */
+  warnsFrom: instant.nullable(),
 });
 
 const commonDetail = z.object({

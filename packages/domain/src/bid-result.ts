@@ -5,6 +5,10 @@ import { lotStatus } from './lot-status.ts';
 export const endReasons = ['soldForMore', 'notSold', 'lotCancelled', 'lotRemoved', 'otherWon', 'groupFull'] as const;
 export type EndReason = (typeof endReasons)[number];
 
+/** Why a win came to nothing, as lists say it beside the others. */
+export const wonReasons = ['purchaseCancelled', 'purchaseResold'] as const;
+export type ToldReason = EndReason | (typeof wonReasons)[number];
+
 interface EndedLot {
   status: number;
   soldPrice: number | null;

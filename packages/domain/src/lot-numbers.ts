@@ -21,11 +21,11 @@ export function formatLotNumbers(numbers: readonly LotNumbers[]): string {
   return numbers.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(',');
 }
 
-/** Blanks round a hyphen mean nothing; between two numbers they separate, as lines, semicolons and commas do. */
+/** Blanks round a hyphen mean nothing; between two numbers they separate, as lines and commas do. */
 function splitLotNumbers(text: string): string[] {
   return text
     .replaceAll(/\s*[-–—]\s*/g, '-')
-    .split(/[\s,;]+/)
+    .split(/[\s,]+/)
     .filter(Boolean);
 }
 

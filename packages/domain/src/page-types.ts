@@ -46,9 +46,13 @@ export function isStatistics(pageType: PageType): boolean {
   return pageTypeData[pageType].home === 'statistics';
 }
 
-/** R36: a lot is found under the page types of its kind, by the flag that opens it where it stands today. */
+/**
+ * R36: a lot is found under the page types of its kind, a stock car also where sold cars stand, by the flag that opens it
+ * where it stands today.
+ */
 export function maySeeAs(pageType: PageType, permissions: Permissions, lot: PlacedLot, today: JapanDay): boolean {
-  return lot.kind === pageTypeData[pageType].kind && maySeeLot(permissions, lot, today);
+  const isFound = lot.kind === pageTypeData[pageType].kind || pageType === soldPageType(lot.kind);
+  return isFound && maySeeLot(permissions, lot, today);
 }
 
 /** Where a lot stands now. */

@@ -14,6 +14,7 @@ import type field from '../en/field.json';
 import type filters from '../en/filters.json';
 import type identity from '../en/identity.json';
 import type keys from '../en/keys.json';
+import type lastHour from '../en/lastHour.json';
 import type ledger from '../en/ledger.json';
 import type listing from '../en/listing.json';
 import type lot from '../en/lot.json';
@@ -50,6 +51,7 @@ type Catalogue = typeof bidRefusals &
   typeof filters &
   typeof identity &
   typeof keys &
+  typeof lastHour &
   typeof ledger &
   typeof listing &
   typeof lot &

@@ -89,6 +89,10 @@ describe('the messages', () => {
     }
   });
 
+  it('end no sentence with how long it is, which in Russian ends in a full stop itself', () => {
+    expect(Object.entries(ru).filter(([, text]) => text.includes('{when}.'))).toEqual([]);
+  });
+
   it('leave no English in Russian and no Russian in English', () => {
     const rests = Object.entries(ru).filter(([, text]) =>
       /[A-Za-z]{2,}/.test(visible(compileMessageOrThrow(text)).replaceAll(latinAllowed, '')),

@@ -39,7 +39,8 @@ export const human = { [headers.captcha]: 'solved by a person' };
 
 const ready: Readiness = { check: async () => [] };
 
-const usual = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent' };
+/** The database alone: a test has its lots as they are, and no threads. */
+const usual = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', CATALOGUE_INDEX: 'postgres' };
 
 /** The HTTP side on a test's own database, asked without a network. */
 export async function openTestApi(

@@ -147,6 +147,11 @@ async function ordered(user: TestUser) {
   return { carId, bidId: body.bidId };
 }
 
+async function endOf(id: number) {
+  const lot = database.db.selectFrom('lot').select('ended_at').where('id', '=', id);
+  return (await lot.executeTakeFirstOrThrow()).ended_at;
+}
+
 describe('R54 the feed ends an order', () => {
   it('where the car is removed, and not where it tells the car anew', async () => {
     const { carId, bidId } = await ordered(await client());
@@ -178,6 +183,43 @@ describe('R54 a stock car that is ordered', () => {
     await setStatus(staff, bidId, 3);
     expect([(await bidRow(bidId)).status, await bidding.statusOf(carId)]).toEqual([3, removed]);
     expect(codeOf(await bid(await client(), carId, 0, { lotType: 'stock', bidType: null }))).toBe('409 CAR_RESERVED');
+  });
+
+  it.each([
+    ['a result', () => resultRow(stockRow().id, sold)],
+    ['its row', () => stockRow({ status: sold })],
+  ])('and that its house has sold, as %s says without a time, is not offered again', async (_by, row) => {
+    const user = await client();
+    const { carId, bidId } = await ordered(user);
+    await send([row()]);
+    expect(await bidRow(bidId)).toMatchObject({ status: 1 });
+    expect(codeOf(await cancel(user, bidId))).toBe('taken');
+    expect(await bidding.statusOf(carId)).toBe(sold);
+  });
+
+  it('and that arrives as sold for the first time, too', async () => {
+    await send([stockRow({ status: sold })]);
+    const carId = await idOf(stockRow().id);
+    const endedAt = await endOf(carId);
+    expect(endedAt).not.toBeNull();
+    await moveTo('2026-11-18T13:00:00+09:00');
+    await send([stockRow({ status: sold, color: 'red' })]);
+    expect(await endOf(carId)).toEqual(endedAt);
+  });
+
+  it('keeps the time of its end, whatever is told again of it, until it is offered anew', async () => {
+    const { carId } = await ordered(await client());
+    await send([resultRow(stockRow().id, sold)]);
+    const endedAt = await endOf(carId);
+    expect(endedAt).not.toBeNull();
+    await moveTo('2026-11-18T13:00:00+09:00');
+    expect(await send([resultRow(stockRow().id, sold)])).toMatchObject({ changed: 0 });
+    await send([stockRow({ status: sold, color: 'red' })]);
+    expect(await endOf(carId)).toEqual(endedAt);
+    await send([resultRow(stockRow().id, sold, { endedAt: '2026-11-17T10:00:00+09:00' })]);
+    expect(await endOf(carId)).toEqual(new Date('2026-11-17T01:00:00Z'));
+    await send([resultRow(stockRow().id, upcoming)]);
+    expect(await endOf(carId)).toBeNull();
   });
 });
 

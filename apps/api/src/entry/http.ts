@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { biddingRoutes } from '../features/bidding/bidding.routes.ts';
 import { bidsRoutes } from '../features/bids/bids.routes.ts';
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
+import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
 import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { clientsRoutes } from '../features/clients/clients.routes.ts';
 import { companyRoutes } from '../features/company/company.routes.ts';
@@ -10,7 +11,7 @@ import { documentPages } from '../features/documents/documents.pages.ts';
 import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
 import { identifySender } from '../features/feed/feed.query.ts';
 import { feedRoutes } from '../features/feed/feed.routes.ts';
-import { identify } from '../features/identity/identity.query.ts';
+import { identifier } from '../features/identity/identity.query.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
 import { lotsRoutes } from '../features/lots/lots.routes.ts';
@@ -36,25 +37,27 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     db: database.db,
     publicUrl: settings.publicUrl,
     requestSecret: derivedSecret(settings.secret, 'idempotent requests'),
-    identify: (cookies: Parameters<typeof identify>[1]) => identify(database.db, cookies),
+    identify: identifier(database.db),
     identifyKey: (key: string) => identifySender(database.db, key),
   };
-  return buildServer({
+  const catalogue = openCatalogue(platform);
+  const app = await buildServer({
     settings,
     version,
     log,
     frame,
     readiness,
+    condition: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
     routes: [
       identityRoutes(platform),
       companyRoutes(platform, version, demoAccounts),
-      siteRoutes(platform),
-      ...catalogueRoutes(platform),
+      siteRoutes(platform, catalogue.index),
+      ...catalogueRoutes(platform, catalogue.index),
       ...lotsRoutes(platform),
       ...sharingRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
-      favouritesRoutes(platform),
-      searchesRoutes(platform),
+      favouritesRoutes(platform, catalogue.index),
+      searchesRoutes(platform, catalogue.index),
       biddingRoutes(platform),
       notificationsRoutes(platform),
       bidsRoutes(platform),
@@ -67,4 +70,6 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     ],
     pages: [documentPages(platform), ...(settings.demo ? [devMailPages(settings)] : [])],
   });
+  app.addHook('onClose', () => catalogue.stop());
+  return app;
 }

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveChannels } from '@seri/contract/events';
 import { apiRoot, cookies as names, socketPath } from '@seri/contract/headers';
-import { japanDay } from '@seri/domain/japan-time';
+import { addDays, japanDay } from '@seri/domain/japan-time';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { io } from 'socket.io-client';
 import { afterAll, expect, test, vi } from 'vitest';
+import { bidOf } from '../features/bidding/bidding.steps.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -70,6 +71,35 @@ test('on SIGTERM live connections are told, the request under way is finished, t
   expect((await answer).status).toBe(200);
   expect(await exit).toEqual([0, null]);
 });
+
+test('a server that closes places and answers the bids that wait for their turn', async () => {
+  const users = await Promise.all(Array.from({ length: 30 }, () => api.signedIn({ creditLimit: 10_000_000 })));
+  const lotId = await newLot(database.db, { day: addDays(japanDay(new Date()), 2), startPrice: 500_000 });
+  const { app } = await openTestApi(database);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  let arrived = 0;
+  app.server.on('request', () => (arrived += 1));
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from lot where id = $1 for update', [lotId]);
+  const answers = users.map((user) => placeBid(url, user, lotId));
+  await vi.waitUntil(() => arrived === users.length, { timeout: 20_000 });
+  await vi.waitUntil(() => isWaiting(), { timeout: 20_000 });
+  const closed = app.close();
+  await holder.query('commit');
+  holder.release();
+
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(users.map(() => 200));
+  await closed;
+});
+
+function placeBid(url: string, { cookies }: TestUser, carId: number): Promise<Response> {
+  return fetch(`${url}${apiRoot}/bid/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `${names.access}=${cookies[names.access]}` },
+    body: JSON.stringify(bidOf(carId, 500_000)),
+  });
+}
 
 /** The request stands before the lock that the test holds. */
 async function isWaiting(): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newBid } from '@seri/testkit/factories';
 import { FixedClock } from '@seri/testkit/fixed-clock';
 import { silentLog } from '@seri/testkit/silent-log';
 import { sql } from 'kysely';
@@ -83,5 +85,20 @@ describe('the purchases of the demonstration', () => {
       'nobody bids on a lot that has ended',
       'nobody whom it binds bids at or after the deadline',
     ]);
+  });
+
+  it('are told of what was won and came to nothing, too, once, and give all back', async () => {
+    const troublesome = database.db.selectFrom('account').select('id').where('email', '=', 'troublesome@demo.seri');
+    const { id } = await troublesome.executeTakeFirstOrThrow();
+    const given = { status: 7, lot: { day: '2026-11-10', status: lotStatusCodes.sold } } as const;
+    const bidIds = new Set([await newBid(database.db, id, given), await newBid(database.db, id, given)]);
+    await fill();
+    await fill();
+    const told = (await readAll()).filter(({ bid_id }) => bidIds.has(bid_id));
+    expect(told.map(({ status, voided_at }) => [status, voided_at !== null])).toEqual([
+      [8, true],
+      [7, true],
+    ]);
+    expect(await balances()).toEqual(before);
   });
 });

@@ -13,6 +13,7 @@ import type { PlannedBid } from '../bids/planned-bid.ts';
 import { writeBids } from '../bids/write-bids.ts';
 import { usualReasons, usualTexts } from '../money.data.ts';
 import { readBoughtLots } from './bought-lots.read.ts';
+import { giveBackWins } from './give-back-wins.ts';
 import { planWay } from './plan-way.ts';
 import { type PurchaseStory, purchaseStories } from './purchase-ages.data.ts';
 import { type Receiver, receivers } from './routes.data.ts';
@@ -41,7 +42,11 @@ interface Bought {
 /** R61: gives those whom everybody signs in as cars at every stop of their way, once; each is paid for. */
 export async function fillPurchases(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
-  const buyers = await readBuyers(tx);
+  await buyForEach(tx, await readBuyers(tx), now);
+  await giveBackWins(tx, desk);
+}
+
+async function buyForEach(tx: Tx, buyers: readonly Buyer[], now: Date): Promise<void> {
   if (buyers.length === 0) return;
   const bought = choose(buyers, await readBoughtLots(tx, now), now);
   const circles = new Map(

@@ -1,48 +1,37 @@
 import type { EndReason } from '@seri/domain/bid-result';
 import { bidStatusCodes, openStatuses } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/database/kept-statements.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Bid } from '../../platform/database/schema.generated.ts';
 import type { BidFigures } from './bid-figures.ts';
 
-/** Written, as all below, under the locks of its account, session and lot. */
-export interface NewBid {
-  accountId: number;
-  lotId: number;
-  kind: LotKind;
-  sessionId: number | null;
-  day: JapanDay;
-  amount: number;
-  bidType: number | null;
-  /** Its letter. */
-  group: string | null;
-  createdBy: number;
-  now: Date;
-}
-
 export type BidRow = Selectable<Bid>;
 
-export function insertBid(tx: Tx, bid: NewBid): Promise<BidRow> {
-  return tx
-    .insertInto('bid')
-    .values({
-      account_id: bid.accountId,
-      lot_id: bid.lotId,
-      kind: bid.kind,
-      session_id: bid.sessionId,
-      held_on: bid.day,
-      amount: bid.amount,
-      bid_type: bid.bidType,
-      bid_group: bid.group,
-      created_by: bid.createdBy,
-      created_at: bid.now,
-      placed_at: bid.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+const written = sql.raw(`id, account_id, lot_id, kind, session_id, held_on, amount, adjustment, status, bid_type,
+  bid_group, auto_bid, created_by, created_at, placed_at, version`);
+
+/** As a part of a statement with others, as the next one; under the locks of all their accounts, sessions and lots. */
+export const insertBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
+  insert into bid (${written}) overriding system value
+  select ${written} from jsonb_populate_recordset(null::bid, ${JSON.stringify(bids)})`;
+
+/** What of them its client has chosen; answers the ids of those that were as they were seen: one version less. */
+export const rewriteBids = (bids: readonly BidRow[]): RawBuilder<unknown> => sql`
+  update bid set amount = to_be.amount, adjustment = to_be.adjustment, status = to_be.status,
+    bid_type = to_be.bid_type, bid_group = to_be.bid_group, placed_at = to_be.placed_at, version = to_be.version
+  from jsonb_populate_recordset(null::bid, ${JSON.stringify(bids)}) as to_be
+  where bid.id = ${anyOf(bids.map(({ id }) => id))} and bid.id = to_be.id and bid.version = to_be.version - 1
+  returning bid.id`;
+
+/** In the order of their ids, as whoever else takes several. */
+export function lockBids(tx: Tx, bidIds: readonly number[]): Promise<BidRow[]> {
+  const rows = tx
+    .selectFrom('bid')
+    .selectAll()
+    .where(sql<boolean>`id = any(${bidIds}::bigint[])`);
+  return rows.orderBy('id').forUpdate().execute();
 }
 
 /** Whose it is and on which lot, to lock those first: neither ever changes. */
@@ -57,7 +46,7 @@ export function lockBid(tx: Tx, bidId: number): Promise<BidRow> {
 }
 
 /** R54: whoever has won it, it takes no more bids. */
-export const isWon = (lotId: number) =>
+export const isWon = (lotId: number | RawBuilder<number>) =>
   sql<boolean>`exists (select from bid as win where win.lot_id = ${lotId} and win.status = ${bidStatusCodes.won})`;
 
 /** Of these stock cars those whose order stands. */
@@ -80,11 +69,19 @@ export interface BidEdit {
   now: Date;
 }
 
-/** Equal amounts rank by time: the same amount keeps its place. */
 export function changeBid(tx: Tx, from: BidRow, edit: BidEdit): Promise<BidRow> {
-  const { amount, bidType, group, adjustment, status, now } = edit;
+  return update(tx, from, columnsOf(from, edit));
+}
+
+/** As `rewriteBids` is to write it. */
+export function editedBid(from: BidRow, edit: BidEdit): BidRow {
+  return { ...from, ...columnsOf(from, edit), version: from.version + 1 };
+}
+
+/** Equal amounts rank by time: the same amount keeps its place. */
+function columnsOf(from: BidRow, { amount, bidType, group, adjustment, status, now }: BidEdit) {
   const placed_at = amount === from.amount ? from.placed_at : now;
-  return update(tx, from, { amount, bid_type: bidType, bid_group: group, adjustment, status, placed_at });
+  return { amount, bid_type: bidType, bid_group: group, adjustment, status, placed_at };
 }
 
 export function writeSoldPrice(tx: Tx, from: Seen, soldPrice: number | null): Promise<BidRow> {

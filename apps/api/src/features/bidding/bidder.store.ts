@@ -1,11 +1,13 @@
-import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
+import type { JapanDay } from '@seri/domain/japan-time';
 import type { Permissions } from '@seri/domain/permissions';
+import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { kept } from '../../platform/database/kept-statements.ts';
+import { anyOf, kept } from '../../platform/database/kept-statements.ts';
+import { type OwnedKey, takeKeys } from '../../platform/http/answer-each-once.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
-import { balanceOfAccount } from '../ledger/ledger.query.ts';
-import { isWon } from './bid.store.ts';
+import { daysOfLots } from '../lots/lot-for-bid.command.ts';
+import { comeAloneToEach } from './bidders.read.ts';
 
 /** Whose money a bid is. */
 export interface Bidder {
@@ -27,51 +29,106 @@ export function clientSideOf({ id, dealerId }: Pick<Bidder, 'id' | 'dealerId'>):
   return dealerId === null ? [id] : [id, dealerId];
 }
 
+interface BidderRow {
+  id: number;
+  role_id: number;
+  full_name: string;
+  overrides: unknown;
+  credit_limit: number;
+  daily_bid_limit: number;
+  role_overrides: Overrides;
+  dealer_id: number | null;
+}
+
+const columns = sql`account.id, role_id, full_name, overrides, credit_limit, daily_bid_limit,
+  ${roleOverrides} as role_overrides, ${dealerOfAccount} as dealer_id`;
+
 /** The first lock of every bid: of two at once of one account the second sees what the first has left. */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
-  const row = await tx
-    .selectFrom('account')
-    .modifyFront(kept)
-    .select(['id', 'role_id', 'full_name', 'overrides', 'credit_limit', 'daily_bid_limit'])
-    .select([roleOverrides.as('role_overrides'), dealerOfAccount.as('dealer_id')])
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      roleId: row.role_id,
-      name: row.full_name,
-      dealerId: row.dealer_id,
-      permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
-      creditLimit: row.credit_limit,
-      dailyBidLimit: row.daily_bid_limit,
-    }
-  );
+  const { rows } = await sql<BidderRow>`${kept}
+    select ${columns} from account where id = ${accountId} for no key update`.execute(tx);
+  return rows[0] && bidderFrom(rows[0]);
 }
 
-/** What hangs on the account and the lot, read after their locks: a statement before them would not see the last bid. */
-export async function readBidderFacts(tx: Tx, accountId: number, lotId: number) {
-  return tx
-    .with(
-      (cte) => cte('clock').materialized(),
-      (db) => db.selectNoFrom(sql<Date>`app_now()`.as('now')),
+function bidderFrom(row: BidderRow): Bidder {
+  return {
+    ...standingFrom(row),
+    id: row.id,
+    name: row.full_name,
+    dealerId: row.dealer_id,
+    creditLimit: row.credit_limit,
+    dailyBidLimit: row.daily_bid_limit,
+  };
+}
+
+/** As who an account stands. */
+export type Standing = Pick<Bidder, 'roleId' | 'permissions'>;
+type StandingRow = Pick<BidderRow, 'id' | 'role_id' | 'overrides' | 'role_overrides'>;
+
+function standingFrom(row: StandingRow): Standing {
+  const permissions = permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides);
+  return { roleId: row.role_id, permissions };
+}
+
+interface Asked {
+  accountIds: readonly number[];
+  /** Who acts for others; only read. */
+  actorIds: readonly number[];
+  lotIds: readonly number[];
+  keys: readonly OwnedKey[];
+  /** In milliseconds: how long it waits for others; without end where nothing is said. */
+  patience?: number | undefined;
+}
+
+export interface LockedBidders {
+  bidders: ReadonlyMap<number, Bidder>;
+  actors: ReadonlyMap<number, Standing>;
+  /** The day of each lot that exists. */
+  days: ReadonlyMap<number, JapanDay>;
+  /** To these lots nobody else comes meanwhile: see `comeAlone`. */
+  alone: ReadonlySet<number>;
+  taken: readonly Pick<OwnedKey, 'owner' | 'key'>[];
+}
+
+interface LockedRow {
+  bidders: BidderRow[];
+  actors: StandingRow[];
+  days: Record<string, JapanDay>;
+  alone: number[];
+  taken: Pick<OwnedKey, 'owner' | 'key'>[];
+}
+
+/**
+ * The same for many at a time: their keys, then their accounts in the order of ids, as `answerOnce` and whoever else
+ * takes several. Plans are kept from here to the end, for any number of bids: that of one would be made again each time.
+ */
+export async function lockBidders(tx: Tx, asked: Asked): Promise<LockedBidders> {
+  const { accountIds, actorIds, lotIds, keys, patience = 0 } = asked;
+  const { rows } = await sql<LockedRow>`${kept}
+    with settings as materialized (
+      select set_config('lock_timeout', ${String(patience)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
+    ), taken as (
+      ${takeKeys(keys, sql`(select count(*) from settings) = 1`)}
+    ), bidder as materialized (
+      select ${columns} from account
+      where id = ${anyOf(accountIds)} and (select count(*) from taken) >= 0
+      order by id for no key update
+    ), actor as (
+      select account.id, role_id, overrides, ${roleOverrides} as role_overrides from account where id = ${anyOf(actorIds)}
     )
-    .selectFrom('account')
-    .modifyFront(kept)
-    .select([
-      now.as('now'),
-      balanceOfAccount.as('balance'),
-      createdOnDayOf(now).as('createdToday'),
-      isWon(lotId).as('isWon'),
-      sql<boolean>`exists (select from bid where bid.account_id = account.id and lot_id = ${lotId})`.as('hasBidBefore'),
-    ])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+    select (select coalesce(jsonb_agg(bidder), '[]') from bidder) as bidders,
+      (select coalesce(jsonb_agg(actor), '[]') from actor) as actors,
+      (select coalesce(jsonb_agg(taken), '[]') from taken) as taken,
+      ${daysOfLots(lotIds)} as days, ${comeAloneToEach(lotIds)} as alone`.execute(tx);
+  const [{ bidders, actors, days, alone, taken }] = rows as [LockedRow];
+  return {
+    bidders: new Map(bidders.map((row) => [row.id, bidderFrom(row)])),
+    actors: new Map(actors.map((row) => [row.id, standingFrom(row)])),
+    days: new Map(Object.entries(days).map(([id, day]) => [Number(id), day])),
+    alone: new Set(alone),
+    taken,
+  };
 }
-
-/** One look at the clock: midnight does not come between the day that is counted and the time that the bid gets. */
-const now = sql<Date>`(select now from clock)`;
 
 /** R50: bids and rebids of this day in Japan; a changed one is none. The clock is asked once, not for each of them. */
 export const createdOnDayOf = (moment: RawBuilder<Date>) => sql<number>`(

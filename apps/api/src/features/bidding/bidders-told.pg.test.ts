@@ -5,12 +5,14 @@ import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf, roleIds } from '@seri/domain/roles';
 import { runJobs } from '@seri/testkit/jobs';
+import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { biddingHandlers } from './bidding.jobs.ts';
 import { bidOf, biddingSteps } from './bidding.steps.ts';
 import { cancelBid } from './cancel-bid.ts';
 import { placeBid } from './place-bid.ts';
+import { placeBids } from './place-bids.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -45,14 +47,17 @@ async function told(lotId: number): Promise<{ by: string; othersBid: boolean }[]
 const news = (othersBid: boolean, ...users: TestUser[]) =>
   expect.arrayContaining(users.map(({ accountId }) => ({ by: `account:${accountId}`, othersBid })));
 
+function actorOf({ accountId, signInId }: TestUser): Actor {
+  const roleId = roleIds.client;
+  return { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId: null };
+}
+
 /** Does what a request does, and lets the test say when it commits. */
 function heldBack(user: TestUser, work: (acting: Acting) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
-  const { accountId, signInId } = user;
-  const [roleId, languageId] = [roleIds.client, null];
   const acting: Acting = {
-    actor: { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId },
+    actor: actorOf(user),
     socketId: undefined,
     part: () => acting,
     transaction: (inside) =>
@@ -140,6 +145,28 @@ describe('R50 that another bids on the same lot', () => {
     await told(lot);
     await runJobs(database, biddingHandlers(api.platform));
     expect(await told(lot)).toContainEqual({ by: `account:${stays?.user.accountId}`, othersBid: false });
+  });
+
+  it('is one job for all who come to a lot together', async () => {
+    const [first, ...users] = [await client(), await client(), await client(), await client()];
+    const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+    const held = bidHeldBack(first, lot);
+    await held.written;
+    await inTransaction(database.db, (tx) =>
+      placeBids(
+        tx,
+        users.map((user) => ({
+          actor: actorOf(user),
+          socketId: undefined,
+          body: bidOf(lot, 550_000),
+          clientId: user.accountId,
+        })),
+      ),
+    );
+    await held.commit();
+    await told(lot);
+    expect(await runJobs(database, biddingHandlers(api.platform))).toHaveLength(1);
+    expect(await told(lot)).toHaveLength(4);
   });
 
   it('costs no job where one comes after another', async () => {

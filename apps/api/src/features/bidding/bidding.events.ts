@@ -1,5 +1,5 @@
 import { isOpenBid } from '@seri/domain/bid-statuses';
-import { logAction } from '../../platform/action-log.ts';
+import { type LoggedAction, logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -11,7 +11,7 @@ import { figuresOf } from './bid-figures.ts';
 import { type BidAction, bidNotices, isForStaff, movedNotice } from './bid-notice.ts';
 import type { BidRow } from './bid.store.ts';
 import type { Bidder } from './bidder.store.ts';
-import { comeAlone, readSomeBidders } from './bidders.read.ts';
+import { comeAlone, othersThatMatter, readSomeBidders } from './bidders.read.ts';
 import { tellBidders } from './tell-bidders.ts';
 
 /** Who changes a bid, and from which connection; nobody where the portal itself does. */
@@ -44,7 +44,7 @@ export interface BidChange {
 export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Promise<number> {
   const { bid, former, bidder } = change;
   const { isQuiet = false, holdsLot = false } = author;
-  const changeId = await logBid(tx, author, change);
+  const changeId = await logAction(tx, actionOf(author, change));
   const hasOthersChanged = (former !== undefined && isOpenBid(former.status)) !== isOpenBid(bid.status);
   const events = bidChanged(author, bid, bidder);
   if (hasOthersChanged && !isQuiet) events.push(...(await biddersChanged(tx, bid, holdsLot)));
@@ -57,12 +57,12 @@ export async function tellBid(tx: Tx, author: BidAuthor, change: BidChange): Pro
   return changeId;
 }
 
-function logBid(
-  tx: Tx,
+/** The log's row of a change. */
+export function actionOf(
   { accountId, isQuiet = false }: BidAuthor,
   { action, bid, former, bidder, because }: BidChange,
-): Promise<number> {
-  return logAction(tx, {
+): LoggedAction {
+  return {
     accountId,
     onBehalfOf: bidder.id,
     action: `bid.${action}`,
@@ -74,7 +74,7 @@ function logBid(
       ...(isQuiet && { isQuiet }),
       ...(because !== undefined && { because }),
     },
-  });
+  };
 }
 
 /** R54: an auction at another time, which moves the deadlines with it; the bid itself stands as it is. */
@@ -91,7 +91,11 @@ export async function tellMoved(tx: Tx, { bid, bidder, lot }: Omit<BidChange, 'a
 }
 
 /** Whatever shows a bid follows it: of its client, its dealer, and staff. */
-function bidChanged({ socketId, isQuiet }: BidAuthor, bid: BidRow, { dealerId }: Pick<Bidder, 'dealerId'>): NewEvent[] {
+export function bidChanged(
+  { socketId, isQuiet }: BidAuthor,
+  bid: BidRow,
+  { dealerId }: Pick<Bidder, 'dealerId'>,
+): NewEvent[] {
   const clientSide = isQuiet ? [] : [bid.account_id, ...(dealerId === null ? [] : [dealerId])];
   const own = clientSide.map(audienceOf.account);
   const data = { bidId: bid.id, lotId: bid.lot_id, accountId: bid.account_id, status: bid.status };
@@ -113,16 +117,30 @@ export function tellWon(tx: Tx, { id, kind }: Pick<LotForBid, 'id' | 'kind'>): P
  * with bidders, and to the other of two: a third neither adds to it nor takes it away. Of several at the same instant
  * none sees the others yet: they are told once all of them stand.
  */
-async function biddersChanged(
-  tx: Tx,
+async function biddersChanged(tx: Tx, bid: BidRow, holdsLot: boolean): Promise<NewEvent[]> {
+  const isAlone = holdsLot || (await comeAlone(tx, bid.lot_id));
+  const others = await readSomeBidders(tx, bid.lot_id, { butFor: bid.account_id, atMost: othersThatMatter });
+  const company = { isAlone, others };
+  if (areToBeTold(bid, company)) await enqueue(tx, tellBidders, { lotId: bid.lot_id });
+  return newsOfBidders(bid, company);
+}
+
+/** What is known of a lot to which somebody comes, or that somebody leaves. */
+export interface Company {
+  isAlone: boolean;
+  others: readonly number[];
+}
+
+/** All of the lot, by `tellBidders`: of those who stay while several leave, one may be left who still sees the others. */
+export function areToBeTold({ status }: BidRow, { isAlone, others }: Company): boolean {
+  return !isAlone && (!isOpenBid(status) || others.length < othersThatMatter);
+}
+
+export function newsOfBidders(
   { account_id: accountId, lot_id: lotId, status }: BidRow,
-  holdsLot: boolean,
-): Promise<NewEvent[]> {
-  const isAlone = holdsLot || (await comeAlone(tx, lotId));
-  const others = await readSomeBidders(tx, lotId, { butFor: accountId, atMost: 3 });
+  { others }: Company,
+): NewEvent[] {
   const othersBid = isOpenBid(status);
-  // Of those who stay while several leave, one may be left who still sees the others.
-  if (!isAlone && (!othersBid || others.length < 3)) await enqueue(tx, tellBidders, { lotId });
   const told = [...(othersBid && others.length > 0 ? [accountId] : []), ...(others.length === 1 ? others : [])];
   return told.map((id) => ({ audience: audienceOf.account(id), name: 'lot.bidders', data: { lotId, othersBid } }));
 }

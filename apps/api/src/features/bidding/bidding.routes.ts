@@ -4,13 +4,13 @@ import { japanDay } from '@seri/domain/japan-time';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { BidBatches } from './bid-batches.ts';
 import { bidTypesIn } from './bid-type-options.ts';
 import { maySetStatuses } from './bidding.policy.ts';
 import { cancelBid } from './cancel-bid.ts';
 import { readClientBid } from './client-bid.read.ts';
 import { editBid, setAdjustment } from './edit-bid.ts';
 import { readGroups } from './groups.read.ts';
-import { placeBid } from './place-bid.ts';
 import { saveGroup } from './save-group.ts';
 import { setAutoBid } from './set-auto-bid.ts';
 import { setSoldPrice } from './set-sold-price.ts';
@@ -21,9 +21,10 @@ import { undoChange } from './undo-change.ts';
 import { readUndoable } from './undoable.read.ts';
 
 export function biddingRoutes({ database: { db }, clock, log }: Platform): Routes {
+  const batches = new BidBatches(db);
   return routesOf('bidding', biddingCalls, biddingSchemas, {
-    create: ({ acting, actor, input }) => placeBid(acting, input.body, actor.accountId),
-    createForClient: ({ acting, input }) => placeBid(acting, input.body, input.body.userId),
+    create: ({ acting, actor, input }) => batches.place(acting, input.body, actor.accountId),
+    createForClient: ({ acting, input }) => batches.place(acting, input.body, input.body.userId),
     setStatus: ({ acting, input }) => (maySetStatuses(acting.actor) ? setStatus : cancelBid)(acting, input.body),
     setStatuses: ({ acting, input }) => setStatuses(acting, input.body, log),
     editBid: ({ acting, input }) => editBid(acting, input.body),

@@ -10,12 +10,13 @@ import { writeStatus } from './bid.store.ts';
 import { assertSeen, changed } from './bid-state.ts';
 import { tellBid } from './bidding.events.ts';
 import { assertCanCancelFor } from './bidding.policy.ts';
+import { deskAuthor } from './desk-author.ts';
 import { lockBidOnLot } from './locked-bid.ts';
 import { refuseBid } from './refuse-bid.ts';
 
 /** R52: takes a bid back; staff who may bid for its client do so for it. A stock car that was ordered is offered again. */
 export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusBody): Promise<ChangedBid> {
-  const { actor, socketId } = acting;
+  const { actor } = acting;
   return acting.transaction(async (tx) => {
     const locked = await lockBidOnLot(tx, bidId);
     const { bid: former, bidder, lot, now } = locked;
@@ -34,8 +35,7 @@ export function cancelBid(acting: Acting, { bidId, status, version }: BidStatusB
     if ('refuse' in decision) throw refuseBid(decision);
     const bid = await writeStatus(tx, former, decision.status);
     if (lot.kind === 'stock') await releaseCar(tx, lot);
-    const author = { accountId: actor.accountId, socketId };
-    await tellBid(tx, author, { action: 'cancelled', bid, former, bidder, lot: lot.names });
+    await tellBid(tx, deskAuthor(acting, locked), { action: 'cancelled', bid, former, bidder, lot: lot.names });
     return changed(actor, { bid, lot }, null);
   });
 }

@@ -3,7 +3,6 @@ import { carsOf, type GroupRooms, groupKey } from '@seri/domain/bid-groups';
 import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bid-statuses';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';
 
@@ -17,67 +16,75 @@ export interface OpenBids {
 
 /** R25: what an account's open bids hold, by the database's clock; in one statement, as they stand together. */
 export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
-  const { bids, groups, purchases } = await db
-    .selectNoFrom([
-      jsonArrayFrom(selectBids(db, accountId)).as('bids'),
-      jsonArrayFrom(selectGroups(db, accountId)).as('groups'),
-      jsonArrayFrom(selectPurchases(db, accountId)).as('purchases'),
-    ])
+  const account = db
+    .selectFrom('account')
     .modifyFront(kept)
-    .executeTakeFirstOrThrow();
-  const cars = new Map(groups.map((group) => [groupKey(group.week as JapanDay, group.letter), group.cars]));
-  const bought = new Map(purchases.map(({ day, letter, count }) => [groupKey(day as JapanDay, letter ?? ''), count]));
+    .select(openBidsOfAccount.as('open'))
+    .where('id', '=', accountId);
+  return openBidsFrom((await account.executeTakeFirstOrThrow()).open);
+}
+
+export interface OpenBidRows {
+  bids: {
+    id: number;
+    lotId: number;
+    day: JapanDay;
+    status: number;
+    amount: number;
+    adjustment: number;
+    bidType: number | null;
+    letter: string | null;
+    isBeforeDeadline: boolean;
+  }[];
+  groups: { week: JapanDay; letter: string; cars: number }[];
+  purchases: { week: JapanDay; letter: string; count: number }[];
+}
+
+export function openBidsFrom({ bids, groups, purchases }: OpenBidRows): OpenBids {
+  const cars = new Map(groups.map((group) => [groupKey(group.week, group.letter), group.cars]));
+  const bought = new Map(purchases.map(({ week, letter, count }) => [groupKey(week, letter), count]));
   return {
-    bids: bids.map((row) => ({
-      bidId: row.id,
-      lotId: row.lot_id,
-      status: row.status,
-      amount: row.amount,
-      adjustment: row.adjustment,
-      bidType: row.bid_type,
-      group: row.bid_group === null ? null : groupKey(row.held_on as JapanDay, row.bid_group),
-      canWithdraw: isWaiting(row.status) && row.is_before_deadline,
+    bids: bids.map(({ id, lotId, day, status, amount, adjustment, bidType, letter, isBeforeDeadline }) => ({
+      bidId: id,
+      lotId,
+      status,
+      amount,
+      adjustment,
+      bidType,
+      group: letter === null ? null : groupKey(day, letter),
+      canWithdraw: isWaiting(status) && isBeforeDeadline,
     })),
     rooms: new Map([...cars, ...[...bought].map(([key, count]) => [key, carsOf(cars, key) - count] as const)]),
     bought,
   };
 }
 
-/** Without a session there is no deadline. */
-const isBeforeDeadline = sql<boolean>`coalesce(
-  app_now() < starts_at - make_interval(mins => cancelling_closes_minutes), true)`;
-
-function selectBids(db: Db | Tx, accountId: number) {
-  return db
-    .selectFrom('bid')
-    .leftJoin('auction_session', 'auction_session.id', 'bid.session_id')
-    .select(['bid.id', 'lot_id', 'bid.held_on', 'status', 'amount', 'adjustment', 'bid_type', 'bid_group'])
-    .select(isBeforeDeadline.as('is_before_deadline'))
-    .where('account_id', '=', accountId)
-    .where('status', 'in', openStatuses)
-    .where('purchase_id', 'is', null);
-}
-
 /** Those of weeks that something can still be bought in. */
-function selectGroups(db: Db | Tx, accountId: number) {
-  return db
-    .selectFrom('bid_group')
-    .select(['week', 'letter', 'cars'])
-    .where('account_id', '=', accountId)
-    .where('week', '>=', someWeeksAgo);
-}
+const someWeeksAgo = sql`(app_now() at time zone 'Asia/Tokyo')::date - 35`;
 
-function selectPurchases(db: Db | Tx, accountId: number) {
-  const week = sql<string>`date_trunc('week', held_on)::date`;
-  return db
-    .selectFrom('bid')
-    .select([week.as('day'), 'bid_group as letter', sql<number>`count(*)::integer`.as('count')])
-    .where('account_id', '=', accountId)
-    .where('status', '=', bidStatusCodes.won)
-    .where('purchase_id', 'is not', null)
-    .where('bid_group', 'is not', null)
-    .where('held_on', '>=', someWeeksAgo)
-    .groupBy([week, 'bid_group']);
-}
+/** Without a session there is no deadline. */
+const openBids = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', bid.id, 'lotId', lot_id, 'day', bid.held_on, 'status', status, 'amount', amount, 'adjustment', adjustment,
+    'bidType', bid_type, 'letter', bid_group, 'isBeforeDeadline',
+    coalesce(app_now() < starts_at - make_interval(mins => cancelling_closes_minutes), true))), '[]')
+  from bid left join auction_session on auction_session.id = bid.session_id
+  where bid.account_id = account.id and status in (${sql.join(openStatuses)}) and purchase_id is null`;
 
-const someWeeksAgo = sql<string>`(app_now() at time zone 'Asia/Tokyo')::date - 35`;
+const groups = sql`
+  select coalesce(jsonb_agg(jsonb_build_object('week', week, 'letter', letter, 'cars', cars)), '[]')
+  from bid_group where bid_group.account_id = account.id and week >= ${someWeeksAgo}`;
+
+const purchases = sql`
+  select coalesce(jsonb_agg(purchase), '[]')
+  from (
+    select date_trunc('week', held_on)::date as week, bid_group as letter, count(*) as count
+    from bid
+    where bid.account_id = account.id and status = ${bidStatusCodes.won} and purchase_id is not null
+      and bid_group is not null and held_on >= ${someWeeksAgo}
+    group by 1, 2
+  ) as purchase`;
+
+/** Of rows of `account`: what `openBidsFrom` reads. */
+export const openBidsOfAccount = sql<OpenBidRows>`jsonb_build_object(
+  'bids', (${openBids}), 'groups', (${groups}), 'purchases', (${purchases}))`;

@@ -227,6 +227,20 @@ describe('R57 the last hour', () => {
     expect((await won.execute()).filter(({ data }) => (data as { lotId: number }).lotId === lotId)).toEqual([]);
   });
 
+  it('holds for what staff cancel who bid for clients and set no statuses', async () => {
+    const [user, forClients] = [await client(), await manager({ overrides: { bidManageStatus: false } })];
+    const lotId = await lot();
+    const bidId = await placed(user, lotId);
+    await setSession(lotId, { cancelling_closes_minutes: 10 });
+    await at('09:30:00');
+    const before = await sentOf(bidId);
+    expect(codeOf(await setStatus(forClients, bidId, 4))).toBe('taken');
+    const sent = (await sentOf(bidId)).slice(before.length);
+    expect(sent).toContain('bid.changed staff');
+    expect(sent.filter((told) => told.endsWith(`account:${user.accountId}`))).toEqual([]);
+    expect(await bidRow(bidId)).toMatchObject({ status: 4 });
+  });
+
   it('is everybody’s business where staff are not warned of it', async () => {
     const [user, plain] = [await client(), await manager({ overrides: { lastHourBidWarning: false } })];
     const bidId = await placed(user, await lot());

@@ -1,4 +1,5 @@
 import { runNotices } from '@seri/api/features/notifications/notifications.steps';
+import { roleIds } from '@seri/domain/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, noon, openBidding } from './bidding-table.steps.ts';
@@ -104,6 +105,19 @@ describe('R58 taking back', () => {
       .execute();
     expect(codeOf(await undo(staff, id))).toBe('403 FORBIDDEN');
     expect(codeOf(await undo(await client(), id))).toBe('403 FORBIDDEN');
+    expect(await bidRow(bidId)).toMatchObject({ status: 2 });
+  });
+
+  it('is of bids of those whom one still sees', async () => {
+    const user = await client();
+    const bidId = await placed(user);
+    const id = await set(bidId, 2);
+    await database.db
+      .updateTable('account')
+      .set({ role_id: roleIds.manager })
+      .where('id', '=', user.accountId)
+      .execute();
+    expect(codeOf(await undo(staff, id))).toBe('404 NOT_FOUND');
     expect(await bidRow(bidId)).toMatchObject({ status: 2 });
   });
 

@@ -3,12 +3,14 @@ import { photoAddress } from '@seri/contract/photo';
 import { defaultCars } from '@seri/domain/bid-groups';
 import { trackedTypes } from '@seri/domain/bid-lists';
 import { bidRights, noBidRights } from '@seri/domain/bid-rights';
-import { asksForWin, type EndReason } from '@seri/domain/bid-result';
+import { asksForWin, type ToldReason } from '@seri/domain/bid-result';
+import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { countryCodeOf } from '@seri/domain/countries';
 import type { JapanDay } from '@seri/domain/japan-time';
 import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
 import { pageTypeOf } from '@seri/domain/page-types';
 import type { Permissions } from '@seri/domain/permissions';
+import { purchaseStatusCodes } from '@seri/domain/purchase';
 import { roleName } from '@seri/domain/roles';
 import { isStaff } from '@seri/domain/staff-rights';
 import { sql } from 'kysely';
@@ -43,7 +45,7 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     )
     .selectAll('lot')
     .select(['bid.id as bid_id', 'amount', 'adjustment', 'placed_at', 'bid.status as bid_status', 'bid_type'])
-    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', 'bid.end_reason as bid_end_reason', 'bid.version'])
+    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', toldReason.as('told_reason'), 'bid.version'])
     .select(['bid.session_id as bid_session_id', 'bid.sold_price as bid_sold_price', 'bid.purchase_id'])
     .select(['account.full_name', 'account.company', 'account.role_id', 'account.created_at', 'account.last_login_at'])
     .select(['account.credit_limit', 'account.country_id', 'account.note'])
@@ -56,6 +58,13 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
 }
 
+/** R56: what was won and came to nothing has its reason from its last purchase. */
+const toldReason = sql<ToldReason | null>`case when bid.status = ${sql.lit(bidStatusCodes.blank)} then (
+  select case purchase.status
+    when ${sql.lit(purchaseStatusCodes.cancelled)} then 'purchaseCancelled'
+    when ${sql.lit(purchaseStatusCodes.resold)} then 'purchaseResold' end
+  from purchase where purchase.bid_id = bid.id order by purchase.id desc limit 1
+) else bid.end_reason end`;
 const biddingCloses = sql<Date | null>`starts_at - make_interval(mins => bidding_closes_minutes)`;
 const warnsFrom = sql<Date | null>`starts_at - make_interval(mins => last_hour_minutes)`;
 
@@ -76,7 +85,7 @@ function presentBid(row: Row, { actor, list, today }: BidQuestion): TrackedBid {
     invoiceUrl: null,
     bidDate: row.placed_at.toISOString(),
     bidStatus: row.bid_status,
-    endReason: row.bid_end_reason as EndReason | null,
+    endReason: row.told_reason,
     asksForWin:
       isStaff(actor) &&
       asksForWin(

@@ -172,6 +172,20 @@ describe('R56 the row of a bid', () => {
     expect((await steps.mine(user)).body.cars).toMatchObject([shown]);
   });
 
+  it.each([
+    [7, 'purchaseCancelled'],
+    [8, 'purchaseResold'],
+  ])('says of a win that came to nothing what became of its purchase, as %i', async (status, endReason) => {
+    const user = await api.signedIn();
+    const bidId = await steps.bought(await placed(user.accountId, { status: 7, lot: { day: yesterday } }));
+    await database.db
+      .updateTable('purchase')
+      .set({ status, voided_at: new Date() })
+      .where('bid_id', '=', bidId)
+      .execute();
+    expect((await steps.archive(user)).body.cars).toMatchObject([{ bidId, endReason }]);
+  });
+
   it('names a dealer’s client, without what staff have noted', async () => {
     const { dealer, client } = await people();
     await database.db.updateTable('account').set({ note: 'pays late' }).where('id', '=', client.accountId).execute();

@@ -100,6 +100,16 @@ describe('R62 the order of the list of staff', () => {
     expect((await steps.archive(manager)).body).not.toHaveProperty('sessions');
   });
 
+  it('leaves a session that runs in its place, whichever of its bids are asked for', async () => {
+    const { manager, client } = await desk();
+    const bid = (status: number, lot: Partial<NewLot>) => steps.placed(client.accountId, { status, lot });
+    const [over, tomorrows] = [await bid(5, at('11:00')), await bid(5, at('09:00', tomorrow))];
+    const [waits, lost] = [await bid(2, at('11:30')), await bid(5, at('11:30'))];
+    await steps.inOneSession([waits, lost]);
+    expect(idsIn(await steps.manager(manager))).toEqual([waits, lost, tomorrows, over]);
+    expect(idsIn(await steps.manager(manager, { bidStatus: '5' }))).toEqual([lost, tomorrows, over]);
+  });
+
   it('has of one lot the dearest bid first, and of equal ones the earlier', async () => {
     const { manager, client } = await desk();
     const others = [1, 2].map(() => api.signedIn({ managerId: manager.accountId }));

@@ -35,8 +35,11 @@ export interface Slice {
 /** What lots are counted by: what stands in them, before it is presented as makers, auctions or bars. */
 export type CountedBy = Exclude<FacetName, 'maker' | 'model' | 'auction' | 'subcategory'> | 'session' | RangeName;
 
-/** By value (an id as its digits, a range by the number of the part of one step) the lots that have it. */
-export type Counts = ReadonlyMap<string, number>;
+/** A word, an id, or of a range the number of the part of one step. */
+export type CountedValue = string | number;
+
+/** By value the lots that have it. */
+export type Counts = ReadonlyMap<CountedValue, number>;
 
 /** Each count ignores the filters of its own and respects all others. */
 export interface FacetCounts {
@@ -80,4 +83,6 @@ export interface CatalogueIndex {
   schedule(page: CataloguePage): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
   /** In the order asked; null where nothing is comparable. */
   comparables(likenesses: readonly Likeness[], today: JapanDay): Promise<(Comparables | null)[]>;
+  /** The id of the newest lot that answers know of; ids go up. */
+  newest(): Promise<number>;
 }

@@ -7,29 +7,17 @@ import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAttributes } from './attributes.read.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { CatalogueThread, startCatalogueThread } from './catalogue-thread.ts';
-import { columnarIndex } from './columnar-index.ts';
 import { exportLots } from './export-lots.ts';
 import { readFacetsOfQuery } from './facets.read.ts';
 import { findChassis } from './find-chassis.ts';
 import { findModels } from './find-models.ts';
 import { readListing } from './listing.read.ts';
 import { readMakers, readModels } from './makers.read.ts';
-import { postgresIndex } from './postgres-index.ts';
-import { rememberingIndex } from './remembering-index.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 
 /** The same calls for every page type, each behind its own flag. */
-export function catalogueRoutes(platform: Platform): Routes[] {
-  const index = rememberingIndex(indexOf(platform), platform.clock);
+export function catalogueRoutes(platform: Platform, index: CatalogueIndex): Routes[] {
   return [...pageTypes.map((pageType) => routesOfPage(platform, index, pageType)), scheduleRoutes(platform, index)];
-}
-
-/** The database answers also while the other index loads, and whatever it fails to. */
-function indexOf({ settings, log, database }: Platform): CatalogueIndex {
-  const truth = postgresIndex(database.db);
-  if (settings.catalogueIndex === 'postgres') return truth;
-  return columnarIndex(new CatalogueThread(log, () => startCatalogueThread(settings)), truth, log);
 }
 
 function routesOfPage({ database: { db }, clock }: Platform, index: CatalogueIndex, pageType: PageType): Routes {

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { withOwnConnection } from '../../platform/database/own-connection.ts';
 import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from './asked.steps.ts';
-import { ColumnarCatalogue } from './columnar/columnar-catalogue.ts';
-import { Directory } from './columnar/directory.ts';
+import { KeptAndAsked } from './columnar/columnar.steps.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
 import { readAllFacts, readDirectory, readFacts } from './lot-facts.read.ts';
 import type { PlainLot } from './plain-index.steps.ts';
@@ -18,21 +17,18 @@ afterAll(() => database.drop());
 const { db, pool } = database;
 const surroundings = await makeSurroundings(db);
 
-function load(): Promise<ColumnarCatalogue> {
+function load(): Promise<KeptAndAsked> {
   return withOwnConnection(pool, 'test', async ({ client }) => {
     const builders = lotKinds.map((kind) => ({ kind, builder: new SegmentBuilder(kind) }));
     for (const { kind, builder } of builders) {
       for await (const lots of readAllFacts(client, kind)) for (const lot of lots) builder.add(lot);
     }
-    const directory = new Directory(await readDirectory(db));
-    return new ColumnarCatalogue(
-      directory,
-      builders.map(({ builder }) => builder.build()),
-    );
+    const segments = builders.map(({ builder }) => builder.build());
+    return new KeptAndAsked(await readDirectory(db), segments);
   });
 }
 
-async function expectSame(ours: ColumnarCatalogue, lots: readonly PlainLot[], questions: readonly Asked[]) {
+async function expectSame({ index: ours }: KeptAndAsked, lots: readonly PlainLot[], questions: readonly Asked[]) {
   const truth = postgresIndex(db);
   for (const asked of questions) expect(await answersOf(ours, asked)).toEqual(await answersOf(truth, asked));
   expect(await schedulesOf(ours)).toEqual(await schedulesOf(truth));
@@ -40,23 +36,35 @@ async function expectSame(ours: ColumnarCatalogue, lots: readonly PlainLot[], qu
   expect(await ours.comparables(likenesses, today)).toEqual(await truth.comparables(likenesses, today));
 }
 
-it('columns answer whatever is asked as PostgreSQL does, as loaded and after lots have changed', async () => {
-  const questions = fc.array(anyAsked(surroundings), { minLength: 4, maxLength: 4 });
+/** Of a merge, which takes some hundred for lots of four kinds. */
+const anySteps = fc.constantFrom(1, 20, 45, 90, 150, 300);
+
+it('columns answer whatever is asked as PostgreSQL does, as loaded, and while lots change and are merged', async () => {
+  const questions = fc.array(anyAsked(surroundings), { minLength: 2, maxLength: 2 });
   const property = fc.asyncProperty(
     anyLots(surroundings),
-    anyLots(surroundings),
-    questions,
-    questions,
-    async (former, lots, first, second) => {
+    fc.tuple(anyLots(surroundings), anyLots(surroundings)),
+    fc.tuple(questions, questions, questions, questions),
+    fc.tuple(anySteps, anySteps),
+    async (former, [lots, latest], [first, second, third, fourth], [some, more]) => {
       await putLots(db, former);
       const ours = await load();
       await expectSame(ours, former, first);
-
-      await putLots(db, lots);
-      const touched = [...former, ...lots].map(({ id }) => id);
-      ours.change(touched, await readFacts(db, touched));
+      await change(ours, former, lots);
+      ours.merge(some);
       await expectSame(ours, lots, second);
+      await change(ours, lots, latest);
+      ours.merge(more);
+      await expectSame(ours, latest, third);
+      while (!ours.merge());
+      await expectSame(ours, latest, fourth);
     },
   );
   await fc.assert(property, { numRuns: roundsOf(25, 1_250).length, endOnFailure: true });
 });
+
+async function change(ours: KeptAndAsked, former: readonly PlainLot[], lots: readonly PlainLot[]): Promise<void> {
+  await putLots(db, lots);
+  const touched = [...former, ...lots].map(({ id }) => id);
+  ours.change(touched, await readFacts(db, touched));
+}

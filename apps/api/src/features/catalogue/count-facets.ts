@@ -1,7 +1,7 @@
 import type { PageType } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Counts, FacetCounts, Question } from './catalogue-index.ts';
+import type { CountedBy, Counts, FacetCounts, Question } from './catalogue-index.ts';
 import { countedBy } from './counted-by.ts';
 import { type Dimension, dimensions } from './dimensions.data.ts';
 import { conditionsOf, fits, keptFilters, type LotConditions } from './lot-conditions.ts';
@@ -30,7 +30,7 @@ export async function countFacets(db: Db, question: Question): Promise<FacetCoun
   ];
   const { rows } = await sql<CountRow>`${sql.join(passes, sql` union all `)}`.execute(db);
   return {
-    counts: new Map(asked.map(({ name }, place) => [name, countsOf(rows, place)])),
+    counts: new Map(asked.map(({ name }, place) => [name, countsOf(rows, name, place)])),
     total: rows.find(({ place }) => place === asked.length)?.lots ?? 0,
   };
 }
@@ -70,7 +70,9 @@ function countAlone(
     select ${sql.lit(place)}, (${column})::text, ${lots} from ${from} where ${fits(conditions, ignores)} group by ${column}`;
 }
 
-function countsOf(rows: readonly CountRow[], place: number): Counts {
-  const own = rows.filter((row) => row.place === place);
-  return new Map(own.flatMap(({ value, lots }) => (value === null || value === '' ? [] : [[value, lots] as const])));
+const ofWords: ReadonlySet<CountedBy> = new Set(['color', 'condition', 'gearbox', 'steering']);
+
+function countsOf(rows: readonly CountRow[], name: CountedBy, place: number): Counts {
+  const own = rows.filter((row) => row.place === place && row.value !== null && row.value !== '');
+  return new Map(own.map(({ value, lots }) => [ofWords.has(name) ? String(value) : Number(value), lots]));
 }

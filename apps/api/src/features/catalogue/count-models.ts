@@ -9,5 +9,5 @@ export async function countModels(db: Db, question: Question): Promise<Counts> {
     select lot.model_id as model, count(*) as lots from lot
     where ${fits(conditionsOf(question), ['makerId', 'modelId', 'chassisId'])}
     group by lot.model_id`.execute(db);
-  return new Map(rows.map(({ model, lots }) => [String(model), lots]));
+  return new Map(rows.map(({ model, lots }) => [model, lots]));
 }

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Counts } from './catalogue-index.ts';
 
-const idsOf = (counts: Counts) => [...counts.keys()].map(Number);
-const lotsOf = (counts: Counts, id: number) => counts.get(String(id)) ?? 0;
+const idsOf = (counts: Counts) => [...counts.keys()] as number[];
+const lotsOf = (counts: Counts, id: number) => counts.get(id) ?? 0;
 
 type OptionsOf<Name extends keyof Facets> = NonNullable<Facets[Name]>;
 

@@ -56,7 +56,7 @@ export async function readFacets(db: Db, index: CatalogueIndex, question: Questi
 /** The most frequent first. */
 function wordOptions(counts: Counts) {
   return [...counts]
-    .map(([value, count]) => ({ value, label: value, count }))
+    .map(([value, count]) => ({ value: String(value), label: String(value), count }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 

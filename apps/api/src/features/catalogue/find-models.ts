@@ -45,8 +45,8 @@ async function readModelsWithLots(db: Db, index: CatalogueIndex, page: Catalogue
     .selectFrom('model')
     .innerJoin('maker', 'maker.id', 'model.maker_id')
     .select(['model.id as value', 'model.name as label', 'maker.id as makerId', 'maker.name as maker'])
-    .where('model.id', 'in', [...counts.keys()].map(Number))
+    .where('model.id', 'in', [...counts.keys()] as number[])
     .orderBy('model.name')
     .execute();
-  return rows.map((row) => ({ ...row, count: counts.get(String(row.value)) ?? 0 }));
+  return rows.map((row) => ({ ...row, count: counts.get(row.value) ?? 0 }));
 }

@@ -1,15 +1,21 @@
+import { EventEmitter, on } from 'node:events';
 import { openTestDatabase } from '@seri/testkit/database';
 import { eventually } from '@seri/testkit/eventually';
 import { silentLog } from '@seri/testkit/silent-log';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { monotonicNow } from '../../platform/monotonic-now.ts';
 import { answersOf, anyAsked, schedulesOf } from './asked.steps.ts';
 import { tellTouched } from './catalogue.command.ts';
+import { markCatalogue } from './catalogue.query.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { keepCatalogue, type KeptCatalogue } from './keep-catalogue.ts';
-import { anyLots, makeSurroundings, putLots } from './plain-lots.steps.ts';
+import type { CatalogueFigures } from './catalogue-messages.ts';
+import { unpackedIndex } from './columnar/columnar.steps.ts';
+import { ColumnarCatalogue } from './columnar/columnar-catalogue.ts';
+import { keepCatalogue, type Keeping, type KeptCatalogue } from './keep-catalogue.ts';
+import { anyLots, countLotsOfSessions, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();
@@ -22,10 +28,33 @@ afterAll(() => database.drop());
 const [lots = []] = fc.sample(anyLots(surroundings), { numRuns: 1, seed: 3 });
 const questions = fc.sample(anyAsked(surroundings), { numRuns: 40, seed: 5 });
 
-async function keep(): Promise<CatalogueIndex> {
-  const one = await keepCatalogue({ database, log: silentLog });
+interface Followed {
+  index: CatalogueIndex;
+  /** Whatever was committed before now is taken up. */
+  isRight: () => Promise<void>;
+  figures: () => CatalogueFigures;
+}
+
+async function keep(given: Partial<Keeping> = {}): Promise<Followed> {
+  let asked: ColumnarCatalogue | undefined;
+  const right = new EventEmitter<{ right: [at: number] }>();
+  const one = await keepCatalogue({
+    database,
+    log: silentLog,
+    onUpdate: (update) => asked?.take(structuredClone(update)),
+    onRight: (at) => void right.emit('right', at),
+    ...given,
+  });
   kept.push(one);
-  return one.catalogue;
+  asked = new ColumnarCatalogue(structuredClone(one.whole()));
+  return {
+    index: unpackedIndex(asked),
+    figures: () => one.figures(),
+    isRight: async () => {
+      const now = monotonicNow();
+      for await (const [at] of on(right, 'right')) if (at > now) return;
+    },
+  };
 }
 
 const answers = async (index: CatalogueIndex) => ({
@@ -39,20 +68,41 @@ async function expectSame(ours: CatalogueIndex): Promise<void> {
 
 it('answers as the database does, as loaded and as soon as a change is told', async () => {
   await putLots(db, lots);
-  const ours = await keep();
+  const { index: ours, isRight } = await keep();
   await expectSame(ours);
 
   await inTransaction(db, async (tx) => {
     await sql`update lot set color = 'Pink', sold_price = 7 where id % 3 = 0`.execute(tx);
     await tellTouched(tx, { lots: new Set(lots.map(({ id }) => id)), sessions: new Set() });
   });
-  await eventually(() => expectSame(ours));
+  await isRight();
+  await expectSame(ours);
 
   await inTransaction(db, async (tx) => {
     await sql`update auction_session set house_id = (select max(id) from house)`.execute(tx);
     await tellTouched(tx, { lots: new Set(), sessions: new Set(surroundings.sessions.map(({ id }) => id)) });
   });
-  await eventually(() => expectSame(ours));
+  await isRight();
+  await expectSame(ours);
+});
+
+it('is right as often as it says so, while lots change and are merged', { timeout: 120_000 }, async () => {
+  await putLots(db, lots);
+  const { index: ours, isRight, figures } = await keep({ most: { atRest: 3, meanwhile: 3 } });
+  for (let round = 1; round <= 10; round += 1) {
+    const changed = lots.filter(({ id }) => (id * round) % 4 === 0).map(({ id }) => id);
+    await inTransaction(db, async (tx) => {
+      await sql`update lot set color = ${`color ${round}`}, start_price = ${round * 10_000},
+        kind = case when kind <> 'stock' and id % 5 = ${round % 5} then 'bike' else kind end where id = any(${changed}::bigint[])`.execute(
+        tx,
+      );
+      await countLotsOfSessions(tx);
+      await tellTouched(tx, { lots: new Set(changed), sessions: new Set() });
+    });
+    await isRight();
+    await expectSame(ours);
+  }
+  await eventually(() => expect(figures().merges).toBeGreaterThan(1));
 });
 
 it('what is committed while it loads is not missed', async () => {
@@ -65,6 +115,44 @@ it('what is committed while it loads is not missed', async () => {
       await tellTouched(tx, { lots: new Set([first?.id ?? 0]), sessions: new Set() });
     });
   }
-  const ours = await loading;
-  await eventually(() => expectSame(ours));
+  const { index: ours, isRight } = await loading;
+  await isRight();
+  await expectSame(ours);
+});
+
+it('a catalogue that cannot be loaded yet is loaded as soon as it can be', async () => {
+  await putLots(db, lots);
+  await sql`alter table lot rename to lot_away`.execute(db);
+  const failed = Promise.withResolvers<void>();
+  const log = { ...silentLog, warn: () => failed.resolve() } as Keeping['log'];
+  const loading = keep({ log });
+  await failed.promise;
+  await sql`alter table lot_away rename to lot`.execute(db);
+  const { index: ours } = await loading;
+  await expectSame(ours);
+});
+
+it('R40 a lot that is not taken up yet counts as seen by nobody', async () => {
+  const [later = 0, known] = lots.map(({ id }) => id).toSorted((one, other) => other - one);
+  await putLots(
+    db,
+    lots.filter(({ id }) => id !== later),
+  );
+  const { index: ours, isRight } = await keep();
+  await putLots(db, lots);
+  expect(await markCatalogue(ours, today)).toEqual({ lotId: known, day: today });
+  await inTransaction(db, (tx) => tellTouched(tx, { lots: new Set([later]), sessions: new Set() }));
+  await isRight();
+  expect(await markCatalogue(ours, today)).toEqual({ lotId: later, day: today });
+});
+
+it('who has read no change for so long that the database may have forgotten some says so', async () => {
+  const missed = Promise.withResolvers<void>();
+  const onMissed = vi.fn(missed.resolve);
+  const { isRight } = await keep({ onMissed });
+  await isRight();
+  expect(onMissed).not.toHaveBeenCalled();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 3_600_000);
+  await missed.promise;
+  now.mockRestore();
 });

@@ -1,14 +1,17 @@
-import type { Events } from '@seri/contract/events';
 import { lotKinds } from '@seri/domain/lot-kinds';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+import { collectGarbage } from '../../platform/collect-garbage.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withOwnConnection } from '../../platform/database/own-connection.ts';
 import type { Log } from '../../platform/log.ts';
-import { startRelay } from '../../platform/outbox/relay.ts';
-import { ColumnarCatalogue } from './columnar/columnar-catalogue.ts';
-import { Directory } from './columnar/directory.ts';
+import { monotonicNow } from '../../platform/monotonic-now.ts';
+import { outboxChannels } from '../../platform/outbox/emit.ts';
+import { type RelayParts, startRelay } from '../../platform/outbox/relay.ts';
+import type { CatalogueFigures } from './catalogue-messages.ts';
+import { KeptLots, type Update } from './columnar/kept-lots.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
 import { readAllFacts, readDirectory, readFacts } from './lot-facts.read.ts';
+import { Touched, type TouchedIds } from './touched-ids.ts';
 
 /** Read anew at once; more are read piece by piece. */
 const mostAtOnce = 5_000;
@@ -16,143 +19,167 @@ const mostAtOnce = 5_000;
 const mostBeside = { atRest: 4_000, meanwhile: 100_000 };
 /** Before a database that does not answer is asked again. */
 const pause = 500;
+/** Events are forgotten after a day: who has read none for nearly as long may have missed some. */
+const longestUnread = 20 * 3_600_000;
+/** Often enough that what is known to be right is never a second old while the database answers. */
+const usualPoll = 300;
 
 export interface KeptCatalogue {
-  catalogue: ColumnarCatalogue;
+  /** Everything, for who comes now. */
+  whole(): Update;
+  figures(): CatalogueFigures;
   stop(): Promise<void>;
 }
 
-interface Keeping {
+export interface Keeping {
   database: Database;
   log: Log;
-  /** Before it is busy for seconds, and when it answers again. */
-  onBusy?: (isBusy: boolean) => void;
+  /** Of each change, for who has been told everything. */
+  onUpdate: (update: Update) => void;
+  /** All that was committed before this moment has been told; not while the database cannot be read. */
+  onRight: (rightAt: number) => void;
+  /** The database cannot be read yet. */
+  onWait?: () => void;
+  /** What is known is wrong from now on: it was not kept for too long. */
+  onMissed?: () => void;
+  pollEvery?: number;
+  /** How many lots may stand beside the large segments. */
+  most?: typeof mostBeside;
 }
 
 /** Loads the catalogue into memory and keeps it as the database has it, by what the outbox tells from before the load on. */
-export async function keepCatalogue({ database, log, onBusy = () => undefined }: Keeping): Promise<KeptCatalogue> {
+export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
+  const { database, log, onUpdate, onRight, pollEvery = usualPoll, most = mostBeside } = keeping;
   const { db, pool } = database;
   const touched = new Touched();
   const closing = new AbortController();
-  let catalogue: ColumnarCatalogue | undefined;
+  let lots: KeptLots | undefined;
+  let readUpTo = 0;
+  // Not on the clock that stands still with a machine that sleeps.
+  let lastRead = Date.now();
   let isReading = false;
-  let running: Promise<void> | undefined;
-  const relay = await startRelay({
+  let reading: Promise<void> | undefined;
+  let merging: Promise<void> | undefined;
+  let merges = 0;
+  let changedAt = monotonicNow();
+  const relayParts: RelayParts = {
     db,
     pool,
     log,
+    channel: outboxChannels.catalogue,
+    pollEvery,
     onEvent: (event) => {
-      if (event.name !== 'catalogue.touched') return;
-      touched.add(event.data);
+      if (event.name === 'catalogue.touched') touched.add(event.data);
+    },
+    onRead: (begun) => {
+      const now = Date.now();
+      if (now - lastRead > longestUnread) return keeping.onMissed?.();
+      lastRead = now;
+      readUpTo = begun;
       follow();
     },
-  });
-  try {
-    catalogue = await loadCatalogue(database);
-  } catch (error) {
-    await relay.stop();
-    throw error;
-  }
+  };
+  const relay = await untilDone(keeping, () => startRelay(relayParts));
+  lots = await untilDone(keeping, () => loadLots(database));
   // What was committed meanwhile belongs to it.
   follow();
-  await running;
+  await reading;
   return {
-    catalogue,
+    whole: () => lots.whole(),
+    figures: () => {
+      const { size, bytes, changes } = lots;
+      return { lots: size, bytes, beside: changes, merges, changedAt };
+    },
     stop: async () => {
       closing.abort();
       await relay.stop();
-      await running;
+      await reading;
+      await merging;
     },
   };
 
   function follow(): void {
-    if (!catalogue || isReading) return;
+    if (!lots || isReading || closing.signal.aborted) return;
     isReading = true;
-    running = readTouched(catalogue);
+    reading = readTouched(lots);
   }
 
-  async function readTouched(known: ColumnarCatalogue): Promise<void> {
-    for (let some = touched.take(mostAtOnce); some && !closing.signal.aborted; some = touched.take(mostAtOnce)) {
-      const read = await readAnew(some);
-      if (!read) continue;
-      known.change(some.lots, read.lots, read.names);
-      if (known.changes > (touched.isEmpty ? mostBeside.atRest : mostBeside.meanwhile)) merge(known);
+  async function readTouched(known: KeptLots): Promise<void> {
+    while (!closing.signal.aborted) {
+      const upTo = readUpTo;
+      const some = touched.take(mostAtOnce);
+      if (!some) {
+        onRight(upTo);
+        break;
+      }
+      const isAll = touched.isEmpty;
+      const read = await readAnew(keeping, some, closing.signal);
+      if (!read) {
+        touched.giveBack(some);
+        continue;
+      }
+      onUpdate(known.change(some.lots, read.lots, read.names));
+      changedAt = monotonicNow();
+      if (isAll) onRight(upTo);
+      if (known.changes > (touched.isEmpty ? most.atRest : most.meanwhile)) merging ??= merge(known);
     }
     // In the turn that found nothing left: whatever is told later starts anew.
     isReading = false;
   }
 
-  /** Nothing while the database does not answer: then it is asked again, and nobody is given what may be old. */
-  async function readAnew(some: TouchedIds) {
-    try {
-      const lots = await readFacts(db, some.lots);
-      const names = await readDirectory(db, lots, some.sessions);
-      onBusy(false);
-      return { lots, names };
-    } catch (error) {
-      log.warn({ reason: String(error) }, 'the catalogue in memory waits: the database does not answer');
-      onBusy(true);
-      touched.giveBack(some);
-      await delay(pause, undefined, { signal: closing.signal }).catch(() => undefined);
-      return undefined;
-    }
-  }
-
-  function merge(known: ColumnarCatalogue): void {
-    onBusy(true);
-    known.merge();
-    onBusy(false);
+  async function merge(known: KeptLots): Promise<void> {
+    await mergeInSteps(known, onUpdate, closing.signal);
+    merges += 1;
+    merging = undefined;
   }
 }
 
-async function loadCatalogue({ db, pool }: Database): Promise<ColumnarCatalogue> {
+/** Here, for a thread that ends is started again later and later, and has to begin with the database in vain each time. */
+async function untilDone<Done>({ log, onWait }: Keeping, work: () => Promise<Done>): Promise<Done> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'the catalogue in memory waits: it cannot be loaded');
+      onWait?.();
+      await delay(pause);
+    }
+  }
+}
+
+/** Nothing while the database does not answer: then it is asked again, and nobody is told that all is right. */
+async function readAnew({ database: { db }, log }: Keeping, some: TouchedIds, closing: AbortSignal) {
+  try {
+    const lots = await readFacts(db, some.lots);
+    const names = await readDirectory(db, lots, some.sessions);
+    return { lots, names };
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'the catalogue in memory waits: the database does not answer');
+    await delay(pause, undefined, { signal: closing }).catch(() => undefined);
+    return undefined;
+  }
+}
+
+/** Between the steps changes are taken up. */
+async function mergeInSteps(known: KeptLots, onUpdate: Keeping['onUpdate'], closing: AbortSignal): Promise<void> {
+  for (const update of known.merge()) {
+    if (closing.aborted) return;
+    if (update) onUpdate(update);
+    await turn();
+  }
+  collectGarbage();
+}
+
+async function loadLots({ db, pool }: Database): Promise<KeptLots> {
   const segments = await withOwnConnection(pool, 'catalogue', async ({ client }) => {
     await client.query('set statement_timeout = 0');
     const built = [];
     for (const kind of lotKinds) {
       const builder = new SegmentBuilder(kind);
-      for await (const lots of readAllFacts(client, kind)) for (const lot of lots) builder.add(lot);
+      for await (const some of readAllFacts(client, kind)) for (const lot of some) builder.add(lot);
       built.push(builder.build());
     }
     return built;
   });
-  return new ColumnarCatalogue(new Directory(await readDirectory(db)), segments);
-}
-
-interface TouchedIds {
-  lots: readonly number[];
-  sessions: readonly number[];
-}
-
-/** What was told and is not read yet: however often it was told, it is read once. */
-class Touched {
-  readonly #lots = new Set<number>();
-  readonly #sessions = new Set<number>();
-
-  add({ lots, sessions }: Events['catalogue.touched']): void {
-    for (const [first, last] of lots) for (let id = first; id <= last; id += 1) this.#lots.add(id);
-    for (const id of sessions) this.#sessions.add(id);
-  }
-
-  get isEmpty(): boolean {
-    return this.#lots.size === 0 && this.#sessions.size === 0;
-  }
-
-  take(most: number): TouchedIds | undefined {
-    if (this.isEmpty) return undefined;
-    const lots: number[] = [];
-    for (const id of this.#lots) {
-      if (lots.length === most) break;
-      this.#lots.delete(id);
-      lots.push(id);
-    }
-    const sessions = [...this.#sessions];
-    this.#sessions.clear();
-    return { lots, sessions };
-  }
-
-  giveBack({ lots, sessions }: TouchedIds): void {
-    for (const id of lots) this.#lots.add(id);
-    for (const id of sessions) this.#sessions.add(id);
-  }
+  return new KeptLots(await readDirectory(db), segments);
 }

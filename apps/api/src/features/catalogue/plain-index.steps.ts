@@ -65,6 +65,7 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
       });
     },
     comparables: async (likenesses, today) => likenesses.map((likeness) => compare(lots, likeness, today)),
+    newest: async () => Math.max(0, ...lots.map(({ id }) => id)),
   };
 }
 
@@ -231,9 +232,9 @@ function valueOf(lot: PlainLot, name: CountedBy): string | number | null | undef
   }
 }
 
-function tally(values: readonly (string | number)[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+function tally<Of>(values: readonly Of[]): Map<Of, number> {
+  const counts = new Map<Of, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 

@@ -3,7 +3,7 @@ import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
 import { type LotKind, lotKinds } from '@seri/domain/lot-kinds';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PlainLot } from './plain-index.steps.ts';
 
 export const today: JapanDay = '2026-11-18';
@@ -162,7 +162,6 @@ export function anyLot({ sessions, models, categories }: Surroundings): fc.Arbit
 export async function putLots(db: Db, lots: readonly PlainLot[]): Promise<void> {
   await sql`delete from lot`.execute(db);
   await sql`delete from lot_key`.execute(db);
-  await sql`delete from session_lots`.execute(db);
   await db
     .insertInto('lot')
     .values(
@@ -194,6 +193,11 @@ export async function putLots(db: Db, lots: readonly PlainLot[]): Promise<void> 
     .execute();
   await sql`insert into lot_key (id, source_id, external_id, held_on) overriding system value
     select id, (select id from feed_source where name = 'plain'), id::text, held_on from lot`.execute(db);
+  await countLotsOfSessions(db);
+}
+
+export async function countLotsOfSessions(db: Db | Tx): Promise<void> {
+  await sql`delete from session_lots`.execute(db);
   await sql`insert into session_lots (session_id, kind, lots)
     select session_id, kind, count(*) from lot where session_id is not null group by 1, 2`.execute(db);
 }

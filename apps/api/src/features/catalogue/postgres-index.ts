@@ -24,5 +24,14 @@ export function postgresIndex(db: Db): CatalogueIndex {
     size: (page) => countPage(db, page),
     schedule: (page) => readSchedule(db, page),
     comparables: (likenesses, today) => findComparables(db, likenesses, today),
+    newest: () => findNewest(db),
   };
+}
+
+async function findNewest(db: Db): Promise<number> {
+  const { newest } = await db
+    .selectFrom('lot_key')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest ?? 0;
 }

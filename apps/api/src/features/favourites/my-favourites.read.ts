@@ -6,7 +6,7 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { readLots } from '../catalogue/catalogue.query.ts';
+import { type CatalogueIndex, readLots } from '../catalogue/catalogue.query.ts';
 import { isSeenBy } from '../lots/lots.query.ts';
 
 type Keeper = Pick<Actor, 'accountId' | 'permissions'>;
@@ -14,6 +14,7 @@ type Keeper = Pick<Actor, 'accountId' | 'permissions'>;
 /** R41: one page of a group, lots of every kind together, and how many each group holds. */
 export async function readFavourites(
   db: Db,
+  index: CatalogueIndex,
   keeper: Keeper,
   today: JapanDay,
   query: FavouritesQuery,
@@ -25,7 +26,7 @@ export async function readFavourites(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const lots = await readLots(db, { accountId: keeper.accountId, today }, places);
+  const lots = await readLots(db, index, { accountId: keeper.accountId, today }, places);
   const groups = favouriteGroups.map((group) => ({ group, count: counts.get(group) ?? 0 }));
   const totalResults = groups.reduce((sum, { count }) => sum + count, 0);
   const totalSearchResults = counts.get(query.group) ?? 0;

@@ -2,6 +2,7 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { sql } from 'kysely';
 import { copyRows } from '../../platform/database/copy-rows.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { endedAtOf } from './ended-at.ts';
 import type { Intake } from './intake.ts';
 import { allColumns, factColumns, outcomeColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
 import { type ChangedLot, changedLot } from './taken.ts';
@@ -14,12 +15,16 @@ const keptStatus = `case
   when staged.first_status = ${cancelled} and staged.session_id is distinct from lot.session_id
     and lot.status in (${upcoming}, ${ongoing})
   then ${cancelled} else lot.status end`;
+const given = (name: string) =>
+  name === 'ended_at' ? endedAtOf('staged.status', 'staged.ended_at') : `staged.${name}`;
+const newStatus = 'coalesce(staged.status, staged.first_status)';
+const newEnd = sql.raw(endedAtOf(newStatus, 'staged.ended_at', { kind: 'staged.kind', known: 'null' }));
 const kept = (name: string) => (name === 'status' ? keptStatus : `lot.${name}`);
 const assignments = sql.raw(
   [
     ...factColumns.map(({ name }) => `${name} = staged.${name}`),
     ...outcomeColumns.map(
-      ({ name }) => `${name} = case when staged.status is null then ${kept(name)} else staged.${name} end`,
+      ({ name }) => `${name} = case when staged.status is null then ${kept(name)} else ${given(name)} end`,
     ),
   ].join(', '),
 );
@@ -93,8 +98,8 @@ async function insertNew(
       returning id, external_id
     ), new_lot as (
       insert into lot (id, ${list(factColumns)}, ${list(outcomeColumns)})
-      select new_key.id, ${list(factColumns)}, coalesce(status, first_status), sold_price, ended_at, end_reason
-      from new_key join ${staged} using (external_id)
+      select new_key.id, ${list(factColumns)}, ${sql.raw(newStatus)}, sold_price, ${newEnd}, end_reason
+      from new_key join ${staged} as staged using (external_id)
       returning id, session_id
     )
     select coalesce(array_agg(id::float8), '{}') as ids, coalesce(array_agg(distinct session_id::float8), '{}') as sessions

@@ -1,4 +1,5 @@
 import { type JapanDay, japanDay } from '@seri/domain/japan-time';
+import { isOpen } from '@seri/domain/lot-states';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
@@ -14,7 +15,7 @@ export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'
   const faulty = new Map(told.flatMap((one) => entryOf(one, faultOf(one, intake))));
   const sound = told.filter((one) => !faulty.has(one));
   await learnNames(tx, intake, sound);
-  const isFresh = ({ row, isNew }: Told<'lot'>) => isNew && !intake.written.has(row.id);
+  const isFresh = ({ row, isNew }: Told<'lot'>) => isNew && !lacksItsEnd(row) && !intake.written.has(row.id);
   const { fresh = [], others = [] } = Object.groupBy(sound, (one) => (isFresh(one) ? 'fresh' : 'others'));
   await insertLots(tx, intake, stage(fresh, intake));
   const merged = await mergeLots(tx, intake, stage(others, intake));
@@ -24,6 +25,11 @@ export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'
     rejects: [...faulty].map(([one, reason]) => rejectOf(one, reason)),
     lots: merged.told,
   };
+}
+
+/** R54: only where lots are merged one gets the time of its end. */
+function lacksItsEnd({ kind, status, endedAt }: Told<'lot'>['row']): boolean {
+  return kind === 'stock' && !endedAt && status !== undefined && !isOpen(status);
 }
 
 function entryOf(one: Told<'lot'>, fault: string | undefined): (readonly [Told<'lot'>, string])[] {

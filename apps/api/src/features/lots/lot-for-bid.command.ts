@@ -4,11 +4,11 @@ import { type LastHour, lastHourOf } from '@seri/domain/last-hour';
 import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { lotTypes } from '@seri/domain/page-types';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { kept } from '../../platform/database/kept-statements.ts';
+import { anyOf, kept } from '../../platform/database/kept-statements.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { monthOfLots } from './lot-month.ts';
+import { nameOfMonth } from './lot-month.ts';
 import type { LotNames } from './lot-names.query.ts';
 
 /** A lot as a bid needs it: nothing of it changes before the transaction ends. */
@@ -27,10 +27,7 @@ export interface LotForBid {
   names: LotNames;
 }
 
-/**
- * Session, then lot, as everybody locks them who comes after an account. Bids on one lot share it, and wait for the feed
- * that ends it; an order has a stock car to itself.
- */
+/** As `lockLotsForBids` locks many. */
 export function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
   return lockLot(tx, lotId, false);
 }
@@ -41,16 +38,39 @@ export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
 }
 
 async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForBid> {
-  const key = await tx
-    .selectFrom('lot_key')
-    .modifyFront(kept)
-    .select('held_on')
-    .where('id', '=', lotId)
-    .executeTakeFirst();
-  if (!key) throw refusal('NOT_FOUND');
-  const lot = await lockAndRead(tx, lotId, key.held_on, isAlone);
-  if (!lot) throw new MovedMeanwhile(`Lot ${lotId} was moved while it was locked.`);
-  return present(lot);
+  const { rows } = await sql<{ days: Record<string, JapanDay> }>`${kept}
+    select ${daysOfLots([lotId])} as days`.execute(tx);
+  const day = rows[0]?.days[lotId];
+  if (!day) throw refusal('NOT_FOUND');
+  const lots = await lockLots(tx, new Map([[lotId, day]]), isAlone);
+  return lots.get(lotId) as LotForBid;
+}
+
+/** The day of each that exists, by its id: in which month it is found. */
+export const daysOfLots = (lotIds: readonly number[]): RawBuilder<Record<string, JapanDay>> => sql`(
+  select coalesce(jsonb_object_agg(id, held_on), '{}') from lot_key where id = ${anyOf(lotIds)})`;
+
+/**
+ * Sessions, then lots, as everybody locks them who comes after an account. Sessions in the order of ids; lots by month,
+ * of one month those that are shared first, then in the order of ids. Bids on one lot share it, and wait for the feed
+ * that ends it; an order has a stock car to itself.
+ */
+export async function lockLotsForBids(
+  tx: Tx,
+  days: ReadonlyMap<number, JapanDay>,
+): Promise<ReadonlyMap<number, LotForBid>> {
+  return days.size === 0 ? new Map() : lockLots(tx, days, false);
+}
+
+async function lockLots(
+  tx: Tx,
+  days: ReadonlyMap<number, JapanDay>,
+  isAlone: boolean,
+): Promise<Map<number, LotForBid>> {
+  const rows = await lockAndRead(tx, days, isAlone);
+  const lots = new Map(rows.map((row) => [row.id, present(row)]));
+  for (const id of days.keys()) if (!lots.has(id)) throw new MovedMeanwhile(`Lot ${id} was moved while it was locked.`);
+  return lots;
 }
 
 /** As a failed serialisation, after which the work runs again. */
@@ -77,28 +97,43 @@ interface Row {
 }
 
 /**
- * The month is asked by its own name: a plan for all of them takes longer than the bid. The lot is read only after the session's part has
- * locked its row: the part is asked for by a condition that is evaluated before the lot is touched. A lot that the feed
- * moves meanwhile to another day fails as a serialisation does, and the work runs again.
+ * Months are asked by their own names: a plan for all of them takes longer than the bid. Lots are read only after the
+ * sessions' part has locked its rows: the part is asked for by a condition that is evaluated before a lot is touched. A
+ * lot that the feed moves meanwhile to another day fails as a serialisation does, and the work runs again. The plan is
+ * kept for lots of one month: of sets of months there are too many.
  */
-async function lockAndRead(tx: Tx, lotId: number, day: string, isAlone: boolean): Promise<Row | undefined> {
+async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone: boolean): Promise<Row[]> {
   const isShared = isAlone ? sql`false` : sql`kind <> 'stock'`;
-  const month = monthOfLots(day);
-  const { rows } = await sql<Row>`${kept}
+  const months = [...Map.groupBy(days, ([, day]) => nameOfMonth(day))].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const lots = months.map(([month, asked], place) => {
+    const from = sql`from ${sql.table(month)} where id = any(${asked.map(([id]) => id)}::bigint[])`;
+    const [shared, alone] = [sql.ref(`shared_${place}`), sql.ref(`alone_${place}`)];
+    return { from, shared, alone };
+  });
+  const areSessionsLocked = sql`(select count(*) from locked_session) >= 0`;
+  const { rows } = await sql<Row>`${months.length === 1 ? kept : sql``}
     with locked_session as materialized (
       select * from auction_session
-      where id = (select session_id from ${month} where id = ${lotId} and held_on = ${day})
-      for share
-    ), shared_lot as materialized (
-      select * from ${month}
-      where id = ${lotId} and held_on = ${day} and ${isShared} and (select count(*) from locked_session) >= 0
-      for share
-    ), lot_alone as materialized (
-      select * from ${month}
-      where id = ${lotId} and held_on = ${day} and not ${isShared} and (select count(*) from locked_session) >= 0
-      for no key update
-    ), lot as (
-      select * from shared_lot union all select * from lot_alone
+      where id in (${sql.join(
+        lots.map(({ from }) => sql`select session_id ${from}`),
+        sql` union all `,
+      )})
+      order by id for share
+    ), ${sql.join(
+      lots.map(
+        ({ from, shared, alone }) => sql`${shared} as materialized (
+        select * ${from} and ${isShared} and ${areSessionsLocked} order by id for share
+      ), ${alone} as materialized (
+        select * ${from} and not ${isShared} and ${areSessionsLocked} order by id for no key update
+      )`,
+      ),
+    )}, lot as (
+      ${sql.join(
+        lots.map(({ shared, alone }) => sql`select * from ${shared} union all select * from ${alone}`),
+        sql` union all `,
+      )}
     )
     select lot.id, lot.kind, lot.held_on, lot.status, lot.start_price, lot.sold_price, lot.session_id, lot.lot_no,
       session.starts_at, session.bidding_closes_minutes, session.cancelling_closes_minutes, session.last_hour_minutes,
@@ -110,7 +145,7 @@ async function lockAndRead(tx: Tx, lotId: number, day: string, isAlone: boolean)
     left join locked_session as session on session.id = lot.session_id
     left join house on house.id = session.house_id
     where lot.session_id is null or session.id is not null`.execute(tx);
-  return rows[0];
+  return rows;
 }
 
 function present(row: Row): LotForBid {

@@ -1,7 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-
 /** The part of all lots that holds those of a day, as `open_lot_month` names it. */
-export function monthOfLots(day: string): RawBuilder<unknown> {
+export function nameOfMonth(day: string): string {
   const [year, month] = day.split('-');
-  return sql.table(`lot_${year}_${month}`);
+  return `lot_${year}_${month}`;
 }

@@ -20,7 +20,7 @@ function selectRow(db: Db, lotId: number, day: string) {
     .leftJoin('album', 'album.lot_id', 'lot.id')
     .selectAll('lot')
     .select(['album.sheet_id', photoIds.as('photos'), 'house.bid_step'])
-    .select(['starts_at', 'bidding_closes_minutes', 'cancelling_closes_minutes'])
+    .select(['starts_at', 'bidding_closes_minutes', 'cancelling_closes_minutes', 'last_hour_minutes'])
     .select((row) => [
       row.ref('lot.kind').$castTo<LotKind>().as('kind'),
       row.ref('lot.held_on').$castTo<JapanDay>().as('held_on'),

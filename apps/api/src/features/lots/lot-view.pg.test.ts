@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Lot } from '../../platform/database/schema.generated.ts';
+import type { AuctionSession, Lot } from '../../platform/database/schema.generated.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -70,6 +70,12 @@ describe('R36 a lot is answered where it stands', () => {
       expect((await seen(client, asked, now)).pageType).toBe(live);
       expect((await seen(client, asked, past)).pageType).toBe(statistics);
     }
+  });
+
+  it('a stock car by the address of sold cars, too', async () => {
+    const id = await lotOf('stock');
+    for (const asked of ['stock', 'stats'] as const) expect((await seen(client, asked, id)).pageType).toBe('stock');
+    expect((await view(client, 'car-auction', id)).status).toBe(404);
   });
 
   it('moves at the midnight of Japan, and shows two photos from then on', async () => {
@@ -209,10 +215,7 @@ describe('what stands on the page', () => {
   });
 });
 
-async function closeSession(
-  lotId: number,
-  change: { bidding_closes_minutes?: number; cancelling_closes_minutes?: number },
-): Promise<void> {
+async function closeSession(lotId: number, change: Updateable<AuctionSession>): Promise<void> {
   await database.db
     .updateTable('auction_session')
     .set(change)
@@ -242,6 +245,17 @@ describe('R42 the clocks of a lot', () => {
     const before = await bidOf(client);
     api.clock.moveBy(-early);
     expect(before).toMatchObject({ acceptBid: true });
+  });
+
+  it('R57: say from when on whom it warns works without a word to the client side', async () => {
+    const id = await lotOf('car');
+    await closeSession(id, { last_hour_minutes: 45 });
+    const bidOf = async (user: TestUser) => (await seen(user, 'car-auction', id))['bidInfo'];
+    expect(await bidOf(manager)).toMatchObject({
+      sessionStart: '2026-11-18T01:00:00.000Z',
+      warnsFrom: '2026-11-18T00:15:00.000Z',
+    });
+    expect(await bidOf(client)).toMatchObject({ warnsFrom: null });
   });
 
   it('expect it as late as the last lot of its lane was', async () => {

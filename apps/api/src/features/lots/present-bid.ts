@@ -3,6 +3,7 @@ import type { OwnBid } from '@seri/contract/own-bid.schema';
 import { defaultStep } from '@seri/domain/bid-amount';
 import { weekOf } from '@seri/domain/bid-groups';
 import type { JapanDay } from '@seri/domain/japan-time';
+import { lastHourOf } from '@seri/domain/last-hour';
 import { hoursOf } from '@seri/domain/lot-clock';
 import { isOver } from '@seri/domain/lot-states';
 import type { Permissions } from '@seri/domain/permissions';
@@ -43,5 +44,11 @@ export function presentBid(row: LotRow, { prices, lot, own, permissions }: Biddi
     biddingDeadline: deadlines?.bidding.toISOString() ?? null,
     cancelDeadline: deadlines?.cancelling.toISOString() ?? null,
     cancelDeadlineHour: cancellingClosesMinutes === null ? null : hoursOf(cancellingClosesMinutes),
+    sessionStart: row.starts_at?.toISOString() ?? null,
+    warnsFrom: (permissions.lastHourBidWarning && warnsFrom(row)) || null,
   };
+}
+
+function warnsFrom({ starts_at: startsAt, last_hour_minutes: minutes }: LotRow): string | null {
+  return startsAt && lastHourOf({ startsAt, minutes: minutes ?? 0 }).warnsFrom.toISOString();
 }

@@ -1,8 +1,8 @@
 import type { Notice } from '@seri/contract/notifications.schema';
 import { languageOf } from '@seri/domain/languages';
-import { type NoticeType, statusNotices } from '@seri/domain/notices';
+import { statusNotices } from '@seri/domain/notices';
 import { maySignIn } from '@seri/domain/roles';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { Notice as NoticeTable } from '../../platform/database/schema.generated.ts';
@@ -24,7 +24,7 @@ export async function mailOne({ database: { db }, mailer, settings }: Platform, 
     .selectFrom('account')
     .select(['id', 'email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id'])
     .where('id', '=', notice.account_id)
-    .where(wantsMail(notice.event_type as NoticeType))
+    .where(wantsMail(sql`${notice.event_type}::text`))
     .executeTakeFirst();
   if (!reader || !maySignIn(reader.role_id)) return;
   const told = await stillToTell(db, notice, { accountId: reader.id, roleId: reader.role_id });

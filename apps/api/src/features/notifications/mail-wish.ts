@@ -1,10 +1,13 @@
-import { noticeData, type NoticeType } from '@seri/domain/notices';
+import { noticeData, noticeTypes } from '@seri/domain/notices';
 import { type RawBuilder, sql } from 'kysely';
 
-/** R55, of rows of `account`: whether a mail comes with an event of this type. */
-export function wantsMail(type: NoticeType): RawBuilder<boolean> {
-  const { mail } = noticeData[type];
-  if (mail === 'always') return sql`true`;
-  return sql`(account.bid_email_notify and coalesce(
-    (select is_mailed from notice_setting where account_id = account.id and event_type = ${type}), ${mail === 'on'}))`;
-}
+const typesMailed = (mail: 'always' | 'on') => noticeTypes.filter((type) => noticeData[type].mail === mail);
+
+/**
+ * R55, of rows of `account`: whether a mail comes with an event of this type. One look for any type: a plan with one for
+ * each of them is set up anew with every bid.
+ */
+export const wantsMail = (type: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+  ${type} = any(${typesMailed('always')}::text[]) or account.bid_email_notify and coalesce(
+    (select is_mailed from notice_setting where account_id = account.id and event_type = ${type}),
+    ${type} = any(${typesMailed('on')}::text[])))`;

@@ -9,6 +9,8 @@ import type { NewEvent } from '../../platform/outbox/emit.ts';
 import { wantsMail } from './mail-wish.ts';
 import { type KeptNotice, tell, tellNotices } from './tell-notices.ts';
 
+export { type KeptNotice, tell } from './tell-notices.ts';
+
 type Content = Omit<Notice, 'id' | 'at'>;
 
 /** What is told, in the words of both languages; whom it is told to follows from its type. */
@@ -35,7 +37,8 @@ interface Telling {
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: Telling): Promise<NewEvent[]> {
   const { toldAfter } = noticeData[notice.eventType];
-  const notices = await insertForReaders(tx, notice, telling);
+  const { rows: notices } = await sql<KeptNotice>`${kept}
+    with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`.execute(tx);
   const [first] = notices;
   if (toldAfter === 0 || !first) return tell(tx, notices, telling.originSocket);
   const runAt = new Date(first.created_at.getTime() + toldAfter * 1000);
@@ -49,45 +52,63 @@ export async function withdrawNotices(tx: Tx, changeId: number): Promise<boolean
   return (await untold.returning('id').execute()).length > 0;
 }
 
-async function insertForReaders(
-  tx: Tx,
-  { messageOfOthers, ...content }: NewNotice,
-  { changeId, clientId, authorId }: Telling,
-): Promise<KeptNotice[]> {
+export interface NoticeToKeep {
+  notice: NewNotice;
+  telling: Telling;
+}
+
+/**
+ * Many, as a part of a statement of the caller: it names it `noticed`, reads it by `selectKept`, and gives the rows to `tell`.
+ * A client's own manager, as long as it is one; else every manager. The client, and the dealer it belongs to.
+ */
+export const insertNotices = (notices: readonly NoticeToKeep[]): RawBuilder<unknown> => sql`
+  insert into notice (account_id, event_type, bid_id, change_id, told_at, content)
+  select reader.id, "eventType", "bidId", "changeId", case when "isTold" then app_now() end,
+    case when reader.id = "clientId" then content else "contentOfOthers" end
+  from rows from (jsonb_to_recordset(${JSON.stringify(notices.map(rowOf))}) as (
+      "eventType" text, "bidId" bigint, "changeId" bigint, "isTold" boolean, "isForStaff" boolean, "clientId" bigint,
+      "authorId" bigint, content jsonb, "contentOfOthers" jsonb)) with ordinality as given (
+      "eventType", "bidId", "changeId", "isTold", "isForStaff", "clientId", "authorId", content, "contentOfOthers", place)
+  join account as client on client.id = "clientId"
+  left join account as own on own.id = client.manager_id and own.role_id = ${roleIds.manager}
+  cross join lateral (
+    select own.id where "isForStaff" and own.id is not null
+    union all
+    select staff.id from account as staff
+    where "isForStaff" and own.id is null and staff.role_id = ${roleIds.manager}
+    union all
+    select client.id where not "isForStaff"
+    union all
+    select dealer.id from account as dealer
+    where not "isForStaff" and dealer.id = client.dealer_id and dealer.role_id = ${roleIds.dealer}
+      and dealer.id <> client.id
+  ) as reader
+  where reader.id is distinct from "authorId"
+  order by place, reader.id
+  returning id, account_id, event_type, bid_id, content, created_at`;
+
+export const selectKept: RawBuilder<KeptNotice> = sql`
+  select noticed.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`noticed.event_type`)} as is_mailed
+  from noticed join account on account.id = noticed.account_id`;
+
+function rowOf({ notice, telling: { changeId, clientId, authorId } }: NoticeToKeep) {
+  const { messageOfOthers, ...content } = notice;
   const { eventType, bidId, isClientMessage } = content;
-  const isTold = noticeData[eventType].toldAfter === 0;
-  const side = sides[sideOf(noticeData[eventType].to, isClientMessage)];
-  const others = messageOfOthers ? { ...content, message: messageOfOthers } : content;
-  const { rows } = await sql<KeptNotice>`${kept}
-    with reader as (select id from (${side(clientId)}) as side where id is distinct from ${authorId}::bigint)
-    , written as (
-      insert into notice (account_id, event_type, bid_id, change_id, told_at, content)
-      select id, ${eventType}, ${bidId}, ${changeId ?? null}::bigint, case when ${isTold}::boolean then app_now() end,
-        case when id = ${clientId} then ${JSON.stringify(content)}::jsonb else ${JSON.stringify(others)}::jsonb end
-      from reader order by id
-      returning id, account_id, event_type, bid_id, content, created_at
-    )
-    select written.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(eventType)} as is_mailed
-    from written join account on account.id = account_id order by written.id`.execute(tx);
-  return rows;
+  const { to, toldAfter } = noticeData[eventType];
+  return {
+    eventType,
+    bidId,
+    changeId,
+    clientId,
+    authorId,
+    content,
+    contentOfOthers: messageOfOthers ? { ...content, message: messageOfOthers } : content,
+    isTold: toldAfter === 0,
+    isForStaff: sideOf(to, isClientMessage) === 'staff',
+  };
 }
 
 function sideOf(to: NoticeSide, isClientMessage: boolean): 'staff' | 'client' {
   if (to !== 'otherSide') return to;
   return isClientMessage ? 'staff' : 'client';
 }
-
-/** A client's own manager, as long as it is one; else every manager. The client, and the dealer it belongs to. */
-const sides: Readonly<Record<'staff' | 'client', (clientId: number) => RawBuilder<unknown>>> = {
-  staff: (clientId) => sql`
-    select staff.id from account as staff
-    left join account as own on own.id = (select manager_id from account where id = ${clientId})
-      and own.role_id = ${roleIds.manager}
-    where staff.role_id = ${roleIds.manager} and (own.id is null or staff.id = own.id)`,
-  client: (clientId) => sql`
-    select id from account where id = ${clientId}
-    union
-    select dealer.id from account as dealer
-    join account as client on client.dealer_id = dealer.id
-    where client.id = ${clientId} and dealer.role_id = ${roleIds.dealer}`,
-};

@@ -1,5 +1,5 @@
 import type { Notice } from '@seri/contract/notifications.schema';
-import { noticeData, noticeEvent, type NoticeType, noticeTypes } from '@seri/domain/notices';
+import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/notices';
 import { roleIds } from '@seri/domain/roles';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -48,20 +48,15 @@ function timeOfMail({ event_type: type, bid_id: bidId, account_id: readerId, cre
   return type === 'chatMessage' ? { runAt, key: `chat:${bidId}:${readerId}`, keepsTime: true } : { runAt };
 }
 
-const waitingTypes = noticeTypes.filter((type) => noticeData[type].toldAfter > 0);
-/** Of rows of several types. */
-const isWanted = sql`case ${sql.join(
-  waitingTypes.map((type) => sql`when event_type = ${type} then ${wantsMail(type)}`),
-  sql` `,
-)} end`;
-
 /** R58: tells what nobody has taken back meanwhile, once. */
 export function tellWaiting(db: Db, noticeIds: readonly number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<KeptNotice>`
       update notice set told_at = app_now() from account
       where notice.id = any(${noticeIds}::bigint[]) and told_at is null and account.id = account_id
-      returning notice.*, role_id = ${roleIds.manager} as is_staff, ${isWanted} as is_mailed`.execute(tx);
+      returning notice.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`notice.event_type`)} as is_mailed`.execute(
+      tx,
+    );
     await emitAll(tx, await tell(tx, rows, undefined));
   });
 }

@@ -4,7 +4,7 @@ import type { PageType } from '@seri/domain/page-types';
 import { parseSearch } from '@seri/domain/saved-searches';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { countNewLots } from '../catalogue/catalogue.query.ts';
+import { type CatalogueIndex, countNewLots } from '../catalogue/catalogue.query.ts';
 
 interface Reader {
   accountId: number;
@@ -12,12 +12,17 @@ interface Reader {
 }
 
 /** R40: the account's searches of a page type, the newest first. */
-export async function readMySearches(db: Db, { accountId, today }: Reader, pageType: PageType): Promise<MySearches> {
+export async function readMySearches(
+  db: Db,
+  index: CatalogueIndex,
+  { accountId, today }: Reader,
+  pageType: PageType,
+): Promise<MySearches> {
   const rows = await selectSearches(db, accountId).where('page_type', '=', pageType).orderBy('id', 'desc').execute();
   const items: MySearches['items'] = [];
   // One after the other: a reader takes one connection, however many searches there are.
   for (const row of rows) {
-    items.push({ id: row.id, name: row.title, params: row.params, newLots: await newLotsOf(db, row, today) });
+    items.push({ id: row.id, name: row.title, params: row.params, newLots: await newLotsOf(index, row, today) });
   }
   return { items, counter: items.length };
 }
@@ -25,6 +30,7 @@ export async function readMySearches(db: Db, { accountId, today }: Reader, pageT
 /** Of each of these page types, how many lots are new in the account's searches of it. */
 export async function readNewLots(
   db: Db,
+  index: CatalogueIndex,
   { accountId, today }: Reader,
   pageTypes: readonly PageType[],
 ): Promise<ReadonlyMap<PageType, number>> {
@@ -32,7 +38,7 @@ export async function readNewLots(
   const sums = new Map<PageType, number>();
   for (const row of await selectSearches(db, accountId).where(isAsked).execute()) {
     const pageType = row.page_type as PageType;
-    sums.set(pageType, (sums.get(pageType) ?? 0) + (await newLotsOf(db, row, today)));
+    sums.set(pageType, (sums.get(pageType) ?? 0) + (await newLotsOf(index, row, today)));
   }
   return sums;
 }
@@ -43,10 +49,10 @@ function selectSearches(db: Db, accountId: number) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSearches>['execute']>>[number];
 
-async function newLotsOf(db: Db, row: Row, today: JapanDay): Promise<number> {
+async function newLotsOf(index: CatalogueIndex, row: Row, today: JapanDay): Promise<number> {
   const pageType = row.page_type as PageType;
   const search = parseSearch(pageType, row.params);
   if (!search) return 0;
   const since = { lotId: row.seen_lot_id, day: row.seen_on as JapanDay };
-  return countNewLots(db, { pageType, today, filters: search.filters }, since);
+  return countNewLots(index, { pageType, today, filters: search.filters }, since);
 }

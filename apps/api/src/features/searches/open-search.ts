@@ -2,18 +2,24 @@ import { type Done, success } from '@seri/contract/common.schema';
 import type { SearchBody } from '@seri/contract/searches.schema';
 import { type Clock, japanDay } from '@seri/domain/japan-time';
 import type { Acting } from '../../platform/http/acting.ts';
-import { markCatalogue } from '../catalogue/catalogue.query.ts';
+import { type CatalogueIndex, markCatalogue } from '../catalogue/catalogue.query.ts';
 import { lockAccount } from '../identity/identity.command.ts';
 import { markSearchSeen } from './saved-search.store.ts';
 import { tellSearchesChanged } from './searches.events.ts';
 import { findOwnSearch } from './searches.policy.ts';
 
 /** R40: whoever opens a search has seen what is there by now. Looking is not logged. */
-export function openSearch(acting: Acting, { id }: SearchBody, clock: Clock): Promise<Done> {
+export async function openSearch(
+  acting: Acting,
+  { id }: SearchBody,
+  index: CatalogueIndex,
+  clock: Clock,
+): Promise<Done> {
+  const seen = await markCatalogue(index, japanDay(clock.now()));
   return acting.transaction(async (tx) => {
     await lockAccount(tx, acting.actor.accountId);
     const { pageType } = await findOwnSearch(tx, acting.actor, id);
-    await markSearchSeen(tx, id, await markCatalogue(tx, japanDay(clock.now())));
+    await markSearchSeen(tx, id, seen);
     await tellSearchesChanged(tx, acting, pageType);
     return success;
   });

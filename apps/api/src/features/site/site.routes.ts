@@ -5,12 +5,13 @@ import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countNewBids } from '../bidding/new-bids.query.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue.query.ts';
 import { countNewLotsOfSearches } from '../searches/searches.query.ts';
 import { readIpInfo } from './ip-info.read.ts';
 import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
 import { currencies, languageOptions } from './site.data.ts';
 
-export function siteRoutes({ geo, database: { db }, clock }: Platform): Routes {
+export function siteRoutes({ geo, database: { db }, clock }: Platform, index: CatalogueIndex): Routes {
   return routesOf('site', siteCalls, siteSchemas, {
     countries: async (asked) => countriesIn(readerLanguage(asked)),
     currencies: async () => currencies,
@@ -22,7 +23,7 @@ export function siteRoutes({ geo, database: { db }, clock }: Platform): Routes {
     ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerLanguage(asked)),
     menuCounters: async ({ actor }) => ({
       bid: await countNewBids(db, actor),
-      search: await countNewLotsOfSearches(db, actor, japanDay(clock.now())),
+      search: await countNewLotsOfSearches(db, index, actor, japanDay(clock.now())),
     }),
   });
 }

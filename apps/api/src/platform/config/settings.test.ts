@@ -6,7 +6,12 @@ const least = { DATABASE_URL: 'postgres://localhost/seri', SECRET: 'x'.repeat(32
 
 describe('settings', () => {
   it('need a database and, outside a demonstration, a secret', () => {
-    expect(readSettings(least)).toMatchObject({ port: 3000, host: 'localhost', demo: false });
+    expect(readSettings(least)).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      demo: false,
+      catalogueIndex: 'columnar',
+    });
     expect(() => readSettings({})).toThrow('DATABASE_URL is missing');
     expect(() => readSettings({ DATABASE_URL: least.DATABASE_URL })).toThrow('SECRET is missing');
   });

@@ -43,7 +43,7 @@ const table = {
   SECRET: [optional(z.string().min(32)), 'at least 32 characters'],
   RECAPTCHA_SITE_KEY: [optional(key), 'the site key that Google gave, of letters, digits, - and _'],
   RECAPTCHA_SECRET: [optional(key), 'the secret that Google gave, of letters, digits, - and _'],
-  CATALOGUE_INDEX: [z.enum(['postgres', 'columnar']).default('postgres'), 'postgres or columnar'],
+  CATALOGUE_INDEX: [z.enum(['postgres', 'columnar']).default('columnar'), 'postgres or columnar'],
   LOG_LEVEL: [
     z.enum(['error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'error, warn, info, debug or silent',

@@ -10,6 +10,9 @@ import pg from 'pg';
 const mark = '/* kept */';
 export const kept = sql.raw(mark);
 
+/** Ids that a kept statement asks for: so many as any others, for a plan of few would seem better and be made each time. */
+export const anyOf = (ids: readonly number[]) => sql`any(array(select unnest(${ids}::bigint[])))`;
+
 /** Sends marked statements under a name, by which PostgreSQL finds their plan again. */
 export class KeepingClient extends pg.Client {
   override query(...given: unknown[]): never {

@@ -11,6 +11,8 @@ import { refusal } from './refusal.ts';
 export interface Acting {
   actor: Actor;
   socketId: string | undefined;
+  /** Under which its answer is kept; nothing where it may be done twice. */
+  once?: Idempotency | undefined;
   transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
   /** For one of several changes of one request: its transaction is done or refused for itself, and so is its repeat. */
   part: (name: string) => Acting;
@@ -34,14 +36,17 @@ export function actingOf(
   turns = new TurnsOfEach<number>(),
 ): Acting {
   const transaction: Acting['transaction'] = (work) =>
-    inTransaction(db, (tx) => (once ? answerOnce(tx, `account:${actor.accountId}`, once, () => work(tx)) : work(tx)));
+    inTransaction(db, (tx) => (once ? answerOnce(tx, keyOwner(actor), once, () => work(tx)) : work(tx)));
   return {
     actor,
     socketId,
+    once,
     transaction: (work) => turns.take(actor.accountId, () => transaction(work)),
     part: (name) => actingOf(db, actor, socketId, once && { ...once, key: `${once.key} ${name}` }, turns),
   };
 }
+
+export const keyOwner = ({ accountId }: Pick<Actor, 'accountId'>): string => `account:${accountId}`;
 
 /** Under a secret: requests carry passwords, and a plain hash of one is guessed at leisure by whoever reads the table. */
 export function hashRequest(secret: string, name: string, input: object): string {

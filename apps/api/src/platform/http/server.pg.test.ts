@@ -163,7 +163,7 @@ describe('answers', () => {
     const leaving = await openTestApi(database, { check: async () => ['leaving'] });
     const answer = await leaving.app.inject({ url: '/readyz' });
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ ready: false, waiting: ['leaving'] });
+    expect(answer.json()).toEqual({ ready: false, waiting: ['leaving'], catalogue: 'postgres' });
     expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 

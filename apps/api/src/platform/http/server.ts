@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerFailures, sendRefusal } from './failures.ts';
 import type { Frame } from './gates.ts';
-import { answerHealth, type Readiness } from './health.ts';
+import { answerHealth, type Condition, type Readiness } from './health.ts';
 import { describeApi } from './open-api.ts';
 import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
@@ -29,6 +29,7 @@ export interface ServerParts {
   log: Log;
   frame: Frame;
   readiness: Readiness;
+  condition: Condition;
   routes: readonly Routes[];
   /** Routes that are no calls: photos, the demo's mail reader. */
   pages: readonly ((app: FastifyInstance) => void)[];
@@ -69,7 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerUnknownRoutes(app, answerPage);
   await addProtection(app, settings);
   logRequests(app, log);
-  answerHealth(app, parts.readiness);
+  answerHealth(app, parts.readiness, parts.condition);
   await describeApi(app, parts.version);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, reply) => noStore(reply));

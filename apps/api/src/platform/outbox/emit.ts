@@ -1,10 +1,18 @@
 import type { EventName, Events } from '@seri/contract/events';
 import { sql } from 'kysely';
+import { audienceOf } from '../actor.ts';
 import type { Tx } from '../database/database.ts';
 import { kept } from '../database/kept-statements.ts';
 
-/** Every relay listens here; the notification itself carries nothing, the rows are the truth. */
-export const outboxChannel = 'outbox';
+/**
+ * Relays listen here; the notification itself carries nothing, the rows are the truth. What is for the catalogue in memory
+ * wakes who keeps it, and nothing else does: a bid is none of its business, and numbering it twice costs a commit.
+ */
+export const outboxChannels = { usual: 'outbox', catalogue: 'outbox_catalogue' } as const;
+export type OutboxChannel = (typeof outboxChannels)[keyof typeof outboxChannels];
+
+const channelOf = ({ audience }: NewEvent) =>
+  audience === audienceOf.catalogue ? outboxChannels.catalogue : outboxChannels.usual;
 
 type Told = {
   [Name in EventName]: {
@@ -41,8 +49,7 @@ export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void
       insert into outbox (audience, name, data, origin_socket)
       select audience, name, data, "originSocket"
       from jsonb_to_recordset(${JSON.stringify(events)}) as event (audience text, name text, data jsonb, "originSocket" text)
-      returning id
     )
-    select pg_notify(${outboxChannel}, '') from written limit 1
+    select pg_notify(channel, '') from unnest(${[...new Set(events.map(channelOf))]}::text[]) as channel
   `.execute(tx);
 }

@@ -5,9 +5,9 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Tx } from '../database/database.ts';
 import { eventually } from '@seri/testkit/eventually';
 import { silentLog } from '@seri/testkit/silent-log';
-import { emit } from './emit.ts';
+import { emit, outboxChannels } from './emit.ts';
 import { readPositions } from './positions.ts';
-import { type RelayedEvent, startRelay } from './relay.ts';
+import { type RelayedEvent, type RelayParts, startRelay } from './relay.ts';
 import { trimOutbox } from './trim.ts';
 
 const database = await openTestDatabase();
@@ -20,9 +20,10 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 /** The poll is off unless a test is about it, so that nothing here passes by waiting for it. */
-async function relay({ pollEvery = 3_600_000 } = {}) {
+async function relay(parts: Pick<RelayParts, 'pollEvery' | 'channel'> = {}) {
   const events: RelayedEvent[] = [];
-  running.push(await startRelay({ db, pool, log: silentLog, pollEvery, onEvent: (event) => void events.push(event) }));
+  const onEvent = (event: RelayedEvent) => void events.push(event);
+  running.push(await startRelay({ db, pool, log: silentLog, pollEvery: 3_600_000, onEvent, ...parts }));
   return events;
 }
 
@@ -88,6 +89,18 @@ test('two relays at once hand over every event once, without a gap, both in the 
   expect(here.map((event) => event.sequence)).toEqual(lots.map((_, index) => start + index));
   expect(there).toEqual(here);
   expect(new Set(lotsOf(here)).size).toBe(120);
+});
+
+test('who keeps the catalogue is woken by what is for it alone, and then hears all in order', async () => {
+  const [usual, keeper] = [await relay(), await relay({ channel: outboxChannels.catalogue })];
+  await commit(60);
+  await eventually(() => expect(lotsOf(usual)).toEqual([60]));
+  expect(keeper).toEqual([]);
+  const data = { lots: [], sessions: [61] };
+  await db.transaction().execute((tx) => emit(tx, { audience: 'catalogue', name: 'catalogue.touched', data }));
+  await eventually(() => expect(keeper.map(({ name }) => name)).toEqual(['favourite.changed', 'catalogue.touched']));
+  await commit(62);
+  await eventually(() => expect(usual).toHaveLength(3));
 });
 
 test('a relay whose connection is killed catches up with what it could not hear', async () => {

@@ -4,7 +4,8 @@ import type { Db } from '../database/database.ts';
 import { kept } from '../database/kept-statements.ts';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { Log } from '../log.ts';
-import { outboxChannel } from './emit.ts';
+import { monotonicNow } from '../monotonic-now.ts';
+import { type OutboxChannel, outboxChannels } from './emit.ts';
 import { readLastSequence } from './positions.ts';
 import { publish } from './publish.ts';
 
@@ -20,6 +21,10 @@ export interface RelayParts {
   log: Log;
   /** Gets every event committed from now on, once and in order. */
   onEvent: (event: RelayedEvent) => void;
+  /** Whatever was committed before this moment has been handed over; not told while the outbox cannot be read. */
+  onRead?: (begun: number) => void;
+  /** What wakes it; whatever else was committed it hands over with that, or when it looks. */
+  channel?: OutboxChannel;
   /** A notification can be lost with its connection; looking at the table now and then finds what it told of. */
   pollEvery?: number;
 }
@@ -27,7 +32,8 @@ export interface RelayParts {
 const page = 500;
 
 /** Every node that serves sockets runs one: it numbers what is new, if no other node has, and hands it over. */
-export async function startRelay({ db, pool, log, onEvent, pollEvery = 1_000 }: RelayParts): Promise<Relay> {
+export async function startRelay(parts: RelayParts): Promise<Relay> {
+  const { db, pool, log, onEvent, onRead, channel = outboxChannels.usual, pollEvery = 1_000 } = parts;
   let position = await readLastSequence(db);
   const pump = makePump(carry, (error) =>
     log.warn({ reason: error.message }, 'events wait: the outbox cannot be read'),
@@ -44,18 +50,22 @@ export async function startRelay({ db, pool, log, onEvent, pollEvery = 1_000 }: 
 
   async function listen(client: pg.Client): Promise<void> {
     client.on('notification', pump.wake);
-    await client.query(`listen ${outboxChannel}`);
+    await client.query(`listen ${channel}`);
     pump.wake();
   }
 
   async function carry(): Promise<void> {
+    const begun = monotonicNow();
     await publish(db);
-    for (let events = await readAfter(db, position); events.length > 0; events = await readAfter(db, position)) {
+    for (let count = page; count === page;) {
+      const events = await readAfter(db, position);
       for (const event of events) {
         position = event.sequence;
         handOver(event);
       }
+      count = events.length;
     }
+    onRead?.(begun);
   }
 
   function handOver(event: RelayedEvent): void {

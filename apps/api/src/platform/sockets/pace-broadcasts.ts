@@ -1,5 +1,6 @@
 import { setImmediate as later } from 'node:timers';
 import type { LiveServer, LiveSocket } from './channels.ts';
+import { writeStraight } from './write-straight.ts';
 
 /** How long sending may hold the event loop before whoever else waits has a turn. */
 const longestTurn = 2;
@@ -8,11 +9,12 @@ const atOnce = 25;
 
 interface Sending {
   sockets: Iterator<LiveSocket>;
-  send: (socket: LiveSocket) => void;
+  send: (socket: LiveSocket) => unknown;
 }
 
 /** As much of socket.io's adapter as is used here. */
 interface Adapter {
+  _encode: (packet: unknown, options: { wsPreEncodedFrame?: Buffer[] }) => unknown;
   apply: (options: { rooms: ReadonlySet<string>; except?: ReadonlySet<string> }, send: Sending['send']) => void;
 }
 
@@ -24,13 +26,30 @@ interface Adapter {
 export function paceBroadcasts(io: LiveServer): void {
   const adapter = io.of('/').adapter as unknown as Adapter;
   const find = adapter.apply.bind(adapter);
+  const { _encode: encode } = adapter;
+  /** What the adapter has just made, in one piece: it is sent with its very next call. */
+  let made: Buffer | undefined;
   const waiting: Sending[] = [];
   let isUnderWay = false;
 
+  Object.assign<Adapter, Pick<Adapter, '_encode'>>(adapter, {
+    _encode(packet, options) {
+      const encoded = encode.call(adapter, packet, options);
+      made = options.wsPreEncodedFrame && Buffer.concat(options.wsPreEncodedFrame);
+      if (made) options.wsPreEncodedFrame = [made];
+      return encoded;
+    },
+  });
+
   adapter.apply = (options, send) => {
+    const frame = made;
+    made = undefined;
     const sockets: LiveSocket[] = [];
     find(options, (socket) => void sockets.push(socket));
-    waiting.push({ sockets: sockets.values(), send });
+    waiting.push({
+      sockets: sockets.values(),
+      send: frame ? (socket) => writeStraight(socket, frame) || send(socket) : send,
+    });
     if (!isUnderWay) turn();
   };
 

@@ -6,6 +6,7 @@ import { Server } from 'socket.io';
 import type { RelayedEvent } from '../outbox/relay.ts';
 import type { Identity, LiveServer, LiveSocket } from './channels.ts';
 import { deliver } from './deliver.ts';
+import { forgetRequest } from './forget-request.ts';
 import { grant, type GrantParts } from './grant.ts';
 import { paceBroadcasts } from './pace-broadcasts.ts';
 import { claimMissed, holdMissed, recovery } from './recovery.ts';
@@ -87,6 +88,7 @@ async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promis
 
 /** Its own rooms come first: from then on it learns of every change to what it may hear. */
 async function greet(socket: LiveSocket, parts: SocketParts): Promise<void> {
+  forgetRequest(socket);
   socket.onAny(() => socket.disconnect(true));
   await socket.join([...socket.data.identity.audiences]);
   await grant(socket, parts);

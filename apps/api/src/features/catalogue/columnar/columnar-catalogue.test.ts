@@ -19,32 +19,44 @@ const wholeListing = { sorting: undefined, offset: 0 };
 
 const someQuestions = (count: number) => fc.array(anyAsked(surroundings), { minLength: count, maxLength: count });
 
-const anyChange = fc.record({ lots: anyLots(surroundings), gone: fc.array(fc.integer({ min: 1, max: 61 })) });
+/** What happens to lots between questions: they change, a merge goes on for some steps, somebody else is asked. */
+const anyStep = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ lots: anyLots(surroundings), gone: fc.array(fc.integer({ min: 1, max: 61 })) }),
+  },
+  { weight: 3, arbitrary: fc.record({ steps: fc.constantFrom(1, 9, 40, 100, 400) }) },
+  { weight: 1, arbitrary: fc.constant('another' as const) },
+);
 
 it(
-  'R8, R36 to R39: columns answer whatever is asked as the rules read, also when lots change again and again',
+  'R8, R36 to R39: columns answer whatever is asked as the rules read, also while lots change and are merged',
   { timeout: 60_000 },
   async () => {
     const property = fc.asyncProperty(
       anyLots(surroundings),
-      fc.array(anyChange, { minLength: 2, maxLength: 2 }),
-      someQuestions(4),
-      async (lots, changes, questions) => {
+      fc.array(anyStep, { minLength: 6, maxLength: 6 }),
+      someQuestions(2),
+      async (lots, steps, questions) => {
         const ours = catalogueOf(surroundings, lots);
-        await expectSame(ours, lots, questions);
+        await expectSame(ours.index, lots, questions);
         let now = lots;
-        for (const { lots: others, gone } of changes) {
-          const changed = others.filter(({ id }) => !gone.includes(id));
-          const ids = new Set([...gone, ...changed.map(({ id }) => id)]);
-          now = [...now.filter(({ id }) => !ids.has(id)), ...changed];
-          ours.change([...ids], changed.map(factsOf));
-          await expectSame(ours, now, questions);
+        for (const step of steps) {
+          if (step === 'another') ours.replace();
+          else if ('steps' in step) ours.merge(step.steps);
+          else {
+            const changed = step.lots.filter(({ id }) => !step.gone.includes(id));
+            const ids = new Set([...step.gone, ...changed.map(({ id }) => id)]);
+            now = [...now.filter(({ id }) => !ids.has(id)), ...changed];
+            ours.change([...ids], changed.map(factsOf));
+          }
+          await expectSame(ours.index, now, questions);
         }
-        ours.merge();
-        await expectSame(ours, now, questions);
+        while (!ours.merge());
+        await expectSame(ours.index, now, questions);
       },
     );
-    await fc.assert(property, { numRuns: 40, endOnFailure: true });
+    await fc.assert(property, { numRuns: 60, endOnFailure: true });
   },
 );
 
@@ -55,7 +67,7 @@ const [drawn = []] = fc.sample(fc.array(anyLot(surroundings), { minLength: 5_000
 const manyLots = drawn.map((lot, place) => ({ ...lot, id: 1 + ((place * 4_001) % 9_001) }));
 
 it('R8: pages of many lots lie where sorting all of them would put them', { timeout: 60_000 }, async () => {
-  const ours = catalogueOf(surroundings, manyLots);
+  const ours = catalogueOf(surroundings, manyLots).index;
   const plain = plainIndex(manyLots);
   const property = fc.asyncProperty(
     anyAsked(surroundings),
@@ -68,12 +80,53 @@ it('R8: pages of many lots lie where sorting all of them would put them', { time
   await fc.assert(property, { numRuns: 60, endOnFailure: true });
 });
 
+/** Half of them as they are loaded, the others merged in. */
+const merged = catalogueOf(surroundings, manyLots.slice(0, 2_500));
+const others = manyLots.slice(2_500);
+merged.change(
+  others.map(({ id }) => id),
+  others.map(factsOf),
+);
+merged.merge();
+
 it.each(pageTypes)('R8: page after page of %s is the whole listing in its own order', async (pageType) => {
-  const ours = catalogueOf(surroundings, manyLots);
   const question = { pageType, today, filters: isStatistics(pageType) ? { auctionDateTo: today } : {} };
   const { places, total } = await plainIndex(manyLots).listing(question, { ...wholeListing, limit: manyLots.length });
-  const pages = Array.from({ length: Math.ceil(total / 50) }, (_, page) =>
-    ours.listing(question, { ...wholeListing, offset: page * 50, limit: 50 }),
-  );
-  expect((await Promise.all(pages)).flatMap((page) => page.places)).toEqual(places);
+  const slices = Array.from({ length: Math.ceil(total / 50) }, (_, page) => ({
+    ...wholeListing,
+    offset: page * 50,
+    limit: 50,
+  }));
+  for (const ours of [catalogueOf(surroundings, manyLots).index, merged.index]) {
+    const pages = await Promise.all(slices.map((slice) => ours.listing(question, slice)));
+    expect(pages.flatMap((page) => page.places)).toEqual(places);
+  }
 });
+
+it(
+  'R36, R37: many lots are counted as the rules read, also while some are gone and after a merge',
+  { timeout: 60_000 },
+  async () => {
+    const ours = catalogueOf(surroundings, manyLots);
+    const changed = others
+      .map((lot, place) => ({ ...lot, ...drawn[place], id: lot.id }))
+      .filter(({ id }) => id % 9 < 2);
+    const gone = manyLots.map(({ id }) => id).filter((id) => id % 9 === 2);
+    const ids = new Set([...gone, ...changed.map(({ id }) => id)]);
+    const later = [...manyLots.filter(({ id }) => !ids.has(id)), ...changed];
+    const expectCounted = (lots: readonly PlainLot[]) => {
+      const plain = plainIndex(lots);
+      const property = fc.asyncProperty(anyAsked(surroundings), async ({ question }) => {
+        expect(await ours.index.facets(question)).toEqual(await plain.facets(question));
+        expect(await ours.index.models(question)).toEqual(await plain.models(question));
+        expect(await ours.index.count(question)).toBe(await plain.count(question));
+      });
+      return fc.assert(property, { numRuns: 60, endOnFailure: true });
+    };
+    await expectCounted(manyLots);
+    ours.change([...ids], changed.map(factsOf));
+    await expectCounted(later);
+    ours.merge();
+    await expectCounted(later);
+  },
+);

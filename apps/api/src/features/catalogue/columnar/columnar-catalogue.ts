@@ -2,28 +2,35 @@ import { lacksModelOrDate } from '@seri/domain/filters';
 import type { JapanDay } from '@seri/domain/japan-time';
 import type { LotKind } from '@seri/domain/lot-kinds';
 import { pageTypeData } from '@seri/domain/page-types';
-import type { Added, CatalogueIndex, CataloguePage, Likeness, Question, Slice } from '../catalogue-index.ts';
+import type { Added, CataloguePage, Likeness, Question, Slice } from '../catalogue-index.ts';
+import { packCounts, type PackedIndex } from '../packed-counts.ts';
 import { countByCode } from './count-by-code.ts';
 import { countFacets } from './count-facets.ts';
-import type { Directory, DirectoryRows } from './directory.ts';
+import { Directory } from './directory.ts';
 import { findComparables } from './find-comparables.ts';
+import { nothingGone, withGone } from './gone.ts';
 import { countRows } from './find-rows.ts';
-import { keepAbove } from './kernels.ts';
+import { keepRowsBetween } from './kernels.ts';
 import { listPlaces } from './list-places.ts';
-import type { LotFacts } from './lot-facts.ts';
-import { LotsOfKind } from './lots-of-kind.ts';
+import type { Update } from './kept-lots.ts';
+import type { KindUpdate } from './lots-of-kind.ts';
 import { daysAsked, type Part, planScan } from './plan-scan.ts';
 import { testsOf } from './row-tests.ts';
-import type { Segment } from './segment.ts';
 
 /** The catalogue as columns in memory answer it, on the thread that asks. */
-export class ColumnarCatalogue implements CatalogueIndex {
+export class ColumnarCatalogue implements PackedIndex {
   #directory: Directory;
-  #kinds: ReadonlyMap<LotKind, LotsOfKind>;
+  readonly #parts = new Map<LotKind, readonly Part[]>();
 
-  constructor(directory: Directory, segments: readonly Segment[]) {
-    this.#directory = directory;
-    this.#kinds = new Map(segments.map((segment) => [segment.kind, new LotsOfKind(segment)]));
+  constructor({ names, kinds }: Update) {
+    this.#directory = new Directory(names ?? { models: [], chassis: [], categories: [], sessions: [] });
+    this.take({ kinds });
+  }
+
+  /** Whatever is told of lots, in the order it is told. */
+  take({ names, kinds }: Update): void {
+    if (names) this.#directory = this.#directory.with(names);
+    for (const update of kinds) this.#parts.set(update.kind, partsOf(update, this.#parts.get(update.kind)));
   }
 
   async listing(question: Question, slice: Slice) {
@@ -46,15 +53,15 @@ export class ColumnarCatalogue implements CatalogueIndex {
   }
 
   async models(question: Question) {
-    return countByCode('model', this.#partsOf(question), this.#directory, question);
+    return packCounts([countByCode('model', this.#partsOf(question), this.#directory, question)]);
   }
 
   async schedule({ pageType, today }: CataloguePage) {
     const question = { pageType, today, filters: {} };
-    const counts = countByCode('session', this.#partsOf(question), this.#directory, question);
+    const { values, lots: counts } = countByCode('session', this.#partsOf(question), this.#directory, question);
     const auctions = new Map<string, { house: number; day: JapanDay; lots: number }>();
-    for (const [id, lots] of counts) {
-      const session = this.#directory.session(Number(id));
+    for (const [at, lots] of counts.entries()) {
+      const session = this.#directory.session(values[at] as number);
       if (!session) continue;
       const { house, day } = session;
       const key = `${house}:${day}`;
@@ -64,33 +71,17 @@ export class ColumnarCatalogue implements CatalogueIndex {
   }
 
   async comparables(likenesses: readonly Likeness[], today: JapanDay) {
-    const parts = [...this.#kinds.values()].flatMap((lots) => lots.parts);
+    const parts = [...this.#parts.values()].flat();
     return likenesses.map((likeness) => findComparables(parts, likeness, today));
   }
 
-  /** Lots as they are now, in place of whatever is known of these ids, and what their own ids stand for. */
-  change(ids: readonly number[], lots: readonly LotFacts[], names?: DirectoryRows): void {
-    if (names) this.#directory = this.#directory.with(names);
-    for (const [kind, known] of this.#kinds) {
-      known.change(
-        ids,
-        lots.filter((lot) => lot.kind === kind),
-      );
-    }
-  }
-
-  /** How many lots stand beside the large segments, each of which costs every change and every question something. */
-  get changes(): number {
-    return [...this.#kinds.values()].reduce((sum, { changes }) => sum + changes, 0);
-  }
-
-  /** They go into the large segments, which takes seconds where those hold millions. */
-  merge(): void {
-    this.#kinds = new Map([...this.#kinds].map(([kind, lots]) => [kind, new LotsOfKind(lots.merged())]));
+  async newest() {
+    const parts = [...this.#parts.values()].flat();
+    return Math.max(0, ...parts.map(({ segment: { ids, rowsById, size } }) => ids[rowsById[size - 1] ?? -1] ?? 0));
   }
 
   #partsOf({ pageType }: CataloguePage): readonly Part[] {
-    return this.#kinds.get(pageTypeData[pageType].kind)?.parts ?? [];
+    return this.#parts.get(pageTypeData[pageType].kind) ?? [];
   }
 
   #count(question: Question, { afterId, since }: Added): number {
@@ -100,8 +91,16 @@ export class ColumnarCatalogue implements CatalogueIndex {
       const { ids } = part.segment;
       const { rows } = plan.ordering;
       if (afterId === undefined) return countRows(plan);
-      return countRows(plan, [(selected, count) => keepAbove(ids, afterId, rows, selected, count)]);
+      return countRows(plan, [(selected, count) => keepRowsBetween(ids, afterId + 1, Infinity, rows, selected, count)]);
     });
     return counts.reduce((sum, count) => sum + count, 0);
   }
+}
+
+function partsOf({ large, gone, small }: KindUpdate, [former]: readonly Part[] = []): readonly Part[] {
+  const segment = large ?? former?.segment;
+  if (!segment) throw new RangeError('What has changed is told before what there is.');
+  const known = (!large && former?.gone) || nothingGone;
+  const parts = [{ segment, gone: withGone(segment, known, gone) }];
+  return small ? [...parts, { segment: small, gone: nothingGone }] : parts;
 }

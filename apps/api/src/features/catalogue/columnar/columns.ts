@@ -2,21 +2,27 @@
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 const mostWhole = 2 ** 32 - 1;
 
-/** As narrow as the greatest value allows, in memory that threads share. */
-export function makeColumn(size: number, greatest: number): Column {
-  const memory = (bytes: number) => new SharedArrayBuffer(size * bytes);
-  if (greatest < 2 ** 8) return new Uint8Array(memory(1));
-  if (greatest < 2 ** 16) return new Uint16Array(memory(2));
-  return greatest <= mostWhole ? new Uint32Array(memory(4)) : new Float64Array(memory(8));
+/** `SharedArrayBuffer` for what threads share: nothing tells the collector how much of it is held, so that it waits. */
+export type Memory = typeof ArrayBuffer | typeof SharedArrayBuffer;
+
+/** As narrow as the greatest value allows. */
+export function makeColumn(size: number, greatest: number, memory: Memory): Column {
+  if (greatest < 2 ** 8) return new Uint8Array(new memory(size));
+  if (greatest < 2 ** 16) return new Uint16Array(new memory(size * 2));
+  return greatest <= mostWhole ? makeRows(size, memory) : makeNumbers(size, memory);
 }
 
-export function makeRows(size: number): Uint32Array {
-  return new Uint32Array(new SharedArrayBuffer(size * Uint32Array.BYTES_PER_ELEMENT));
+export function makeRows(size: number, memory: Memory): Uint32Array {
+  return new Uint32Array(new memory(size * Uint32Array.BYTES_PER_ELEMENT));
+}
+
+export function makeNumbers(size: number, memory: Memory): Float64Array {
+  return new Float64Array(new memory(size * Float64Array.BYTES_PER_ELEMENT));
 }
 
 /** The same values in another order: of each place the row that stands there. */
-export function inOrder(values: Column, order: Uint32Array): Column {
-  const column = makeColumn(order.length, greatestOf(values));
+export function inOrder(values: Column, order: Uint32Array, memory: Memory): Column {
+  const column = makeColumn(order.length, greatestOf(values), memory);
   for (let place = 0; place < order.length; place += 1) column[place] = values[order[place] as number] as number;
   return column;
 }

@@ -1,6 +1,9 @@
 import type { FilterName } from '@seri/domain/filter-names.data';
-import type { Counts, Question } from '../catalogue-index.ts';
+import type { CountedValue, Question } from '../catalogue-index.ts';
+import type { CountedValues } from '../packed-counts.ts';
+import { SummedValues, takeTable } from './counted-values.ts';
 import type { Directory } from './directory.ts';
+import { countSpans } from './count-spans.ts';
 import { countValues } from './kernels.ts';
 import { daysAsked, type Part, planScan } from './plan-scan.ts';
 import { testsOf } from './row-tests.ts';
@@ -14,18 +17,16 @@ export function countByCode(
   parts: readonly Part[],
   directory: Directory,
   question: Question,
-): Counts {
-  const sum = new Map<string, number>();
+): CountedValues {
+  const sum = new SummedValues();
   for (const part of parts) {
-    const { values } = part.segment;
+    const values = part.segment.values[column];
     const plan = planScan(part, daysAsked(question, ofModels), testsOf(part.segment, directory, question), ofModels);
-    const counts = new Uint32Array(values[column].length);
+    const counts = takeTable(column, values.length);
     const codes = plan.ordering.columns[column];
-    scan(plan, (selected, count) => countValues(codes, selected, count, counts));
-    counts.forEach((lots, code) => {
-      const value = String(values[column][code]);
-      if (lots > 0 && code > 0) sum.set(value, lots + (sum.get(value) ?? 0));
-    });
+    if (plan.tests.length === 0) countSpans(plan, [{ column, step: undefined, counts }]);
+    else scan(plan, (selected, count) => countValues(codes, selected, count, counts));
+    sum.add(column, counts, values.length, (code) => values[code] as CountedValue);
   }
   return sum;
 }

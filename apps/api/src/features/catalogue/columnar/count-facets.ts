@@ -1,20 +1,22 @@
 import { type FilterName, rangeSteps } from '@seri/domain/filter-names.data';
 import { isRange } from '@seri/domain/filters';
-import type { CountedBy, FacetCounts, Question } from '../catalogue-index.ts';
+import type { CountedBy, CountedValue, Question } from '../catalogue-index.ts';
 import { countedBy } from '../counted-by.ts';
+import { packCounts, type PackedFacets } from '../packed-counts.ts';
+import { countSpans } from './count-spans.ts';
+import { type Count, type Counted, counting, slotsOf } from './counted.ts';
+import { SummedValues, takeTable } from './counted-values.ts';
 import type { Directory } from './directory.ts';
-import { copyMarked, countParts, countValues } from './kernels.ts';
-import type { ColumnName } from './lot-facts.ts';
+import { copyMarked } from './kernels.ts';
+import type { CodedName } from './lot-facts.ts';
 import { daysAsked, type Part, planScan } from './plan-scan.ts';
 import { rangeColumns, type RowTests, testsOf } from './row-tests.ts';
 import { blockSize, marking, scan } from './scan.ts';
-import type { Ordering, Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 
 /** What lots are counted by, and the filter that a count by it ignores: its own. */
-interface Dimension {
+interface Dimension extends Counted {
   name: CountedBy;
-  column: ColumnName;
-  step: number | undefined;
   own: FilterName;
 }
 
@@ -26,26 +28,32 @@ function dimensionOf(name: CountedBy): Dimension {
 
 /**
  * Counts by everything in one pass: lots that fit all filters count everywhere, those that fail a single one count for
- * that filter's own. Only the counts of sessions are a pass of their own where auctions are chosen, which lead the others to
- * few days.
+ * that filter's own. A pass of its own have the counts of sessions where auctions are chosen, which lead the others to few
+ * days, and those of the only filter there is, for without it nothing is tested.
  */
-export function countFacets(parts: readonly Part[], directory: Directory, question: Question): FacetCounts {
+export function countFacets(parts: readonly Part[], directory: Directory, question: Question): PackedFacets {
   const dimensions = countedBy(question).map(dimensionOf);
   const areAuctionsChosen = Boolean(question.filters.auction ?? question.filters.auctionDate);
-  const isAlone = ({ name }: Dimension) => name === 'session' && areAuctionsChosen;
   const sum = new Sum(dimensions);
-  for (const part of parts) {
+  for (const part of parts.toReversed()) {
     const tests = testsOf(part.segment, directory, question);
+    const [only, ...more] = [...tests.keys()].filter((name) => name !== 'modelId');
+    const isAlone = ({ name, own }: Dimension) =>
+      (name === 'session' && areAuctionsChosen) || (own === only && more.length === 0);
     const others = dimensions.filter((dimension) => !isAlone(dimension));
     const fitting = countPart({ part, question, tests, dimensions: others, ignored: [] });
-    sum.add(part.segment, others, fitting);
-    const alone = dimensions.filter(isAlone);
-    if (alone.length === 0) continue;
-    const sessions = countPart({ part, question, tests, dimensions: alone, ignored: ['auction'] });
-    sum.add(part.segment, alone, { ...sessions, total: 0 });
+    if (fitting) sum.add(part.segment, others, fitting);
+    for (const dimension of dimensions.filter(isAlone)) {
+      const alone = countPart({ part, question, tests, dimensions: [dimension], ignored: [dimension.own] });
+      if (alone) sum.add(part.segment, [dimension], { ...alone, total: 0 });
+    }
   }
-  return sum;
+  return { names: [...sum.counts.keys()], total: sum.total, ...packCounts([...sum.counts.values()]) };
 }
+
+/** Of the places that are looked at: there is one pass at a time. */
+const fails = new Uint16Array(blockSize);
+const marked = new Uint32Array(blockSize);
 
 interface Pass {
   part: Part;
@@ -55,16 +63,22 @@ interface Pass {
   ignored: readonly FilterName[];
 }
 
-interface Counted {
+interface Found {
   total: number;
   slots: readonly Uint32Array[];
 }
 
-function countPart({ part, question, tests, dimensions, ignored }: Pass): Counted {
+/** Nothing where there is nothing to be looked at. */
+function countPart({ part, question, tests, dimensions, ignored }: Pass): Found | undefined {
   const owned = new Set(dimensions.map(({ own }) => own).filter((own) => tests.has(own) && !ignored.includes(own)));
   const plan = planScan(part, daysAsked(question, ignored), tests, [...ignored, ...owned]);
-  const slots = dimensions.map((dimension) => new Uint32Array(slotsOf(part.segment, dimension)));
-  const counters = dimensions.map((dimension, at) => counterOf(plan.ordering, dimension, slots[at] as Uint32Array));
+  if (plan.spans.length === 0) return undefined;
+  const slots = dimensions.map((dimension) => takeTable(dimension.column, slotsOf(part.segment, dimension)));
+  const counters = dimensions.map((dimension, at) => counting(plan.ordering, dimension, slots[at] as Uint32Array));
+  if (plan.tests.length === 0 && owned.size === 0) {
+    const tallies = dimensions.map((dimension, at) => ({ ...dimension, counts: slots[at] as Uint32Array }));
+    return { total: countSpans(plan, tallies), slots };
+  }
   const countAll: Count = (selected, count) => {
     for (const counter of counters) counter(selected, count);
   };
@@ -72,8 +86,6 @@ function countPart({ part, question, tests, dimensions, ignored }: Pass): Counte
     const test = tests.get(own);
     return test ? [{ own, bit: 1 << at, mark: marking(test, plan.ordering, 1 << at) }] : [];
   });
-  const fails = new Uint16Array(blockSize);
-  const marked = new Uint32Array(blockSize);
   let total = 0;
   scan(plan, (selected, count) => {
     if (marks.length === 0) {
@@ -93,40 +105,22 @@ function countPart({ part, question, tests, dimensions, ignored }: Pass): Counte
   return { total, slots };
 }
 
-type Count = (selected: Uint32Array, count: number) => void;
-
-function counterOf({ columns }: Ordering, { column, step }: Dimension, slots: Uint32Array): Count {
-  const values = columns[column];
-  return step === undefined
-    ? (selected, count) => countValues(values, selected, count, slots)
-    : (selected, count) => countParts(values, step, selected, count, slots);
-}
-
-function slotsOf({ values, greatest }: Segment, { column, step }: Dimension): number {
-  return column in greatest
-    ? Math.ceil(greatest[column as keyof typeof greatest] / (step ?? 1)) + 1
-    : values[column as keyof typeof values].length;
-}
-
-/** Of several segments, each of which has codes of its own. */
-class Sum implements FacetCounts {
-  readonly counts: Map<CountedBy, Map<string, number>>;
+/** Of several segments. */
+class Sum {
+  readonly counts: ReadonlyMap<CountedBy, SummedValues>;
   total = 0;
 
   constructor(dimensions: readonly Dimension[]) {
-    this.counts = new Map(dimensions.map(({ name }) => [name, new Map<string, number>()]));
+    this.counts = new Map(dimensions.map(({ name }) => [name, new SummedValues()]));
   }
 
-  add({ values }: Segment, dimensions: readonly Dimension[], { total, slots }: Counted): void {
+  add(segment: Segment, dimensions: readonly Dimension[], { total, slots }: Found): void {
     this.total += total;
-    for (const [at, { name, column, step }] of dimensions.entries()) {
-      const counts = this.counts.get(name);
-      const valueOf = (slot: number) =>
-        String(step === undefined ? values[column as keyof typeof values][slot] : slot - 1);
-      // Nothing, which is 0, is nobody's choice.
-      slots[at]?.forEach((lots, slot) => {
-        if (lots > 0 && slot > 0) counts?.set(valueOf(slot), (counts.get(valueOf(slot)) ?? 0) + lots);
-      });
+    for (const [at, dimension] of dimensions.entries()) {
+      const { name, column, step } = dimension;
+      const values = step === undefined ? segment.values[column as CodedName] : undefined;
+      const valueOf = (slot: number) => (values ? (values[slot] as CountedValue) : slot - 1);
+      this.counts.get(name)?.add(column, slots[at] as Uint32Array, slotsOf(segment, dimension), valueOf);
     }
   }
 }

@@ -6,6 +6,11 @@ export function dayNumber(date: JapanDay): number {
   return Date.parse(`${date}T00:00:00Z`) / day;
 }
 
+const dates = new Map<number, JapanDay>();
+
+/** Lots of a page share their days. */
 export function dayOf(number: number): JapanDay {
-  return new Date(number * day).toISOString().slice(0, 10) as JapanDay;
+  const date = dates.get(number) ?? (new Date(number * day).toISOString().slice(0, 10) as JapanDay);
+  dates.set(number, date);
+  return date;
 }

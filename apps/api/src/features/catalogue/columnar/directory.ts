@@ -55,6 +55,15 @@ export class Directory {
     });
   }
 
+  get rows(): DirectoryRows {
+    return {
+      models: [...this.#models.values()],
+      chassis: [...this.#chassis.values()],
+      categories: [...this.#categories.values()],
+      sessions: [...this.#sessions.values()],
+    };
+  }
+
   modelsOf(makers: readonly number[]): number[] {
     return makers.flatMap((maker) => this.#modelsOfMaker.get(maker) ?? []);
   }

@@ -1,4 +1,5 @@
-import { type Scan, sizeOf } from './plan-scan.ts';
+import { countSpans } from './count-spans.ts';
+import type { Scan } from './plan-scan.ts';
 import { type Keep, scan } from './scan.ts';
 import type { Segment, Span } from './segment.ts';
 import { firstNotBelow } from './sort-rows.ts';
@@ -11,7 +12,7 @@ export interface FoundRows {
 }
 
 export function countRows(plan: Scan, also: readonly Keep[] = []): number {
-  if (plan.tests.length === 0 && also.length === 0 && !plan.part.gone) return sizeOf(plan.spans);
+  if (plan.tests.length === 0 && also.length === 0) return countSpans(plan, []);
   let total = 0;
   scan(plan, (_selected, count) => (total += count), also);
   return total;
@@ -30,11 +31,13 @@ export function findFirstRows(plan: Scan, wanted: number, isFromLast: boolean): 
   const found = new RowList();
   let left: readonly Span[] = plan.spans;
   for (let size = firstPiece; left.length > 0 && found.size < wanted; size *= 2) {
-    const { piece, others } = isFromLast ? cutLast(plan.part.segment, left, size) : cutFirst(left, size);
+    const { piece, others } = isFromLast ? cutLast(plan.segment, left, size) : cutFirst(left, size);
     scan({ ...plan, spans: [piece] }, (selected, count) => found.add(selected, count, null));
     left = others;
   }
-  return { total: found.size + countRows({ ...plan, spans: left }), rows: found.rows };
+  const total = found.size + countRows({ ...plan, spans: left });
+  // Backwards the last moment is not in order yet.
+  return { total, rows: isFromLast ? found.rows : found.rows.subarray(0, wanted) };
 }
 
 interface Cut {

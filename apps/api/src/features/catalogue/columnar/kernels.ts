@@ -26,9 +26,11 @@ export function keepBetween(column: Column, from: number, to: number, selected: 
   return kept;
 }
 
-/** Those whose row is not marked. */
-export function keepUnmarked(
-  marks: Uint8Array,
+/** By a value of the row that stands at a place, not of the place itself. */
+export function keepRowsBetween(
+  values: Column,
+  from: number,
+  to: number,
   rows: Uint32Array | null,
   selected: Uint32Array,
   count: number,
@@ -36,8 +38,9 @@ export function keepUnmarked(
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     const place = selected[at] as number;
+    const value = values[rows ? (rows[place] as number) : place] as number;
     selected[kept] = place;
-    kept += 1 - (marks[rows ? (rows[place] as number) : place] as number);
+    kept += value >= from && value <= to ? 1 : 0;
   }
   return kept;
 }
@@ -98,6 +101,21 @@ export function countValues(column: Column, selected: Uint32Array, count: number
   }
 }
 
+/** The slots of which anything was counted, looked for by four, as of most nothing was. */
+export function slotsCounted(counts: Uint32Array, slots: number, counted: Uint32Array): number {
+  let found = 0;
+  for (let first = 0; first < slots; first += 4) {
+    const [second, third, last] = [first + 1, first + 2, first + 3];
+    const one = (counts[first] as number) | (counts[second] as number);
+    if ((one | (counts[third] as number) | (counts[last] as number)) === 0) continue;
+    for (let slot = first; slot <= last; slot += 1) {
+      counted[found] = slot;
+      found += counts[slot] === 0 ? 0 : 1;
+    }
+  }
+  return found;
+}
+
 /** By the part of one step that a measured value is in, plus one; nothing is counted at 0. */
 export function countParts(
   column: Column,
@@ -111,21 +129,4 @@ export function countParts(
     const slot = (((column[selected[at] as number] as number) - 1 + step) / step) | 0;
     counts[slot] = (counts[slot] as number) + 1;
   }
-}
-
-/** Those whose row has a greater value. */
-export function keepAbove(
-  values: Uint32Array,
-  least: number,
-  rows: Uint32Array | null,
-  selected: Uint32Array,
-  count: number,
-): number {
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    const place = selected[at] as number;
-    selected[kept] = place;
-    kept += (values[rows ? (rows[place] as number) : place] as number) > least ? 1 : 0;
-  }
-  return kept;
 }

@@ -27,18 +27,19 @@ export function listPlaces(
   });
   const matches = new Matches(parts, found);
   const sign: SortKey['sign'] = sorting?.order === 'DESC' ? -1 : 1;
-  const values = sorting && valuesOfSort(question.pageType, sorting.sort);
-  const keys = [...(values ? [{ values, sign }] : []), ...ownOrder(isLatestFirst ? -1 : 1)];
-  const chosen = selectSlice(
-    matches.all(),
-    keys.map((key) => matches.keyOf(key)),
-    offset,
-    offset + limit,
-  );
+  const own = ownOrder(isLatestFirst ? -1 : 1);
+  const keys = sorting ? [{ values: valuesOfSort(question.pageType, sorting.sort), sign }, ...own] : own;
+  const chosen = selectSlice(matches.all(), matches.keysOf(keys), offset, offset + limit);
   return { total: found.reduce((sum, { total }) => sum + total, 0), places: matches.placesOf(chosen) };
 }
 
-type ValuesOf = (segment: Segment) => (row: number) => number;
+/** Of each row a value, or which of some values it has. */
+interface RowValues {
+  column: Column;
+  among?: Float64Array;
+}
+
+type ValuesOf = (segment: Segment) => RowValues;
 
 /** Nothing, which is Infinity, stands last in both orders. */
 interface SortKey {
@@ -46,33 +47,31 @@ interface SortKey {
   sign: 1 | -1;
 }
 
-const daysOf: ValuesOf =
-  ({ days, moments }) =>
-  (row) =>
-    days[moments[row] as number] as number;
-const timesOf: ValuesOf =
-  ({ times, moments }) =>
-  (row) =>
-    times[moments[row] as number] as number;
-const idsOf: ValuesOf =
-  ({ ids }) =>
-  (row) =>
-    ids[row] as number;
-const kept = (column: Column) => (row: number) => (column[row] as number) || Infinity;
+const daysOf: ValuesOf = ({ days, moments }) => ({ column: moments, among: days });
+const timesOf: ValuesOf = ({ times, moments }) => ({ column: moments, among: times });
+const idsOf: ValuesOf = ({ ids }) => ({ column: ids });
 const measure =
   (name: MeasuredName): ValuesOf =>
-  ({ byTime }) =>
-    kept(byTime.columns[name]);
+  ({ byTime }) => ({ column: byTime.columns[name] });
+
+function valueOf({ column, among }: RowValues, row: number): number {
+  const value = column[row] as number;
+  return among ? (among[value] as number) : value || Infinity;
+}
+
+function signed(value: number, sign: SortKey['sign']): number {
+  return value === Infinity ? value : sign * value;
+}
 
 /** R8: by time, lot number and id; lots without a number last. */
-function ownOrder(sign: 1 | -1): SortKey[] {
+function ownOrder(sign: SortKey['sign']): SortKey[] {
   return [daysOf, timesOf, measure('lotNumber'), idsOf].map((values) => ({ values, sign }));
 }
 
 const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, ValuesOf>> = {
   auctionDate: timesOf,
   year: measure('year'),
-  condition: ({ conditionRanks }) => kept(conditionRanks),
+  condition: ({ conditionRanks }) => ({ column: conditionRanks }),
   mileage: measure('mileage'),
   hours: measure('hours'),
   startPrice: measure('startPrice'),
@@ -107,12 +106,25 @@ class Matches {
     return matches;
   }
 
-  keyOf({ values, sign }: SortKey): Key {
-    const parts = this.#parts.map(({ segment, rows, first }) => ({ valueOf: values(segment), rows, first }));
+  /** The first is asked of every match, so that it is read at once; the others of few. */
+  keysOf([first, ...others]: readonly SortKey[]): Key[] {
+    return [...(first ? [this.#readAll(first)] : []), ...others.map((key) => this.#keyOf(key))];
+  }
+
+  #readAll({ values, sign }: SortKey): Float64Array {
+    const all = new Float64Array(this.#size);
+    for (const { segment, rows, first } of this.#parts) {
+      const own = values(segment);
+      for (let at = 0; at < rows.length; at += 1) all[first + at] = signed(valueOf(own, rows[at] as number), sign);
+    }
+    return all;
+  }
+
+  #keyOf({ values, sign }: SortKey): Key {
+    const parts = this.#parts.map(({ segment, rows, first }) => ({ own: values(segment), rows, first }));
     return (match) => {
-      const { valueOf, rows, first } = partOf(parts, match);
-      const value = valueOf(rows[match - first] as number);
-      return value === Infinity ? value : sign * value;
+      const { own, rows, first } = partOf(parts, match);
+      return signed(valueOf(own, rows[match - first] as number), sign);
     };
   }
 
@@ -120,7 +132,7 @@ class Matches {
     return Array.from(matches, (match) => {
       const { segment, rows, first } = partOf(this.#parts, match);
       const row = rows[match - first] as number;
-      return { id: segment.ids[row] as number, heldOn: dayOf(daysOf(segment)(row)) };
+      return { id: segment.ids[row] as number, heldOn: dayOf(valueOf(daysOf(segment), row)) };
     });
   }
 }

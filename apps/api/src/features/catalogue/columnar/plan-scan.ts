@@ -4,21 +4,24 @@ import type { JapanDay } from '@seri/domain/japan-time';
 import { isStatistics, pageTypeData } from '@seri/domain/page-types';
 import type { Question } from '../catalogue-index.ts';
 import { dayNumber } from './day-number.ts';
+import type { Gone } from './gone.ts';
 import type { RowTest, RowTests } from './row-tests.ts';
 import { type Days, type Ordering, rowsOfDays, type Segment, type Span } from './segment.ts';
 import { firstNotBelow } from './sort-rows.ts';
 
-/** A segment and the rows of it that are gone by now. */
+/** A segment and what of it is gone by now. */
 export interface Part {
   segment: Segment;
-  gone: Uint8Array | null;
+  gone: Gone;
 }
 
 /** Which runs of places are looked at, in which order, and what is left to be tested. */
 export interface Scan {
-  part: Part;
+  segment: Segment;
   ordering: Ordering;
   spans: readonly Span[];
+  /** The places in this order that are left out. */
+  gone: Uint32Array;
   tests: readonly RowTest[];
 }
 
@@ -64,16 +67,22 @@ function daysOfAuctions({ auction, auctionDate }: Filters): JapanDay[] | undefin
 
 /** By days or by models, whichever leaves fewer places to look at. */
 export function planScan(part: Part, days: readonly Days[], tests: RowTests, ignored: readonly FilterName[]): Scan {
-  const { segment } = part;
+  const { segment, gone } = part;
   const kept = [...tests].filter(([name]) => !(ignored as readonly string[]).includes(name));
   const rows = days.map((run) => rowsOfDays(segment, run));
-  const byDays = { part, ordering: segment.byTime, spans: rows, tests: kept.map(([, test]) => test) };
+  const byDays = {
+    segment,
+    ordering: segment.byTime,
+    spans: rows,
+    gone: gone.byTime,
+    tests: kept.map(([, test]) => test),
+  };
   const models = kept.find(([name]) => name === 'modelId')?.[1];
   if (!models || !('allowed' in models)) return byDays;
   const spans = spansOfModels(segment, models.allowed, rows);
   if (sizeOf(spans) >= sizeOf(rows)) return byDays;
   const others = kept.filter(([name]) => name !== 'modelId').map(([, test]) => test);
-  return { part, ordering: segment.byModel, spans, tests: others };
+  return { segment, ordering: segment.byModel, spans, gone: gone.byModel, tests: others };
 }
 
 export function sizeOf(spans: readonly Span[]): number {
@@ -85,7 +94,7 @@ function spansOfModels({ byModel, modelStarts }: Segment, allowed: Uint8Array, r
   const spans: Span[] = [];
   for (let code = 0; code < allowed.length; code += 1) {
     if (!allowed[code]) continue;
-    const [start = 0, end = 0] = modelStarts.subarray(code, code + 2);
+    const [start, end] = [modelStarts[code] as number, modelStarts[code + 1] as number];
     const placeOf = (row: number) => firstNotBelow((place) => byModel.rows[place] as number, row, start, end);
     for (const { from, to } of rows) {
       const span = { from: placeOf(from), to: placeOf(to) };

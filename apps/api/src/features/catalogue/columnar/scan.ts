@@ -1,5 +1,6 @@
 import type { Column } from './columns.ts';
-import { keepBetween, keepOneOf, keepUnmarked, markOthers, markOutside } from './kernels.ts';
+import { goneWithin } from './gone.ts';
+import { keepBetween, keepOneOf, markOthers, markOutside } from './kernels.ts';
 import type { MeasuredName } from './lot-facts.ts';
 import type { Scan } from './plan-scan.ts';
 import type { RowTest } from './row-tests.ts';
@@ -8,27 +9,37 @@ import type { Ordering } from './segment.ts';
 /** So many places are tested at once: they and what is found about them stay in the processor's nearest memory. */
 export const blockSize = 4_096;
 
+/** Those of the scan that runs: there is one at a time. */
+const places = new Uint32Array(blockSize);
+
 export type Keep = (selected: Uint32Array, count: number) => number;
 type Visit = (selected: Uint32Array, count: number) => void;
 
 /** Visits the places that fit, some at a time, in the order of the spans. */
-export function scan({ part, ordering, spans, tests }: Scan, visit: Visit, also: readonly Keep[] = []): void {
-  const { gone } = part;
+export function scan({ ordering, spans, gone, tests }: Scan, visit: Visit, also: readonly Keep[] = []): void {
   const keeps = [...tests.map((test) => keeping(test, ordering)), ...also];
-  if (gone) keeps.push((selected, count) => keepUnmarked(gone, ordering.rows, selected, count));
-  const selected = new Uint32Array(blockSize);
   let count = 0;
   const pass = () => {
-    const kept = keeps.reduce((left, keep) => keep(selected, left), count);
-    if (kept > 0) visit(selected, kept);
+    const kept = keeps.reduce((left, keep) => keep(places, left), count);
+    if (kept > 0) visit(places, kept);
     count = 0;
   };
-  for (const { from, to } of spans) {
+  const select = (from: number, to: number) => {
     for (let place = from; place < to;) {
-      const end = Math.min(to, place + blockSize - count);
-      for (; place < end; place += 1, count += 1) selected[count] = place;
+      const many = Math.min(to - place, blockSize - count);
+      for (let at = 0; at < many; at += 1) places[count + at] = place + at;
+      place += many;
+      count += many;
       if (count === blockSize) pass();
     }
+  };
+  for (const span of spans) {
+    let { from } = span;
+    for (const place of goneWithin(gone, span)) {
+      select(from, place);
+      from = place + 1;
+    }
+    select(from, span.to);
   }
   pass();
 }

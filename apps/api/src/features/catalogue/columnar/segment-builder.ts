@@ -1,7 +1,17 @@
 import type { LotKind } from '@seri/domain/lot-kinds';
-import { Dictionary, greatestOf, GrowingColumn, inOrder, leastOf, makeRows } from './columns.ts';
+import {
+  Dictionary,
+  greatestOf,
+  GrowingColumn,
+  inOrder,
+  leastOf,
+  makeNumbers,
+  makeRows,
+  type Memory,
+} from './columns.ts';
 import { codedNames, type ColumnName, type LotFacts, measuredNames } from './lot-facts.ts';
-import type { Ordering, Segment } from './segment.ts';
+import { finished, orderByModel } from './order-by-model.ts';
+import type { Segment } from './segment.ts';
 import { rowsInOrder, sortRows } from './sort-rows.ts';
 
 type Columns<Name extends string> = Readonly<Record<Name, GrowingColumn>>;
@@ -29,42 +39,24 @@ export class SegmentBuilder {
     for (const name of measuredNames) this.#columns[name].push(measured(lot[name]));
   }
 
-  /** The lots of another segment, but for those that are gone. */
-  addSegment(segment: Segment, isGone: (row: number) => boolean): void {
-    const rows = rowsInOrder(segment.size).filter((row) => !isGone(row));
-    const copy = (to: GrowingColumn, valueOf: (row: number) => number) => {
-      for (const row of rows) to.push(valueOf(row));
-    };
-    const { columns } = segment.byTime;
-    for (const name of codedNames) {
-      const codes = segment.values[name].map((value) => this.#dictionaries[name].codeOf(value));
-      copy(this.#columns[name], (row) => codes[columns[name][row] as number] as number);
-    }
-    for (const name of measuredNames) copy(this.#columns[name], (row) => columns[name][row] as number);
-    copy(this.#own.id, (row) => segment.ids[row] as number);
-    copy(this.#own.day, (row) => segment.days[segment.moments[row] as number] as number);
-    copy(this.#own.runsAt, (row) => segment.times[segment.moments[row] as number] as number);
-    copy(this.#own.conditionRank, (row) => segment.conditionRanks[row] as number);
-  }
-
-  build(): Segment {
+  build(memory: Memory = SharedArrayBuffer): Segment {
     const size = this.#own.id.values.length;
     const ids = Uint32Array.from(this.#own.id.values);
     const given = sortRows(rowsInOrder(size), ids);
     const order = this.#sortByTime(given);
     const rowOf = new Uint32Array(size);
     for (let row = 0; row < size; row += 1) rowOf[order[row] as number] = row;
-    const columns = recordOf([...codedNames, ...measuredNames], (name) => inOrder(this.#columns[name].values, order));
-    const models = this.#dictionaries.model.values.length;
+    const names = [...codedNames, ...measuredNames];
+    const columns = recordOf(names, (name) => inOrder(this.#columns[name].values, order, memory));
     return {
       kind: this.#kind,
       size,
       byTime: { columns, rows: null },
-      ...orderByModel(columns, models, size),
-      ids: shared(ids, order),
-      rowsById: shared(rowOf, given),
-      ...this.#momentsOf(order),
-      conditionRanks: inOrder(this.#own.conditionRank.values, order),
+      ...finished(orderByModel(columns, this.#dictionaries.model.values.length, memory)),
+      ids: inOrderOf(ids, order, memory),
+      rowsById: inOrderOf(rowOf, given, memory),
+      ...this.#momentsOf(order, memory),
+      conditionRanks: inOrder(this.#own.conditionRank.values, order, memory),
       values: recordOf(codedNames, (name) => this.#dictionaries[name].values),
       greatest: recordOf(measuredNames, (name) => greatestOf(columns[name])),
     };
@@ -85,7 +77,7 @@ export class SegmentBuilder {
     return keys.reduce(sortRows, byId);
   }
 
-  #momentsOf(order: Uint32Array): Pick<Segment, 'moments' | 'days' | 'times'> {
+  #momentsOf(order: Uint32Array, memory: Memory): Pick<Segment, 'moments' | 'days' | 'times'> {
     const [days, times] = [this.#own.day.values, this.#own.runsAt.values];
     const firsts: number[] = [];
     const moments = new Uint32Array(order.length);
@@ -95,10 +87,15 @@ export class SegmentBuilder {
       if (!isSame) firsts.push(from);
       moments[row] = firsts.length - 1;
     }
+    const valuesAt = (values: ArrayLike<number>) => {
+      const numbers = makeNumbers(firsts.length, memory);
+      numbers.set(firsts.map((row) => values[row] as number));
+      return numbers;
+    };
     return {
-      moments: inOrder(moments, rowsInOrder(order.length)),
-      days: sharedNumbers(firsts.map((row) => days[row] as number)),
-      times: sharedNumbers(firsts.map((row) => times[row] as number)),
+      moments: inOrder(moments, rowsInOrder(order.length), memory),
+      days: valuesAt(days),
+      times: valuesAt(times),
     };
   }
 }
@@ -110,32 +107,10 @@ function measured(value: number | null): number {
   return value + 1;
 }
 
-function orderByModel(
-  byTime: Ordering['columns'],
-  models: number,
-  size: number,
-): Pick<Segment, 'byModel' | 'modelStarts'> {
-  const codes = Uint32Array.from(byTime.model);
-  const rows = shared(sortRows(rowsInOrder(size), codes));
-  const modelStarts = makeRows(models + 1);
-  for (const code of codes) modelStarts[code + 1] = (modelStarts[code + 1] as number) + 1;
-  for (let code = 1; code <= models; code += 1) {
-    modelStarts[code] = (modelStarts[code] as number) + (modelStarts[code - 1] as number);
-  }
-  const columns = recordOf([...codedNames, ...measuredNames], (name) => inOrder(byTime[name], rows));
-  return { byModel: { columns, rows }, modelStarts };
-}
-
-function shared(values: Uint32Array, order?: Uint32Array): Uint32Array {
-  const rows = makeRows(values.length);
-  rows.set(order ? order.map((row) => values[row] as number) : values);
+function inOrderOf(values: Uint32Array, order: Uint32Array, memory: Memory): Uint32Array {
+  const rows = makeRows(values.length, memory);
+  rows.set(order.map((row) => values[row] as number));
   return rows;
-}
-
-function sharedNumbers(values: readonly number[]): Float64Array {
-  const numbers = new Float64Array(new SharedArrayBuffer(values.length * Float64Array.BYTES_PER_ELEMENT));
-  numbers.set(values);
-  return numbers;
 }
 
 function recordOf<Name extends string, Of>(names: readonly Name[], make: (name: Name) => Of): Record<Name, Of> {

@@ -1,4 +1,5 @@
 import type { LotKind } from '@seri/domain/lot-kinds';
+import type { BlockCounts } from './block-counts.ts';
 import type { Column, Value } from './columns.ts';
 import type { CodedName, ColumnName, MeasuredName } from './lot-facts.ts';
 import { firstNotBelow } from './sort-rows.ts';
@@ -8,6 +9,8 @@ export interface Ordering {
   columns: Readonly<Record<ColumnName, Column>>;
   /** Of each place the row that stands there; null where places are rows. */
   rows: Uint32Array | null;
+  /** Of a large segment. */
+  blocks?: Readonly<Partial<Record<ColumnName, BlockCounts>>>;
 }
 
 /**
@@ -65,7 +68,9 @@ export function findRow({ size, ids, rowsById }: Segment, id: number): number | 
 
 export function bytesOf(segment: Segment): number {
   const { byTime, byModel, modelStarts, ids, rowsById, moments, days, times, conditionRanks } = segment;
+  const blocks = [byTime, byModel].flatMap((ordering) => Object.values(ordering.blocks ?? {}));
   const arrays = [
+    ...blocks.flatMap(({ starts, slots, counts }) => [starts, slots, counts]),
     ...Object.values(byTime.columns),
     ...Object.values(byModel.columns),
     byModel.rows,

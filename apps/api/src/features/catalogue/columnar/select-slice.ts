@@ -1,5 +1,9 @@
-/** What matches are put in order by: the smaller first. */
-export type Key = (match: number) => number;
+/** What matches are put in order by, the smaller first: of each, or told when it is asked for. */
+export type Key = Float64Array | ((match: number) => number);
+
+function keyOf(key: Key, match: number): number {
+  return typeof key === 'function' ? key(match) : (key[match] as number);
+}
 
 const few = 512;
 const heaps = 2_048;
@@ -23,7 +27,7 @@ export function selectSlice(matches: Uint32Array, keys: readonly Key[], from: nu
 
 function compare(keys: readonly Key[], one: number, other: number): number {
   for (const key of keys) {
-    const [a, b] = [key(one), key(other)];
+    const [a, b] = [keyOf(key, one), keyOf(key, other)];
     if (a !== b) return a < b ? -1 : 1;
   }
   return 0;
@@ -52,7 +56,7 @@ function narrow(given: Left, key: Key): Left & { isEqual: boolean } {
 
 function valuesOf(matches: Uint32Array, key: Key): Float64Array {
   const values = new Float64Array(matches.length);
-  for (let at = 0; at < matches.length; at += 1) values[at] = key(matches[at] as number);
+  for (let at = 0; at < matches.length; at += 1) values[at] = keyOf(key, matches[at] as number);
   return values;
 }
 

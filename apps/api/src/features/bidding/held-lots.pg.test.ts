@@ -1,0 +1,81 @@
+import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { newAccount } from '@seri/testkit/factories';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../platform/actor.ts';
+import { actingOf } from '../../platform/http/acting.ts';
+import { BidBatches } from './bid-batches.ts';
+import { bidOf } from './bidding.steps.ts';
+import { openBidding } from './bidding-table.steps.ts';
+
+const { database, lot } = await openBidding();
+const { db, pool } = database;
+let batches: BidBatches;
+
+beforeEach(() => {
+  batches = new BidBatches(db);
+});
+
+const actorOf = (accountId: number, roleId: number = roleIds.client): Actor => ({
+  accountId,
+  signInId: '',
+  roleId,
+  isOwner: false,
+  permissions: permissionsOf(roleId),
+  languageId: null,
+});
+
+const bidder = () => newAccount(db, { creditLimit: 10_000_000 });
+
+function send(clientId: number, lotId: number, actor = actorOf(clientId)) {
+  return batches.place(actingOf(db, actor, undefined, undefined), bidOf(lotId, 500_000), clientId);
+}
+
+/** As the feed holds them while it writes; answers how to let them go. */
+async function hold(lotIds: readonly number[]): Promise<() => Promise<void>> {
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from lot where id = any($1) for update', [lotIds]);
+  return async () => {
+    await holder.query('commit');
+    holder.release();
+  };
+}
+
+async function many<Made>(count: number, make: () => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  while (made.length < count) made.push(await make());
+  return made;
+}
+
+describe('R50 lots that are held', () => {
+  it('keep waiting those alone who want them, however many they are', async () => {
+    const [clients, lots] = [await many(12, bidder), await many(12, lot)];
+    const release = await hold(lots.slice(0, 8));
+    const answered: number[] = [];
+    const all = clients.map(async (clientId, turn) => {
+      await send(clientId, lots[turn] ?? 0);
+      answered.push(turn);
+    });
+    await Promise.all(all.slice(8));
+    expect(answered.toSorted((one, other) => one - other)).toEqual([8, 9, 10, 11]);
+    await release();
+    await Promise.all(all);
+    expect(answered).toHaveLength(12);
+  });
+
+  it('do not let one manager be in everybody’s way', async () => {
+    const manager = actorOf(await newAccount(db, { role: 'manager' }), roleIds.manager);
+    const [clients, lots] = [await many(8, bidder), await many(8, lot)];
+    const [other = 0, last = 0] = clients.splice(6);
+    const [othersLot = 0, lastLot = 0] = lots.splice(6);
+    const [release, releaseOther] = [await hold(lots), await hold([othersLot])];
+    const held = clients.map((clientId, turn) => send(clientId, lots[turn] ?? 0, manager));
+    const waiting = send(other, othersLot);
+    // Tried after all of them.
+    await send(last, lastLot);
+    await releaseOther();
+    expect(await waiting).toMatchObject({ bidAmount: 500_000 });
+    await release();
+    expect(await Promise.all(held)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import type { Idempotency } from './acting.ts';
+
+/** `answerOnce` for many at a time, as parts of the statements that do the work. */
+export interface OwnedKey extends Idempotency {
+  owner: string;
+}
+
+export interface AnsweredKey extends OwnedKey {
+  /** Nothing where it was refused, which keeps no key. */
+  answer?: unknown;
+}
+
+/** Of each that is free, or a day old, its owner and key. All who take several take them in this order. */
+export const takeKeys = (keys: readonly OwnedKey[], isTime: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  insert into idempotency_key (owner, key, request_hash)
+  select owner, key, "requestHash" from ${recordsOf(keys)} where ${isTime} order by owner, key
+  on conflict (owner, key) do update set request_hash = excluded.request_hash, answer = null, created_at = app_now()
+    where idempotency_key.created_at < app_now() - interval '24 hours'
+  returning owner, key`;
+
+/**
+ * Over rows that this transaction has taken. A conflict finds its row by the index, whatever statistics say: a join with
+ * records, of which nobody knows how many they are, reads all keys of the day.
+ */
+export const keepAnswers = (keys: readonly AnsweredKey[]): RawBuilder<unknown> => sql`
+  insert into idempotency_key (owner, key, request_hash, answer)
+  select owner, key, "requestHash", answer from ${recordsOf(keys)} where answer is not null
+  on conflict (owner, key) do update set answer = excluded.answer`;
+
+export const freeKeys = (keys: readonly AnsweredKey[]): RawBuilder<unknown> => sql`
+  delete from idempotency_key
+  using ${recordsOf(keys)} where idempotency_key.owner = given.owner and idempotency_key.key = given.key
+    and given.answer is null`;
+
+const recordsOf = (keys: readonly AnsweredKey[]) => sql`jsonb_to_recordset(${JSON.stringify(keys)}) as given (
+  owner text, key text, "requestHash" text, answer jsonb)`;
+
+export interface FirstAnswer {
+  owner: string;
+  key: string;
+  request_hash: string;
+  answer: unknown;
+}
+
+/** In a statement after the one that could not take them: it may have waited for the transaction that wrote these. */
+export async function readFirstAnswers(tx: Tx, keys: readonly OwnedKey[]): Promise<FirstAnswer[]> {
+  const { rows } = await sql<FirstAnswer>`
+    select idempotency_key.owner, idempotency_key.key, idempotency_key.request_hash, idempotency_key.answer
+    from idempotency_key join ${recordsOf(keys)}
+      on idempotency_key.owner = given.owner and idempotency_key.key = given.key`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { Failure } from '../../../tools/src/failure.ts';
+import type { Person } from '../admit.ts';
+import { messageOf, startHelper } from '../helper.ts';
+import type { Trial } from '../trial.ts';
+import type { FutureLot } from './admit-bidders.ts';
+import type { Answers, Crowd, Order } from './asking.child.ts';
+
+/** Clients who bid over HTTP, in a process of their own. */
+export interface Asker {
+  bid: (order: Order) => Promise<Answers>;
+  stop: () => void;
+}
+
+export function startAsker({ baseUrl }: Trial, people: readonly Person[], lots: readonly FutureLot[]): Asker {
+  const asking = startHelper(join(import.meta.dirname, 'asking.child.ts'));
+  const cookies = people.map(({ cookie }) => cookie);
+  asking.send({ port: Number(new URL(baseUrl).port), cookies, lots } satisfies Crowd);
+  return {
+    bid: async (order) => {
+      const answers = messageOf<Answers>(asking);
+      asking.send(order);
+      const { took, refused, refusal } = await answers;
+      checkTaken(took.length, refused, refusal);
+      return answers;
+    },
+    stop: () => void asking.kill(),
+  };
+}
+
+/** A refusal costs less than a bid: where there are many, nothing was measured. */
+export function checkTaken(taken: number, refused: number, refusal: string): void {
+  if (refused > taken / 100) throw new Failure(`${refused} bids are refused and ${taken} taken: ${refusal}`);
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installFromDebian } from '../../../tools/src/install-from-debian.ts';
+import { packagedBinaries } from '../../../tools/src/postgres-binaries.ts';
+import { runCommand } from '../../../tools/src/run-command.ts';
+
+const DEBIAN_HOMES = '/usr/lib/postgresql';
+
+/** pgbench beside the database, of a PostgreSQL on this machine, or of Debian's; nothing where none can be had. */
+export async function findPgbench(): Promise<string | undefined> {
+  const known = await firstThatStarts();
+  if (known) return known;
+  const isInstalled = await installFromDebian('pgbench', ['postgresql']);
+  return isInstalled ? firstThatStarts() : undefined;
+}
+
+async function firstThatStarts(): Promise<string | undefined> {
+  for (const file of candidates().filter(existsSync)) {
+    if ((await runCommand(file, ['--version'])).code === 0) return file;
+  }
+  return undefined;
+}
+
+/** Debian's own before what stands on the path, which there is a script that looks for it. */
+function candidates(): string[] {
+  const versions = existsSync(DEBIAN_HOMES) ? readdirSync(DEBIAN_HOMES).toSorted().toReversed() : [];
+  const folders = [
+    join(packagedBinaries().folder, 'bin'),
+    ...versions.map((version) => join(DEBIAN_HOMES, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
+  ];
+  return folders.map((folder) => join(folder, 'pgbench'));
+}

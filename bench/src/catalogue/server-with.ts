@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { filterQuery } from '../../../packages/domain/src/filters.ts';
+import { query } from '../../../tools/src/database-url.ts';
+import { anyFreePort } from '../../../tools/src/free-port.ts';
+import { productServices, runProduct } from '../../../tools/src/product.ts';
+import { temporaryFolder } from '../../../tools/src/test-server.ts';
+import { ask, newAddress, signIn, type Trial } from '../trial.ts';
+import type { Question } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type { Answer, Contestant } from './contestant.ts';
+
+/** As many as the pace that one of them may read at asks for. */
+const readers = Array.from({ length: 16 }, (_, number) => `reader-${number}@bench.seri`);
+
+/** The server, which answers from one of the two indexes: with bodies, photos, names and average prices, as a browser gets it. */
+export async function serverWith(
+  catalogueIndex: 'postgres' | 'columnar',
+  { databaseUrl: accounts }: Trial,
+  databaseUrl: string,
+): Promise<Contestant> {
+  await addReaders(accounts, databaseUrl);
+  const port = await anyFreePort('localhost');
+  process.env['CATALOGUE_INDEX'] = catalogueIndex;
+  const product = { databaseUrl, dataDir: temporaryFolder(), port, isDemo: true, webDist: join('no', 'pages') };
+  const server = productServices(product).filter(({ name }) => name === 'server');
+  delete process.env['CATALOGUE_INDEX'];
+  const parts = await runProduct(server, (failure) => {
+    throw failure;
+  });
+  const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
+  const cookies: string[] = [];
+  for (const email of readers) cookies.push(await signIn(trial, email));
+  let turn = 0;
+  while (!(await isReady(trial, catalogueIndex))) await delay(200);
+  const read = async (call: string, { filters, pageType }: Question): Promise<Answer> => {
+    const search = new URLSearchParams(filterQuery(filters));
+    turn += 1;
+    const cookie = cookies[turn % cookies.length] ?? '';
+    const response = await ask(trial, `/${pageType}/${call}?${search.toString()}`, { cookie, address: newAddress() });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`The server answers ${response.status} ${body.slice(0, 200)}`);
+    return {};
+  };
+  return {
+    name: catalogueIndex === 'columnar' ? 'columns' : 'PostgreSQL',
+    memory: { bytes: Number.NaN, of: '' },
+    holds: () => true,
+    listing: (question) => read('listing', question),
+    facets: (question) => read('filters', question),
+    models: (question) => read('makers', question),
+    close: async () => {
+      await Promise.all(parts.map((part) => part.stop()));
+    },
+  };
+}
+
+async function isReady({ baseUrl }: Trial, catalogueIndex: string): Promise<boolean> {
+  const { catalogue } = (await (await fetch(`${baseUrl}/readyz`)).json()) as { catalogue: string };
+  return catalogue === (catalogueIndex === 'columnar' ? 'ready' : catalogueIndex);
+}
+
+/** With the password of the demonstration's accounts. */
+async function addReaders(accounts: string, databaseUrl: string): Promise<void> {
+  const [known] = await query(accounts, "SELECT password_hash FROM account WHERE email = 'client@demo.seri'");
+  await query(
+    databaseUrl,
+    `INSERT INTO account (email, password_hash, role_id, full_name)
+     SELECT email, '${String(known?.['password_hash'])}', 1064, 'Reader'
+     FROM unnest(ARRAY['${readers.join("', '")}']) AS email ON CONFLICT DO NOTHING`,
+  );
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../../tools/src/chromium-options.ts';
+import { anyFreePort } from '../../../tools/src/free-port.ts';
+import { temporaryFolder } from '../../../tools/src/test-server.ts';
+import { importRival } from '../catalogue/rival.ts';
+import type { FirstPage } from './pages.ts';
+import { type Device, devices, signInto } from './visit.ts';
+
+/** What Lighthouse says of a first visit, on its own model of slow 4G and of a processor a quarter as fast. */
+export interface Opinion {
+  /** Of a hundred. */
+  score: number;
+  /** Milliseconds to the largest paint, and for which long tasks held the page. */
+  painted: number;
+  blocked: number;
+  shifted: number;
+  /** Thousands of bytes on the line. */
+  script: number;
+  all: number;
+}
+
+/** As much of it as is used here. */
+interface Lighthouse {
+  default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+}
+
+interface Report {
+  categories: { performance: { score: number | null } };
+  audits: Record<string, { numericValue?: number; details?: { items?: readonly Item[] } }>;
+  runtimeError?: { message: string };
+}
+
+interface Item {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** A browser that is signed in, and reached by a port of its own. */
+export async function withLighthouse<Answer>(
+  executablePath: string,
+  work: (opinionOf: (baseUrl: string, device: Device, page: FirstPage) => Promise<Opinion>) => Promise<Answer>,
+): Promise<Answer> {
+  const { default: lighthouse } = await importRival<Lighthouse>('lighthouse');
+  const port = await anyFreePort();
+  const { args, ...options } = chromiumLaunchOptions(process.env);
+  const folder = mkdtempSync(join(temporaryFolder(), 'profile-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...options,
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await work(async (baseUrl, device, page) => {
+      await enter(context, baseUrl, page.who);
+      const result = await lighthouse(baseUrl + page.path, { ...flagsOf(device), port });
+      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+      return opinionOf(result.lhr);
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Cookies and what the browser keeps outlive its visits. */
+async function enter(context: BrowserContext, baseUrl: string, who: string | null): Promise<void> {
+  await context.clearCookies();
+  if (who) await signInto(context, baseUrl, who);
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/favicon.svg`);
+  await page.evaluate("localStorage.setItem('seri.consent', 'accepted')");
+  await page.close();
+}
+
+function flagsOf(device: Device): object {
+  const { viewport } = devices[device];
+  const isMobile = device === 'phone';
+  return {
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    formFactor: isMobile ? 'mobile' : 'desktop',
+    screenEmulation: { mobile: isMobile, ...viewport, deviceScaleFactor: isMobile ? 2 : 1, disabled: false },
+  };
+}
+
+function opinionOf({ categories, audits }: Report): Opinion {
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return {
+    score: Math.round((categories.performance.score ?? Number.NaN) * 100),
+    painted: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
+    shifted: figure('cumulative-layout-shift'),
+    script: weigh(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    all: weigh(requests),
+  };
+}
+
+const weigh = (items: readonly Item[]) => items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000;
