@@ -19,7 +19,7 @@ const forms =
   /ui\/(?:field|field-frame|select-field|check)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text)\.|domain\/src\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
 /** What the frame of a list is made of: no visitor waits for it. */
 const lists =
-  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/listing\.query|components\/lots-loading|model\/(?:listing-search|lots|views))\.|app\/pages\/use-address/;
+  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/(?:facets|listing|schedule)\.query|components\/lots-loading|model\/(?:filter-sections|listing-search|lots|views))\.|app\/pages\/use-address/;
 /** What rows are made of: they come beside their data. */
 const rows =
   /icons\/(?:arrow-down|arrow-up-down|bike|bookmark|car-front|chevron-left|chevron-right|chevrons-up-down|tractor)\.|ui\/(?:cells|facts|fav-mark|head-cell|lamp|page-size|pagination|popover|ruled-loading|sort-menu|table|table-frame|table-row|use-ink|yen)\.|features\/catalogue\/components\/lot-photo|(?:domain\/src\/(?:lot-status|pagination)|contract\/src\/favourites\.calls)/;
@@ -64,8 +64,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Styles do not come by themselves. Scripts do: to name those of all pages would cost every first visit 2.4 KB.
-      resolveDependencies: (file, names) => names.filter((name) => name === file || name.endsWith('.css')),
+      // Styles do not come by themselves. Scripts do: to name those of all pages would cost every first visit 2.4 KB. The
+      // document names its own, so that the largest is asked for first, not after the small files of its page.
+      resolveDependencies: (file, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => name === file || name.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

@@ -6,15 +6,33 @@ type Bundle = Rolldown.OutputBundle;
 const source = join(import.meta.dirname, '../src/app/head-start.ts');
 const languages = ['en', 'ru'] as const;
 
-/** What a page imports once its code is there, and would so learn of one after the other; and the groups of its texts. */
+const frame = /app\/layouts\/standard-layout\.tsx$/;
+const bids = {
+  code: [frame, /pages\/bids-route\.tsx$/, /bids\/components\/(?:bids-filters|bids-export)\.tsx$/],
+  texts: ['main', 'bids', 'chat', 'listing', 'filters', 'export'],
+} as const;
+/**
+ * What a page imports once its code is there, and would so learn of one after the other, and the groups of its texts: the
+ * frame's first, as that is what can be shown first.
+ */
 const pages = {
   listing: {
-    code: [/pages\/listing-route\.tsx$/, /components\/listing-lots\.tsx$/, /components\/favourite-button\.tsx$/],
-    texts: 'main|listing',
+    code: [frame, /pages\/listing-route\.tsx$/, /components\/listing-lots\.tsx$/, /components\/favourite-button\.tsx$/],
+    texts: ['main', 'listing'],
   },
-  lot: { code: [/pages\/lot-route\.tsx$/], texts: 'main|lot|sharing' },
+  lot: { code: [frame, /pages\/lot-route\.tsx$/], texts: ['main', 'lot', 'sharing'] },
+  signIn: {
+    code: [/layouts\/anonymous-layout\.tsx$/, /pages\/sign-in-route\.tsx$/],
+    texts: ['main', 'identity', 'company'],
+  },
+  dashboard: {
+    code: [frame, /pages\/dashboard-route\.tsx$/],
+    texts: ['main', 'dashboard', 'bids', 'ledger', 'listing', 'notifications'],
+  },
+  bids,
+  desk: { code: [...bids.code, /components\/(?:bid-desk|desk-undo)\.tsx$/], texts: [...bids.texts, 'bidDesk'] },
+  deskList: { code: [...bids.code, /components\/(?:desk-list|desk-undo)\.tsx$/], texts: [...bids.texts, 'bidDesk'] },
 } as const;
-const frame = /app\/layouts\/standard-layout\.tsx$/;
 
 /**
  * Builds `app/head-start.ts` into one small script that runs before everything else: a module would wait for the page to
@@ -57,23 +75,28 @@ async function buildScript(files: object): Promise<string> {
   return result[0]?.output[0].code ?? '';
 }
 
-function firstFiles(bundle: Bundle, { code, texts }: { code: readonly RegExp[]; texts: string }) {
-  const textsIn = (language: string) => new RegExp(`virtual:messages/${language}/(?:${texts})$`);
+function firstFiles(bundle: Bundle, { code, texts }: { code: readonly RegExp[]; texts: readonly string[] }) {
+  const textsIn = (language: string) => texts.map((group) => new RegExp(`virtual:messages/${language}/${group}$`));
   return {
-    code: filesOf(bundle, [frame, ...code]),
-    texts: Object.fromEntries(languages.map((language) => [language, filesOf(bundle, [textsIn(language)])])),
+    code: filesOf(bundle, code),
+    texts: Object.fromEntries(languages.map((language) => [language, filesOf(bundle, textsIn(language))])),
   };
 }
 
-/** Scripts and styles of the chunks and of all that they import, but what the page names itself. */
+/** Scripts and styles of the chunks and of all that they import, one chunk after the other, but what the page names itself. */
 function filesOf(bundle: Bundle, sources: readonly RegExp[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const roots = chunks.filter(({ facadeModuleId }) => sources.some((one) => one.test(facadeModuleId ?? '')));
+  const found = sources.flatMap((own) => [
+    ...closure(
+      bundle,
+      chunks.filter(({ facadeModuleId }) => own.test(facadeModuleId ?? '')),
+    ),
+  ]);
   const named = closure(
     bundle,
     chunks.filter(({ isEntry }) => isEntry),
   );
-  const files = [...closure(bundle, roots)].filter((chunk) => !named.has(chunk));
+  const files = [...new Set(found)].filter((chunk) => !named.has(chunk));
   const styles = files.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return [...files.map((chunk) => chunk.fileName), ...new Set(styles)].map((file) => `/${file}`);
 }

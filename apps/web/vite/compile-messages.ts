@@ -14,6 +14,9 @@ const folder = join(import.meta.dirname, '../../../packages/messages');
  */
 const groups: Readonly<Record<string, readonly string[]>> = {
   main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
+  // What both say of the last hour before an auction.
+  bidDesk: ['bidDesk', 'lastHour'],
+  bidding: ['bidding', 'lastHour'],
   bids: ['bids', 'refusals.bids'],
   lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
 };

@@ -1,21 +1,31 @@
+import { bidsCalls } from '@seri/contract/bids.calls';
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { companyCalls } from '@seri/contract/company.calls';
+import { dashboardCalls } from '@seri/contract/dashboard.calls';
 import { identityCalls } from '@seri/contract/identity.calls';
 import { lotCalls } from '@seri/contract/lots.calls';
 import { filtersOf } from '@seri/domain/filter-names.data';
 import { readFilters } from '@seri/domain/filters';
 import { pageSizes, sortOrders, sortsOf } from '@seri/domain/listing';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { defaultParseSearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bidPages, type BidsCall } from '../features/bids/model/bids.ts';
+import { bidsPlace } from '../features/bids/model/bids-place.ts';
+import { askedBids, bidsNarrowing, bidsRequest } from '../features/bids/model/bids-search.ts';
+import { dashboardHref, dashboardScopes } from '../features/dashboard/model/dashboard.ts';
+import type { Profile } from '../features/identity/model/session-state.ts';
 import { listingHref, type ListingSearch } from '../features/catalogue/model/listing-search.ts';
 import { listingQueryOf } from '../features/catalogue/model/listing-request.ts';
 import { urlOf } from '../lib/request.ts';
 import { firstRequests } from './first-requests.ts';
 
-const at = (href: string, storedSize: string | null = null) => {
+const first = (href: string, storedSize: string | null = null, isDesktop = true) => {
   const { pathname, search } = new URL(href, 'http://seri.test');
-  return firstRequests({ pathname, search }, storedSize)?.urls ?? [];
+  return firstRequests({ pathname, search, storedSize, isDesktop });
 };
+const at = (href: string, storedSize: string | null = null) => first(href, storedSize)?.urls ?? [];
 
 it('a listing asks who is here and for its lots, what is no lot either asks nothing', () => {
   for (const pageType of pageTypes) {
@@ -27,7 +37,7 @@ it('a listing asks who is here and for its lots, what is no lot either asks noth
   expect(at('/')).toEqual(at('/car-auctions'));
   expect(at('/go-net')).toEqual(at('/oneprice'));
   expect(at('/oneprice/')).toEqual(at('/oneprice'));
-  for (const path of ['/auth/login', '/car-auctions/none', '/car-auctions/share/12', '/cars/12', '/profile'])
+  for (const path of ['/auth/sign-up', '/car-auctions/none', '/car-auctions/share/12', '/cars/12', '/profile'])
     expect(at(path)).toEqual([]);
 });
 
@@ -38,6 +48,80 @@ it('a lot asks who is here and for itself', () => {
       urlOf(lotCalls[pageType].view, { query: { id: '12' } }),
     ]);
   }
+});
+
+it('the sign-in asks who is here and what it shows of the company', () => {
+  for (const path of ['/auth/login', '/auth/login/'])
+    expect(at(path)).toEqual([urlOf(identityCalls.profile, {}), urlOf(companyCalls.content, {})]);
+});
+
+it('the dashboard asks who is here and for its day', () => {
+  for (const scope of dashboardScopes) {
+    expect(at(dashboardHref(scope))).toEqual([
+      urlOf(identityCalls.profile, {}),
+      urlOf(dashboardCalls.today, { query: { scope } }),
+    ]);
+  }
+});
+
+const today = '2026-11-23';
+const reader = (userType: number, permission: Partial<Profile['permission']> = {}) =>
+  ({ detail: { userId: 7, userType }, permission }) as Profile;
+const readers = {
+  staff: reader(3),
+  staffOfToday: reader(3, { bidsTodayDefault: true }),
+  client: reader(2, { bidsTodayDefault: true }),
+  dealer: reader(2, { dealerBidAccess: true }),
+};
+const lists: readonly [BidsCall, keyof typeof readers][] = [
+  ['manager', 'staff'],
+  ['manager', 'staffOfToday'],
+  ['mine', 'client'],
+  ['dealer', 'dealer'],
+  ['archive', 'staff'],
+  ['archive', 'client'],
+  ['archive', 'dealer'],
+];
+
+it('bids ask who is here, and then what the page asks for, as its reader may', () => {
+  for (const [call, who] of lists) {
+    for (const said of [
+      '',
+      '?manager=all',
+      '?bidStatus=4&sort=year&order=DESC&page=3&pageSize=50',
+      '?bidType=mine&lotNo=12',
+    ]) {
+      const profile = readers[who];
+      const place = bidsPlace(call, profile, today);
+      const raw = defaultParseSearch(said);
+      const { search } = askedBids(place, raw, 70);
+      const filters = place.list === 'live' ? bidsCalls.filters : bidsCalls.archiveFilters;
+      const asked = [
+        urlOf(bidsCalls[call], { query: bidsRequest(place, search) }),
+        urlOf(filters, { query: bidsNarrowing(place, search) }),
+      ];
+      const href = `${bidPages[call].path}${said}`;
+      expect(at(href)).toEqual([urlOf(identityCalls.profile, {})]);
+      expect(first(href, '70')?.urlsFor?.(profile, today)).toEqual(asked);
+      // What narrows the list is asked for there as its drawer opens.
+      expect(first(href, '70', false)?.urlsFor?.(profile, today)).toEqual(asked.slice(0, 1));
+    }
+  }
+});
+
+it('bids of another reader are not asked for: it is led elsewhere', () => {
+  for (const [path, who] of [
+    ['/bid-manager', 'client'],
+    ['/bids', 'staff'],
+    ['/dealer-bids', 'client'],
+  ] as const)
+    expect(first(path)?.urlsFor?.(readers[who], today)).toEqual([]);
+});
+
+it('staff at a desktop begin with the desk', () => {
+  expect(first('/bid-manager')?.page).toBe('desk');
+  expect(first('/bid-manager', null, false)?.page).toBe('deskList');
+  for (const path of ['/bids', '/dealer-bids', '/archive-bids']) expect(first(path)?.page).toBe('bids');
 });
 
 it('the page size of the address comes before the kept one, and that before the first', () => {

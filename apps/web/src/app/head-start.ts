@@ -1,7 +1,9 @@
+import { japanDay } from '@seri/domain/japan-time';
 import type { HeadStart } from '../lib/head-start.ts';
 import type { Lot } from '../features/catalogue/model/lots.ts';
+import type { Profile } from '../features/identity/model/session-state.ts';
 import { widths } from '../lib/use-media.ts';
-import { type FirstRequests, firstRequests } from './first-requests.ts';
+import { type FirstRequests, firstRequests, whoIsHere } from './first-requests.ts';
 
 /** Written by the build: what else a page loads first, and its texts by language. */
 declare const FIRST_FILES: Readonly<
@@ -19,28 +21,49 @@ try {
 } catch {
   // A browser that forbids storage keeps nothing.
 }
-const first = firstRequests(location, stored.pageSizes ?? null);
-for (const url of first?.urls ?? []) {
-  const answer = fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin', cache: 'no-store' });
-  started.set(url, answer);
-  // Whoever takes it hears of its failure; perhaps nobody does.
-  answer.then(preloadPhotos).catch(() => {});
-}
+const { pathname, search } = location;
+const first = firstRequests({
+  pathname,
+  search,
+  storedSize: stored.pageSizes ?? null,
+  isDesktop: matchMedia(widths.desktop).matches,
+});
+first?.urls.forEach(ask);
+// The largest picture of the sign-in on every screen: nothing names it before its code runs.
+if (first?.page === 'signIn') preload('/vehicles/suv.svg', { as: 'image' });
 if (first) {
   const { code, texts } = FIRST_FILES[first.page];
   for (const href of [...(texts[stored.language ?? ''] ?? texts['en'] ?? []), ...code]) {
-    preload(href, href.endsWith('.css') ? { as: 'style', crossOrigin: '' } : { rel: 'modulepreload', crossOrigin: '' });
+    preload(
+      href,
+      href.endsWith('.css')
+        ? { as: 'style', crossOrigin: '', fetchPriority: 'low' }
+        : { rel: 'modulepreload', crossOrigin: '' },
+    );
   }
 }
 window.seriHeadStart = started;
+
+function ask(url: string): void {
+  const answer = fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin', cache: 'no-store' });
+  started.set(url, answer);
+  // Whoever takes it hears of its failure; perhaps nobody does.
+  answer.then(url === whoIsHere ? askForReader : preloadPhotos).catch(() => {});
+}
+
+async function askForReader(answer: Response): Promise<void> {
+  if (!answer.ok || !first?.urlsFor) return;
+  const profile = (await answer.clone().json()) as Profile;
+  first.urlsFor(profile, japanDay(new Date())).forEach(ask);
+}
 
 function preload(href: string, how: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...how, href }));
 }
 
-/** The first screen of a phone is its first photos; a table's are small. */
+/** The first screen of a phone is its first photos; a table's are small, and so are those of bids. */
 async function preloadPhotos(answer: Response): Promise<void> {
-  if (!answer.ok || !matchMedia(widths.phone).matches) return;
+  if (!answer.ok || !matchMedia(widths.phone).matches || !['listing', 'lot'].includes(first?.page ?? '')) return;
   const body = (await answer.clone().json()) as Record<string, unknown>;
   for (const lots of Object.values(body).filter((value) => Array.isArray(value))) {
     for (const { images } of lots.slice(0, 3) as Pick<Lot, 'images'>[]) {

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useSessionStart } from '../features/site/model/session-start.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { atRest } from '../ui/at-rest.ts';
 import { preloadPages } from './preload.ts';
 import { CookieConsent } from './shell/cookie-consent.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
@@ -18,8 +19,17 @@ export function Root() {
   useSessionStart();
   useFocusOnNavigation();
   useEffect(() => {
-    const timer = window.setTimeout(preloadPages, preloadAfter);
-    return () => window.clearTimeout(timer);
+    // Styles that come are applied to the whole page: not while it is scrolled.
+    const ahead = atRest(() => {
+      window.removeEventListener('scroll', ahead.call);
+      preloadPages();
+    }, preloadAfter);
+    ahead.call();
+    window.addEventListener('scroll', ahead.call, { passive: true });
+    return () => {
+      ahead.cancel();
+      window.removeEventListener('scroll', ahead.call);
+    };
   }, []);
   return (
     <>

@@ -12,6 +12,8 @@ interface ListHeadProps<Sort extends string> {
   heads?: Readonly<Record<string, ReactNode>> | undefined;
   sorting?: Sorting<Sort> | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
+  /** Its parts say what they are: laid out as no table is, Safari forgets that they are one. */
+  saysRoles?: true | undefined;
 }
 
 type Frame = Omit<ComponentProps<typeof TableFrame>, 'widths' | 'children'>;
@@ -23,11 +25,11 @@ interface ListTableProps<Sort extends string> extends ListHeadProps<Sort>, Frame
 
 /** A list as a table: its columns are data, its rows what the caller makes of them. */
 export function ListTable<Sort extends string>(props: ListTableProps<Sort>) {
-  const { columns, heads, sorting, onSort, children, ...frame } = props;
+  const { columns, heads, sorting, onSort, saysRoles, children, ...frame } = props;
   return (
-    <TableFrame {...frame} widths={widthsOf(columns)}>
-      <ListHead columns={columns} heads={heads} sorting={sorting} onSort={onSort} />
-      <tbody>{children}</tbody>
+    <TableFrame {...frame} role={saysRoles && 'table'} widths={widthsOf(columns)}>
+      <ListHead columns={columns} heads={heads} sorting={sorting} onSort={onSort} saysRoles={saysRoles} />
+      <tbody role={saysRoles && 'rowgroup'}>{children}</tbody>
     </TableFrame>
   );
 }
@@ -44,9 +46,10 @@ export function ListTableLoading({ columns, ...frame }: ListLoadingProps) {
 export function listCells<Column extends ListColumn>(
   columns: readonly Column[],
   contentOf: (id: Column['id']) => ReactNode,
+  role?: 'cell',
 ): ReactNode {
   return columns.map(({ id, cell, numeric }) => (
-    <td key={id} data-cell={cell} data-column={id} className={numeric ? 'num' : undefined}>
+    <td key={id} role={role} data-cell={cell} data-column={id} className={numeric ? 'num' : undefined}>
       {contentOf(id)}
     </td>
   ));
@@ -56,14 +59,15 @@ const widthsOf = (columns: readonly ListColumn[]) => columns.map(({ width }) => 
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 
-function ListHead<Sort extends string>({ columns, heads, sorting, onSort }: ListHeadProps<Sort>) {
+function ListHead<Sort extends string>({ columns, heads, sorting, onSort, saysRoles }: ListHeadProps<Sort>) {
   const text = useText();
   return (
-    <thead>
-      <tr>
+    <thead role={saysRoles && 'rowgroup'}>
+      <tr role={saysRoles && 'row'}>
         {columns.map(({ id, head, sort, numeric, quiet }) => (
           <HeadCell
             key={id}
+            role={saysRoles && 'columnheader'}
             numeric={numeric}
             sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
             onSort={sort && (() => onSort?.(sort))}

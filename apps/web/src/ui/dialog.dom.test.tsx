@@ -56,6 +56,16 @@ test('a button of the footer gives the focus back too', async () => {
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('the second half of the double click that opened it presses nothing', async () => {
+  const screen = await render(<Asking />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const keep = screen.getByRole('button', { name: 'Keep' });
+  keep.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await keep.click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('the page behind is out of reach', async () => {
   const screen = await render(<Asking withField />);
   await screen.getByRole('button', { name: 'Open' }).click();

@@ -34,6 +34,9 @@ test('a reader on Japanese time needs no second time', () => {
 
 test.each([
   [17 * 60_000, 'in 17 min'],
+  [60_000, 'in 1 min'],
+  [59_999, 'now'],
+  [-59_999, 'now'],
   [59 * 60_000 + 59_000, 'in 59 min'],
   [-3 * 3_600_000, '3 hr ago'],
   [24 * 3_600_000, undefined],

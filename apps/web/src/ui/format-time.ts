@@ -66,6 +66,8 @@ export function relativeTime(instant: Date, now: Date, language: Language): stri
   const ahead = instant.getTime() - now.getTime();
   const away = Math.abs(ahead);
   if (away >= day) return undefined;
+  // "in 0 min" says less.
+  if (away < minute) return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(0, 'second');
   const [length, unit] = away < hour ? ([minute, 'minute'] as const) : ([hour, 'hour'] as const);
   const format = new Intl.RelativeTimeFormat(locales[language], { style: 'short' });
   return format.format(Math.trunc(ahead / length), unit);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 import { MenuEntry, type MenuItem } from './menu-entry.tsx';
 import { nextItem } from './menu-keys.ts';
@@ -13,9 +14,11 @@ interface MenuProps {
   placement?: Placement | undefined;
   /** Stands above the items and is not one of them. */
   header?: ReactNode;
+  /** Comes from below, under its name, where there is no desktop's room. */
+  isSheet?: boolean | undefined;
 }
 
-export function Menu({ label, trigger, items, placement = 'bottom-start', header }: MenuProps) {
+export function Menu({ label, trigger, items, placement = 'bottom-start', header, isSheet }: MenuProps) {
   const [entersAt, setEntersAt] = useState<0 | -1>(0);
   const typeahead = useTypeahead();
   const { isOpen, open, close, ...parts } = usePopover({
@@ -24,6 +27,12 @@ export function Menu({ label, trigger, items, placement = 'bottom-start', header
     onOpened: (overlay) => {
       entries(overlay).at(entersAt)?.focus();
       setEntersAt(0);
+    },
+    // A press beside a popover leaves the focus on the page; a sheet gives it back, as a dialog does.
+    onOpenChange: (nowOpen) => {
+      if (isSheet && !nowOpen && document.activeElement === document.body) {
+        document.getElementById(parts.trigger.id)?.focus({ preventScroll: true });
+      }
     },
   });
 
@@ -45,7 +54,12 @@ export function Menu({ label, trigger, items, placement = 'bottom-start', header
   return (
     <>
       {trigger({ ...parts.trigger, onKeyDown: openByKey })}
-      <div {...parts.overlay} className={styles.overlay}>
+      <div {...parts.overlay} className={classNames(styles.overlay, isSheet && styles.sheet)}>
+        {isOpen && isSheet && (
+          <div aria-hidden="true" className={styles.title}>
+            {label}
+          </div>
+        )}
         {isOpen && header !== undefined && <div className={styles.header}>{header}</div>}
         <div role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={move}>
           {isOpen && items.map((item) => <MenuEntry key={item.id} item={item} onDone={close} />)}

@@ -34,6 +34,7 @@ export function SortMenu<Sort extends string>({ sorts, sorting, unsorted, onSort
     <Menu
       label={text('ui.sort')}
       placement="bottom-end"
+      isSheet
       items={[none, ...items]}
       trigger={(props) =>
         trigger?.(props, shown) ?? (

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { findFocusable } from './find-focusable.ts';
 
 interface ModalSetting {
@@ -15,6 +22,7 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -42,9 +50,19 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
       onKeyDown: (event: KeyboardEvent) => {
         if (locked && event.key === 'Escape') event.preventDefault();
       },
+      // The second half of a double click whose first half opened it: what is under the pointer now was not meant.
+      onClickCapture: (event: MouseEvent) => {
+        if (event.detail <= 1) isPressed.current = true;
+        else if (!isPressed.current) stop(event);
+      },
       onClick: (event: SyntheticEvent) => {
         if (dismissible && event.target === event.currentTarget) leave();
       },
     },
   };
+}
+
+function stop(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -1,12 +1,11 @@
 import type { Flag } from '@seri/domain/permissions';
 import { type ReactNode, useState } from 'react';
-import { refusalText } from '../../../lib/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { bidTypesQuery } from '../api/bid-types.query.ts';
-import { canBid, bannerOf, type OwnBid } from '../model/own-bid.ts';
+import { bannerOf, bannerTexts, canBid, type OwnBid } from '../model/own-bid.ts';
 import type { ChosenClient, RenderSold } from '../model/bid-pieces.ts';
 import { BidDialogs } from './bid-dialogs.tsx';
 import { BidDoubt } from './bid-doubt.tsx';
@@ -73,7 +72,7 @@ export function BidDesk({ lot, own, terms, permission, renderSold, staff }: BidD
       {banner && (
         <div className={styles.part}>
           <Notice live tone="mid">
-            {refusalText(text, { code: banner, data: {}, id: '' })}
+            {text(bannerTexts[banner])}
           </Notice>
         </div>
       )}

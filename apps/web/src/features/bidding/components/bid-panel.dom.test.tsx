@@ -190,6 +190,13 @@ test('R52: refused as too late, it says what the server says: the auction may ha
   await expect.element(screen.getByText('bidding.cannot.minutes')).toBeVisible();
 });
 
+test('R50: a stock car that is gone says that it is, not that it has just happened', async () => {
+  serve();
+  const screen = await open(carView(7, { pageType: 'stock', bidInfo: { ...carView(7).bidInfo, acceptBid: false } }));
+  await expect.element(screen.getByText('bidding.reserved')).toBeVisible();
+  await expect.element(screen.getByText('refusals.CAR_RESERVED')).not.toBeInTheDocument();
+});
+
 test('a restricted client reads what to do first, in place of the fields', async () => {
   serve();
   const screen = await open(carView(7, { bidInfo: { ...carView(7).bidInfo, biddingAllowed: false } }));

@@ -1,10 +1,15 @@
 import { hour } from '@seri/domain/japan-time';
 import { formatYen } from '@seri/domain/money';
 import { useEffect } from 'react';
-import { type Text, useText } from '../../../lib/text.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { type Text, useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { relativeTime } from '../../../ui/format-time.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { isWarned } from '../../bids/model/desk-questions.ts';
+import { useNow } from '../../bids/model/use-now.ts';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { fetchMeans } from '../api/fetch-means.ts';
 import { cancelBid } from '../api/send-bid.ts';
@@ -28,6 +33,8 @@ interface CancelBidProps {
 /** R52: takes the bid back, once that was said twice. */
 export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: CancelBidProps) {
   const text = useText();
+  // R57: staff are warned of what is not told to the client side.
+  const isLate = isWarned(lot.bidInfo, useNow());
   const what = lot.pageType === 'stock' ? 'cancelOrder' : 'cancelBid';
   const call = useSureCall({
     send: (signal) => cancelBid(bidId, signal),
@@ -45,16 +52,28 @@ export function CancelBid({ lot, bidId, amount, isClients, onCannot, onClose }: 
   });
   return (
     <SureDialog
-      title={text(`bidding.${what}.ask`)}
+      title={text(isLate ? 'lastHour.title' : `bidding.${what}.ask`)}
       call={call}
       kind="danger"
-      action={text(`bidding.${what}.yes`)}
+      action={text(isLate ? 'lastHour.accept' : `bidding.${what}.yes`)}
       stay={text(`bidding.${what}.no`)}
       onClose={onClose}
     >
+      {isLate && <LastHour lot={lot} />}
       <BidLot lot={lot} />
       <p>{text(`bidding.${what}.text`, { amount: formatYen(amount) })}</p>
     </SureDialog>
+  );
+}
+
+function LastHour({ lot: { bidInfo, lotInfo } }: { lot: LotView }) {
+  const text = useText();
+  const language = useLanguage();
+  const when = bidInfo.sessionStart && relativeTime(new Date(bidInfo.sessionStart), serverNow(), language);
+  return (
+    <Notice tone="mid">
+      {text('lastHour.says', { auction: lotInfo.auctionName, when: when ?? text('lastHour.soon') })}
+    </Notice>
   );
 }
 

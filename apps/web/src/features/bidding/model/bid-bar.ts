@@ -1,7 +1,7 @@
 import { formatYen } from '@seri/domain/money';
 import type { Text } from '../../../lib/text.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
-import { bannerOf, canBid, ownBidOf } from './own-bid.ts';
+import { bannerOf, bannerTexts, canBid, ownBidOf } from './own-bid.ts';
 
 interface Bar {
   caption: string;
@@ -25,7 +25,7 @@ export function barOf(text: Text, lot: Pick<LotView, 'pageType' | 'bidInfo'>): B
   };
   const caption = () => {
     if (own.myBid) return text(isStock ? 'bidding.mine.order' : 'bidding.mine');
-    if (banner) return text(`refusals.${banner}`);
+    if (banner) return text(bannerTexts[banner]);
     return text(isStock ? 'bidding.price' : 'bidding.bar.start');
   };
   return {

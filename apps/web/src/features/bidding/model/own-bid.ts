@@ -2,6 +2,7 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { biddingCalls } from '@seri/contract/bidding.calls';
 import { isWaiting } from '@seri/domain/bid-statuses';
 import { isStatistics } from '@seri/domain/page-types';
+import type { MessageId } from '@seri/messages/message-id';
 import type { LotView } from '../../lots/model/lot-view.ts';
 
 export type OwnBid = AnswerOf<typeof biddingCalls.clientBid>;
@@ -26,6 +27,14 @@ export function isBiddable({ pageType }: Pick<LotView, 'pageType'>): boolean {
 }
 
 export type Banner = 'AUCTION_FINISHED' | 'CAR_RESERVED' | 'BIDDING_CLOSED' | 'DAILY_LIMIT';
+
+/** The words of a refusal are those of its moment; a car stays reserved. */
+export const bannerTexts: Readonly<Record<Banner, MessageId>> = {
+  AUCTION_FINISHED: 'refusals.AUCTION_FINISHED',
+  CAR_RESERVED: 'bidding.reserved',
+  BIDDING_CLOSED: 'refusals.BIDDING_CLOSED',
+  DAILY_LIMIT: 'refusals.DAILY_LIMIT',
+};
 
 interface Standing {
   lot: Pick<LotView, 'pageType' | 'bidInfo'>;

@@ -4,6 +4,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { reactToRefusal } from '../../../lib/on-refusal.ts';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
+import type { Desk } from '../model/desk.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
 import { stillUndoable, type Undoable } from '../model/desk-undo.ts';
 import { type ChangedBid, undo, undoableQuery } from './desk-calls.ts';
@@ -17,6 +18,12 @@ export function takeBack(id?: number): Promise<void> {
   // What broke before has been told of.
   turn = turn.catch(() => {}).then(() => takeOne(id));
   return turn;
+}
+
+/** While several are on their way it comes after them. */
+export function takeBackLatest({ progress }: Pick<Desk, 'progress'>): void {
+  if (progress.get()) toast({ title: speech.get().text('bidDesk.undo.waits') });
+  void takeBack();
 }
 
 async function takeOne(id: number | undefined): Promise<void> {

@@ -13,6 +13,7 @@ import { bidName, type TrackedBid } from '../model/bids.ts';
 import type { BidViewProps } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
 import { BidLink } from './bid-link.tsx';
+import { RowYen } from './row-yen.tsx';
 
 type Cell = (bid: TrackedBid, words: Words, view: Omit<BidViewProps, 'bid'>) => ReactNode;
 
@@ -21,7 +22,7 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
   photo: (bid, _words, { eager, setting }) => setting.renderPhoto(bid, 120, eager),
   lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
   date: (bid, words, { setting }) => <RunsAt bid={bid} words={words} now={setting.now} />,
-  house: (bid) => bid.auctionName,
+  house: (bid) => bid.auctionName || <span className="sub">–</span>,
   name: (bid) => (
     <div>
       <b className="strong">{bidName(bid)}</b>
@@ -36,8 +37,8 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
     return setting.renderUser?.(bid) ?? bid.user.name;
   },
   group: (bid) => bid.bidGroupPrefix ?? <span className="sub">–</span>,
-  start: (bid) => <Yen value={bid.startPrice} />,
-  bid: (bid, _words, { setting }) => setting.cells?.bid(bid) ?? <Yen value={bid.bidAmount} strong />,
+  start: (bid) => <RowYen value={bid.startPrice} />,
+  bid: (bid, _words, { setting }) => setting.cells?.bid(bid) ?? <RowYen value={bid.bidAmount} strong />,
   placed: ({ bidDate }, { language }) => {
     const japan = { language, timeZone: tokyo };
     return (
@@ -64,7 +65,7 @@ export const bidCells: Readonly<Record<BidColumnId, Cell>> = {
     if (soldPrice === null) return <Lamp code={status} label={label} />;
     return (
       <>
-        <Yen value={soldPrice} />
+        <RowYen value={soldPrice} />
         <small>{label}</small>
       </>
     );

@@ -6,8 +6,8 @@ import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
-import { Yen } from '../../../ui/yen.tsx';
 import type { DeskColumn, DeskColumnId } from '../model/bid-desk-columns.data.ts';
+import { says } from '../model/bid-desk-rows.ts';
 import type { Words } from '../model/bid-texts.ts';
 import { bidName, type TrackedBid } from '../model/bids.ts';
 import { useIsSelected } from '../model/desk.ts';
@@ -16,6 +16,7 @@ import type { BidSetting } from '../model/slots.ts';
 import styles from './bid-desk.module.css';
 import { BidLink } from './bid-link.tsx';
 import { deskCells } from './desk-cells.tsx';
+import { RowYen } from './row-yen.tsx';
 
 interface BidDeskRowProps {
   bid: TrackedBid;
@@ -45,6 +46,7 @@ export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
   return (
     <TableRow
       {...ink}
+      {...says.row}
       seen={seen}
       current={isCurrent}
       selected={isSelected}
@@ -54,7 +56,7 @@ export const BidDeskRow = memo(function BidDeskRow(props: BidDeskRowProps) {
       data-warned={isWarned(bid, setting.now) ? '' : undefined}
       aria-rowindex={rowIndex}
     >
-      {listCells(columns, (id) => cells[id](bid, words, { seen, isGrouped, setting }))}
+      {listCells(columns, (id) => cells[id](bid, words, { seen, isGrouped, setting }), 'cell')}
     </TableRow>
   );
 });
@@ -66,7 +68,8 @@ const cells: Readonly<Record<DeskColumnId, Cell>> = {
   photo: (bid, _words, { setting }) => setting.renderPhoto(bid, 120, false),
   lot: (bid, _words, { seen }) => <BidLink bid={bid} seen={seen} />,
   time: (bid, { text, language }, { isGrouped }) => {
-    if (bid.pageType === 'stock') return <span className="sub">{text('bids.fixedPrice')}</span>;
+    // Its session's head says so already.
+    if (bid.pageType === 'stock') return <div className="sub clip">{isGrouped ? '–' : text('bids.fixedPrice')}</div>;
     const at = new Date(bid.auctionDate);
     const japan = { language, timeZone: tokyo };
     return (
@@ -86,6 +89,6 @@ const cells: Readonly<Record<DeskColumnId, Cell>> = {
   condition: ({ condition }) => <Grade value={condition || null} />,
   client: (bid, _words, { setting }) => setting.renderUser?.(bid) ?? bid.user?.name,
   group: ({ bidGroupPrefix }) => bidGroupPrefix ?? <span className="sub">–</span>,
-  start: ({ startPrice }) => <Yen value={startPrice} />,
+  start: ({ startPrice }) => <RowYen value={startPrice} />,
   chat: (bid, _words, { setting }) => setting.renderChat(bid),
 };

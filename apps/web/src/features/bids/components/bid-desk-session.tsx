@@ -3,10 +3,11 @@ import { isOpen as isOpenLot } from '@seri/domain/lot-states';
 import { Timer } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';
-import type { Session } from '../model/bid-desk-rows.ts';
+import { says, type Session } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { DeskHead } from '../model/desk-lines.ts';
 import { isWarned } from '../model/desk-questions.ts';
+import { isWithinHour } from '../model/soon.ts';
 import styles from './bid-desk.module.css';
 import { DeskSelectAll } from './desk-cells.tsx';
 
@@ -38,8 +39,8 @@ export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: 
   const isOver = bids.length > 0 && bids.every(({ status }) => !isOpenLot(status));
   const name = startsAt ? `${auctionName}, ${clockTime(startsAt, japan)}` : text('bids.fixedPrice');
   return (
-    <tr className={styles.session} data-warned={isLate ? '' : undefined} aria-rowindex={rowIndex}>
-      <td>
+    <tr {...says.row} className={styles.session} data-warned={isLate ? '' : undefined} aria-rowindex={rowIndex}>
+      <td {...says.cell}>
         <DeskSelectAll
           bids={bids}
           from={head.first}
@@ -48,13 +49,13 @@ export function BidDeskSession({ session, head, rowIndex, bids, columns, now }: 
           label={text('bids.selectSession', { name })}
         />
       </td>
-      <th scope="rowgroup" colSpan={columns - 1}>
+      <th {...says.rowheader} scope="rowgroup" colSpan={columns - 1}>
         <div className={styles.sessionLine}>
           {startsAt && <b className={styles.time}>{clockTime(startsAt, japan)}</b>}
           <b>{startsAt ? auctionName : text('bids.fixedPrice')}</b>
           {startsAt && !isToday && <span className="sub">{shortDate(startsAt, japan)}</span>}
           {closesAt && (
-            <span className={styles.closes}>
+            <span className={styles.closes} data-soon={isWithinHour(closesAt, now) ? '' : undefined}>
               {isLate && <Timer aria-hidden="true" />}
               {isOpen
                 ? joined([

@@ -1,10 +1,11 @@
 import type { BidSort } from '@seri/domain/bid-lists';
 import type { Sorting } from '@seri/domain/listing';
-import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { ListTable } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useVisited } from '../../lots/model/visited-lots.ts';
-import { deskColumnsFor, deskWidth } from '../model/bid-desk-columns.data.ts';
+import { deskColumnsFor, deskTracks, deskWidth } from '../model/bid-desk-columns.data.ts';
+import { says } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { DeskLines } from '../model/desk-lines.ts';
 import type { BidSetting } from '../model/slots.ts';
@@ -12,6 +13,7 @@ import styles from './bid-desk.module.css';
 import { BidDeskRow } from './bid-desk-row.tsx';
 import { BidDeskSession } from './bid-desk-session.tsx';
 import { DeskSelectAll } from './desk-cells.tsx';
+import { useAdmitted } from './use-admitted.ts';
 import type { DeskScroll } from './use-desk-scroll.ts';
 import { useRoom } from './use-room.ts';
 
@@ -47,8 +49,8 @@ export function BidDeskTable(props: BidDeskTableProps) {
     [shown, total, text],
   );
   const rows = deskRowsOf(scroll.drawn, rowAt);
-  // Rows that come into sight are drawn as there is time: until then their lines stand empty.
-  const ready = new Set(useDeferredValue(rows.map(({ held }) => held?.bidId)));
+  // Until they are admitted the lines of rows that come into sight stand empty.
+  const admitted = useAdmitted(rows.flatMap(({ head, held }) => (held && !head ? [held.bidId] : [])));
 
   return (
     <div
@@ -65,8 +67,10 @@ export function BidDeskTable(props: BidDeskTableProps) {
         columns={columns}
         heads={heads}
         dense
+        saysRoles
         density="tight"
         minWidth={deskWidth(columns)}
+        style={deskTracks(columns)}
         sorting={sorting}
         onSort={onSort}
         aria-rowcount={lines.count + 1}
@@ -80,7 +84,7 @@ export function BidDeskTable(props: BidDeskTableProps) {
             const session = bids[0] ?? bid;
             const told = { head, rowIndex, bids, columns: columns.length, now: setting.now };
             if (session) return <BidDeskSession key={`session-${head.sessionId}`} session={session} {...told} />;
-          } else if (bid && ready.has(bid.bidId)) {
+          } else if (bid && admitted.has(bid.bidId)) {
             return (
               <BidDeskRow
                 key={bid.bidId}
@@ -118,8 +122,8 @@ function deskRowsOf(lines: DeskScroll['drawn'], rowAt: BidDeskTableProps['rowAt'
 function Coming({ columns }: { columns: number }) {
   const text = useText();
   return (
-    <tr className={styles.coming} aria-busy="true">
-      <td colSpan={columns}>
+    <tr {...says.row} className={styles.coming} aria-busy="true">
+      <td {...says.cell} colSpan={columns}>
         <span className="visually-hidden">{text('bids.loading')}</span>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InApp } from '../../../lib/in-app.testkit.tsx';
+import type { RawSearch } from '../../../lib/list-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
@@ -14,7 +15,7 @@ import { deskBid, rowOf } from './desk.dom.steps.tsx';
 export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
 
 /** A desk whose server has these bids, in sessions as they follow each other. */
-export async function openBidDesk(given: readonly TrackedBid[]) {
+export async function openBidDesk(given: readonly TrackedBid[], search: RawSearch = {}) {
   const bids = [...given];
   const asked: { pages: number[]; statuses: { bidId: number }[]; robots: number[] } = {
     pages: [],
@@ -41,7 +42,7 @@ export async function openBidDesk(given: readonly TrackedBid[]) {
     const sessions = [...Map.groupBy(bids, ({ sessionId }) => sessionId)];
     return {
       ...answer,
-      sessions: sessions.map(([sessionId, { length: count }]) => ({ sessionId, count })),
+      ...(search['sort'] ? {} : { sessions: sessions.map(([sessionId, { length: count }]) => ({ sessionId, count })) }),
       pageInfo: { page, pageSize, totalSearchResults: bids.length, totalResults: bids.length },
     };
   }
@@ -63,7 +64,7 @@ export async function openBidDesk(given: readonly TrackedBid[]) {
       <main>
         <BidsPage
           call="manager"
-          search={{ pageSize: 20 }}
+          search={{ pageSize: 20, ...search }}
           navigate={() => {}}
           listingHref="/car-auctions"
           renderPhoto={() => null}
@@ -101,5 +102,7 @@ export async function scrollToRow(bidId: number, totalOfBids: number): Promise<v
     expect(rowOf(bidId)).toBeVisible();
     window.scrollBy(0, topOf(bidId) - 300);
     expect(topOf(bidId)).toBe(300);
+    // Those beside it are there, too.
+    expect(document.querySelector('tr[aria-busy]')).toBeNull();
   });
 }

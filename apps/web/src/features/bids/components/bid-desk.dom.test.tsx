@@ -38,6 +38,30 @@ describe('what changes while one reads', () => {
     expect([98, 100, 110].map(topOf)).toEqual(before);
   });
 
+  it('leaves it even where more go at once than stand in sight', async () => {
+    const { change } = await openBidDesk(sessionsOf(40, 40, 40, 40));
+    await scrollToRow(100, 160);
+    // The page hears of its own scrolling with the next frame.
+    await new Promise(requestAnimationFrame);
+    const before = topOf(100);
+    await change((bids) => bids.splice(0, 65));
+    await soon(() => expect(rowOf(100)?.ariaRowIndex).toBe('38'));
+    expect(topOf(100)).toBe(before);
+  });
+
+  it.each([
+    ['of the very session that one reads', sessionsOf(160), {}],
+    ['of a list that is sorted', sessionsOf(80, 80), { sort: 'lotNo', order: 'ASC' }],
+  ])('leaves it even where more go %s than stand in sight', async (_of, bids, search) => {
+    const { change } = await openBidDesk(bids, search);
+    await scrollToRow(100, 160);
+    await new Promise(requestAnimationFrame);
+    const [before, index] = [topOf(100), Number(rowOf(100)?.ariaRowIndex)];
+    await change((all) => all.splice(0, 65));
+    await soon(() => expect(rowOf(100)?.ariaRowIndex).toBe(String(index - 65)));
+    await soon(() => expect(topOf(100)).toBe(before));
+  });
+
   it('leaves it even where the row that was the first in sight is gone', async () => {
     const { change } = await openBidDesk(sessionsOf(80, 80));
     await scrollToRow(100, 160);
@@ -76,6 +100,12 @@ describe('what changes while one reads', () => {
     await soon(() => expect(rowOf(501)).toBeVisible());
     expect(marked()).toEqual([]);
   });
+});
+
+test('a page is asked for once as the list opens', async () => {
+  const { asked } = await openBidDesk(sessionsOf(25));
+  await soon(() => expect(rowOf(25)).toBeVisible());
+  expect(asked.pages).toEqual([1, 2]);
 });
 
 describe('the keys of the list', () => {
@@ -212,6 +242,24 @@ describe('a selection', () => {
     await soon(() => expect(asked.robots).toHaveLength(8));
     await soon(() => expect(robotsOn()).toBe(0));
   });
+});
+
+test('the parts of the table say what they are, as no table is laid out like this one', async () => {
+  await openBidDesk(sessionsOf(2));
+  const parts = [
+    ...document.querySelectorAll(
+      'table:has([data-bid-id]) :is(thead, tbody, tr:not([aria-hidden]), tr:not([aria-hidden]) > *)',
+    ),
+  ];
+  const said = Map.groupBy(parts, ({ localName, role }) => `${localName} ${role}`);
+  expect([...said.keys()].toSorted()).toEqual([
+    'tbody rowgroup',
+    'td cell',
+    'th columnheader',
+    'th rowheader',
+    'thead rowgroup',
+    'tr row',
+  ]);
 });
 
 test('the head of a session says until when bids are taken, and within a day for how long', async () => {

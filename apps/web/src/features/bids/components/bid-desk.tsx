@@ -35,8 +35,9 @@ export function BidDesk(props: BidDeskProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => deskLines(total, sessions), [total, sessions]);
   const scroll = useDeskScroll({ listRef, lines, pageSize, page: search.page, hrefOf });
-  const { rowAt, loaded, reach } = useBidPages({ call, place, search, pageSize, total }, scroll.window);
-  useDeskAnchor({ listRef, lines, scroll, rowAt, placeOf: reach.placeOf });
+  const pages = useBidPages({ call, place, search, pageSize, total }, scroll.window);
+  const { rowAt, loaded, reach } = pages;
+  useDeskAnchor({ listRef, lines, scroll, pages });
   const [current, setCurrent] = useState<TrackedBid>();
   const move = (by: 1 | -1) => {
     const index = scroll.indexOf(current?.bidId, rowAt);

@@ -2,7 +2,9 @@ import { isOpenBid } from '@seri/domain/bid-statuses';
 import { formatYen } from '@seri/domain/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
+import { lotStatusText } from '../../lots/model/status-text.ts';
 import { bidStatusText, joined, priceText, soonText, whenText } from '../model/bid-texts.ts';
 import { bidName } from '../model/bids.ts';
 import type { BidViewProps } from '../model/slots.ts';
@@ -17,6 +19,8 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
   const words = { text, language };
   const ink = useInk(bid.bidStatus, bid.bidAmount, bid.bidGroupPrefix, bid.status, bid.soldPrice, bid.auctionDate);
   const soon = soonOf(bid, setting.now);
+  const when = soon ? undefined : whenText(words, bid);
+  const status = lotStatusText(text, bid.status);
   const { year, condition, user } = bid;
   return (
     <li
@@ -52,7 +56,7 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
           {soon ? (
             <span className="soon">{soonText(words, soon, setting.now, 'full')}</span>
           ) : (
-            <span className="clip">{whenText(words, bid)}</span>
+            <span className="clip">{when}</span>
           )}
         </p>
         <div className={styles.line}>
@@ -63,7 +67,16 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
           {setting.cells && bid.can.editSoldPrice ? (
             <span className={styles.control}>{setting.cells.sold(bid)}</span>
           ) : (
-            <span className={`sub ${styles.end}`}>{priceText(text, bid)}</span>
+            <span className={`sub ${styles.end}`}>
+              {bid.pageType !== 'stock' && (
+                <span aria-hidden={when?.includes(status)}>
+                  <Lamp compact code={bid.status} label={status} />
+                </span>
+              )}
+              <span className={styles.price}>
+                <bdi>{priceText(text, bid)}</bdi>
+              </span>
+            </span>
           )}
           {setting.renderChat(bid)}
         </div>

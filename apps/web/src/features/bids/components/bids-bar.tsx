@@ -51,18 +51,20 @@ export function BidsBar({ place, search, onScope, onSort, soon, total, range, ch
             {text('bids.total')} <b className={styles.total}>{formatYen(total)}</b>
           </span>
         )}
-        {list === 'archive' && (
-          <ButtonLink kind="bare" href={livePages[reader].path}>
-            {text('bids.toLive')}
-          </ButtonLink>
-        )}
-        <SortMenu
-          sorts={bidSorts.map((sort) => ({ sort, label: text(`bids.sort.${sort}`) }))}
-          sorting={search.sorting}
-          unsorted={text(reader === 'staff' && list === 'live' ? 'bids.unsorted.desk' : `bids.unsorted.${list}`)}
-          onSort={onSort}
-        />
-        {children}
+        <div className={styles.tools}>
+          {list === 'archive' && (
+            <ButtonLink kind="bare" href={livePages[reader].path}>
+              {text('bids.toLive')}
+            </ButtonLink>
+          )}
+          <SortMenu
+            sorts={bidSorts.map((sort) => ({ sort, label: text(`bids.sort.${sort}`) }))}
+            sorting={search.sorting}
+            unsorted={text(reader === 'staff' && list === 'live' ? 'bids.unsorted.desk' : `bids.unsorted.${list}`)}
+            onSort={onSort}
+          />
+          {children}
+        </div>
       </div>
     </div>
   );

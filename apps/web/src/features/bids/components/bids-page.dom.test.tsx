@@ -71,6 +71,18 @@ test.each(forms)(
   },
 );
 
+test.each([
+  ['whose words stand in its line', { status: lotStatusCodes.ongoing }],
+  ['that is yet to come', { status: lotStatusCodes.upcoming }],
+])('on a strip the state of a lot %s is read out once', async (_, given) => {
+  await page.viewport(390, 900);
+  const { rows } = await open(bidsAnswer([trackedBid(1, { ...given, sessionStart: null, deadline: null })]));
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  const row = rows()[0]?.cloneNode(true) as Element;
+  for (const hidden of row.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  expect(row.textContent?.match(/ongoing|upcoming/giu)).toHaveLength(1);
+});
+
 test.each(forms)(
   'in %s a lot that is sold says so where it stands: the row inks in, and no other',
   async (_, width) => {

@@ -112,7 +112,7 @@ export function BidsPage({
         range={range}
       >
         <Suspense>
-          {place.reader === 'staff' && <DeskUndo />}
+          {place.reader === 'staff' && place.list === 'live' && <DeskUndo />}
           <BidsExport call={call} place={place} search={search} total={total} />
         </Suspense>
       </BidsBar>

@@ -5,7 +5,6 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { Yen } from '../../../ui/yen.tsx';
 import { toggleAuto } from '../api/desk-auto.ts';
 import { selectPlaces, selectRange } from '../api/desk-select.ts';
 import type { TrackedBid } from '../model/bids.ts';
@@ -14,6 +13,7 @@ import { setSelected, toggle } from '../model/desk-selection.ts';
 import { DeskSold } from './desk-sold.tsx';
 import { DeskStatus } from './desk-status.tsx';
 import styles from './desk-cells.module.css';
+import { RowYen } from './row-yen.tsx';
 
 interface CellProps {
   bid: TrackedBid;
@@ -79,7 +79,7 @@ function DeskBid({ bid }: CellProps) {
   const { dialog } = useDesk();
   return (
     <span className={styles.amount}>
-      <Yen value={bid.bidAmount} strong />
+      <RowYen value={bid.bidAmount} strong />
       {bid.can.editPrice && (
         <Button
           kind="bare"
@@ -95,7 +95,7 @@ function DeskBid({ bid }: CellProps) {
 
 function Adjustment({ bid: { adjustmentPrice } }: CellProps) {
   if (!adjustmentPrice) return <span className="sub">0</span>;
-  return <Yen value={adjustmentPrice} />;
+  return <RowYen value={adjustmentPrice} upTo={999_999} />;
 }
 
 function DeskAuto({ bid }: CellProps) {

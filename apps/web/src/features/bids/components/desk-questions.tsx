@@ -52,10 +52,10 @@ const questions: Readonly<Record<DeskQuestion, Question>> = {
     action: 'bidDesk.ask.win.yes',
   },
   lastHour: {
-    title: 'bidDesk.ask.lastHour',
-    says: 'bidDesk.ask.lastHour.says',
+    title: 'lastHour.title',
+    says: 'lastHour.says',
     tone: 'mid',
-    action: 'bidDesk.accept',
+    action: 'lastHour.accept',
   },
 };
 
@@ -143,7 +143,7 @@ function useSaying(bids: readonly TrackedBid[]) {
   return {
     count: bids.length,
     auction: about?.auctionName ?? '',
-    when: relativeTime(at, now, language) ?? text('bidDesk.soon'),
+    when: relativeTime(at, now, language) ?? text('lastHour.soon'),
     day: fullDate(at, { language, timeZone: tokyo }),
   };
 }
@@ -173,12 +173,11 @@ function About({ bids, status }: { bids: readonly TrackedBid[]; status: number }
   return (
     <Facts
       framed
-      cols={4}
-      phoneCols={2}
+      cols={2}
       items={[
         { caption: text('bids.col.lot'), value: <Plate number={bid.lotNo} size="s" /> },
         amount,
-        { caption: text('bids.col.status'), value: from, wide: true },
+        { caption: text('bids.col.status'), value: from, full: true },
       ]}
     />
   );

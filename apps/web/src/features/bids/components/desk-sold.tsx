@@ -4,20 +4,22 @@ import { Check } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { useText } from '../../../lib/text.ts';
-import { Yen } from '../../../ui/yen.tsx';
+import { Lamp } from '../../../ui/lamp.tsx';
+import { lotStatusText } from '../../lots/model/status-text.ts';
 import { askPrice } from '../api/desk-price.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import { parseYen, yenFault, yenText } from '../model/desk-amount.ts';
 import styles from './desk-cells.module.css';
+import { RowYen } from './row-yen.tsx';
 
 /** R59: what the lot went for; whoever may say it clicks on it. */
 export function DeskSold({ bid }: { bid: TrackedBid }) {
   const text = useText();
   const { priced } = useDesk();
   const isOpen = useStore(priced) === bid.bidId;
-  const { soldPrice, bidStatus, purchaseId, lotNo, can } = bid;
-  if (!can.editSoldPrice) return <Yen value={soldPrice} />;
+  const { soldPrice, bidStatus, purchaseId, lotNo, status, can } = bid;
+  if (!can.editSoldPrice) return <ToldPrice bid={bid} />;
   if (isOpen) return <SoldInput bid={bid} />;
   // What the house says is not booked yet.
   const isAsked = bidStatus === bidStatusCodes.won && purchaseId === null;
@@ -29,13 +31,21 @@ export function DeskSold({ bid }: { bid: TrackedBid }) {
       data-sold={bid.bidId}
       aria-label={text(isAsked || soldPrice === null ? 'bidDesk.sold.enterOf' : 'bidDesk.sold.changeOf', {
         number: lotNo,
+        state: lotStatusText(text, status, 'short'),
         amount: soldPrice === null ? '' : formatYen(soldPrice),
       })}
       onClick={() => priced.set(bid.bidId)}
     >
-      {isAsked ? text('bidDesk.sold.enter') : <Yen value={soldPrice} />}
+      {isAsked ? text('bidDesk.sold.enter') : <ToldPrice bid={bid} />}
     </button>
   );
+}
+
+/** Without a price, what became of the lot; a stock car runs nowhere. */
+function ToldPrice({ bid: { pageType, soldPrice, status } }: { bid: TrackedBid }) {
+  const text = useText();
+  if (soldPrice !== null || pageType === 'stock') return <RowYen value={soldPrice} />;
+  return <Lamp code={status} label={lotStatusText(text, status, 'short')} />;
 }
 
 function SoldInput({ bid }: { bid: TrackedBid }) {

@@ -167,6 +167,21 @@ describe('z', () => {
     );
   });
 
+  it('waits while several are on their way, and says so', async () => {
+    offer(changeOf(77));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.answer('PUT /bid/update-bid-statuses', () => promise);
+    await openDesk(server, [deskBid(1), deskBid(2)], []);
+    for (const code of ['KeyX', 'KeyJ', 'KeyX', 'Digit2', 'KeyZ']) {
+      press(code);
+      await new Promise(requestAnimationFrame);
+    }
+    await expect.element(page.getByText('bidDesk.undo.waits')).toBeVisible();
+    expect(undone()).toEqual([]);
+    resolve(refusal('OVERLOADED', 503));
+    await vi.waitFor(() => expect(undone()).toEqual([77]));
+  });
+
   it('goes before the change that is made next', async () => {
     offer(changeOf(77));
     answerAs(deskBid(1, { bidStatus: 1, version: 5 }));

@@ -65,8 +65,8 @@ describe('a status', () => {
     ['of another day warns', { sessionStart: tomorrow }, 'bid', 'bidDesk.ask.future'],
     ['of a win says what comes next', {}, 'won', 'bidDesk.ask.win'],
     ['of a win on another day has a second step', { sessionStart: tomorrow }, 'won', 'bidDesk.ask.future'],
-    ['in the last hour says that it is not sent on', soon, 'bid', 'bidDesk.ask.lastHour'],
-    ['of a win in the last hour says the same', soon, 'won', 'bidDesk.ask.lastHour'],
+    ['in the last hour says that it is not sent on', soon, 'bid', 'lastHour.title'],
+    ['of a win in the last hour says the same', soon, 'won', 'lastHour.title'],
   ] as const;
 
   it.each(questions)('%s; Escape changes and sends nothing', async (_, given, status, title) => {
@@ -83,7 +83,7 @@ describe('a status', () => {
   it('in the last hour is warned of without the flag too, and accepted by its own button', async () => {
     await openDesk(server, [deskBid(1, soon)], []);
     await choose(1, 'bid');
-    await page.getByRole('button', { name: 'bidDesk.accept' }).click();
+    await page.getByRole('button', { name: 'lastHour.accept' }).click();
     await vi.waitFor(() => expect(statusesSent()).toEqual([2]));
   });
 
@@ -324,4 +324,12 @@ test('without the rights a row has text and no control but its own selection', a
   const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
   await openDesk(server, [deskBid(1, { can })]);
   expect(rowOf(1)?.querySelectorAll('button, [role="switch"]')).toHaveLength(0);
+});
+
+test('without a price a row says what became of its lot', async () => {
+  const can = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
+  const over = { can, status: 4535, bidStatus: 5 };
+  await openDesk(server, [deskBid(1, { ...over, soldPrice: null }), deskBid(2, { ...over, soldPrice: 500_000 })]);
+  expect(rowOf(1)?.textContent).toContain('lots.status.notSold');
+  expect(rowOf(2)?.textContent).not.toContain('lots.status');
 });

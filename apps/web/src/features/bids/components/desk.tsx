@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { isKeyTaken, singleKeys } from '../../../lib/single-keys.ts';
 import { selectRange } from '../api/desk-select.ts';
 import { askStatus } from '../api/desk-status.ts';
-import { takeBack } from '../api/desk-take-back.ts';
+import { takeBackLatest } from '../api/desk-take-back.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { createDesk, type Desk as DeskState, DeskContext, type DeskReach, reachOf } from '../model/desk.ts';
 import { deskKeyOf } from '../model/desk-keys.ts';
@@ -56,7 +56,7 @@ function useDeskKeys(desk: DeskState, bids: readonly TrackedBid[], { current, on
     const work = {
       next: () => onMove(1),
       previous: () => onMove(-1),
-      undo: () => void takeBack(),
+      undo: () => takeBackLatest(desk),
       clear: (selected.size > 0 || desk.reading.get()) && (() => clearSelection(desk)),
       select: here && (() => toggle(desk, here.bidId)),
       range: here && (() => void selectRange(desk, here.bidId)),

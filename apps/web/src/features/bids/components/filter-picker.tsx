@@ -66,7 +66,7 @@ export function FilterPicker({ form, name }: FilterPickerProps) {
       </div>
       {chosen.length > 0 && (
         <Button kind="bare" className={styles.clear} onClick={() => form.change(withValues(name, []))}>
-          {text('bids.filter.clear')}
+          {text('bids.filter.any')}
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
 import type { DeskReach } from '../model/desk.ts';
-import { eachOnce, type HeldPages, placeIn, withPages } from '../model/held-pages.ts';
+import { eachOnce, type HeldPages, type Stand, standIn, withPages } from '../model/held-pages.ts';
 
 interface BidPagesAsked {
   call: BidsCall;
@@ -23,6 +23,9 @@ export interface BidPages {
   /** All that have been read, in their order, each once. */
   loaded: readonly TrackedBid[];
   reach: DeskReach;
+  standOf: (bidId: number) => Stand | undefined;
+  /** A place among the sessions of the list as they were when what stands there was read. */
+  standAt: (index: number) => Stand;
 }
 
 const keptFor = 30 * 60_000;
@@ -38,7 +41,8 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
   const queryOf = (page: number) => {
     // A page on its way is empty: another one in its place would be other bids.
     const { placeholderData: _none, ...query } = bidsQuery(call, place, { ...search, page });
-    return { ...query, gcTime: keptFor };
+    // The page that the address names has just been asked for by whoever shows the list.
+    return { ...query, gcTime: keptFor, refetchOnMount: page !== search.page };
   };
   const [first, until] = [pageOf(from - 1), pageOf(to)];
   const results = useQueries({
@@ -66,11 +70,18 @@ export function useBidPages(asked: BidPagesAsked, { from, to }: { from: number; 
 
   const loaded = useMemo(() => eachOnce(pages, { first, last: until }), [pages, first, until]);
   const read = (page: number) => client.fetchQuery({ ...queryOf(page), staleTime: Infinity });
+  const pageAt = (index: number) => pages.get(Math.floor(index / pageSize) + 1);
+  const standOf = (bidId: number) => standIn(pages, { first, last: until }, pageSize, bidId);
   return {
-    rowAt: (index) => pages.get(Math.floor(index / pageSize) + 1)?.cars[index % pageSize],
+    rowAt: (index) => pageAt(index)?.cars[index % pageSize],
+    standAt: (index) => {
+      const page = pageAt(index);
+      return { place: index, sessions: page?.sessions, total: page?.pageInfo.totalSearchResults ?? total };
+    },
     loaded,
+    standOf,
     reach: {
-      placeOf: (bidId) => placeIn(pages, { first, last: until }, pageSize, bidId),
+      placeOf: (bidId) => standOf(bidId)?.place,
       async read(start, end) {
         const begin = pageOf(start);
         const numbers = Array.from({ length: pageOf(end - 1) - begin + 1 }, (_, index) => begin + index);

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { throttle } from '../../../ui/throttle.ts';
+import { atRest } from '../../../ui/at-rest.ts';
 import { rowHeight } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { DeskLine, DeskLines } from '../model/desk-lines.ts';
@@ -29,7 +29,7 @@ export interface DeskScroll {
 }
 
 const overscan = 8;
-const noteEvery = 200;
+const restsAfter = 200;
 /** What stands over the first and the last row: heads above, the foot below. */
 const covered = { top: 84, bottom: 56 };
 
@@ -106,7 +106,10 @@ export function useDeskScroll({ listRef, lines, pageSize, page, hrefOf }: DeskSc
 
 const spanOf = (lines: readonly DeskLine[]) => ({ from: lines[0]?.row ?? 0, to: lines.at(-1)?.row ?? 0 });
 
-/** The address names the page in sight, so that Back and a reload come back to it; the router is not told. */
+/**
+ * The address names the page in sight, so that Back and a reload come back to it; the router is not told. While the list
+ * moves it waits: browsers answer each new address with work of their own, and Chromium asks for the icon again.
+ */
 function usePlaceNoted(page: number, hrefOf: (page: number) => string): void {
   const note = useEffectEvent(() => {
     const href = hrefOf(page);
@@ -114,7 +117,7 @@ function usePlaceNoted(page: number, hrefOf: (page: number) => string): void {
     History.prototype.replaceState.call(window.history, window.history.state, '', href);
   });
   useEffect(() => {
-    const look = throttle(() => note(), noteEvery);
+    const look = atRest(() => note(), restsAfter);
     window.addEventListener('scroll', look.call, { passive: true });
     return () => {
       look.cancel();

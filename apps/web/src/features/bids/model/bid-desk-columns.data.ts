@@ -32,10 +32,10 @@ const columns: readonly DeskColumn[] = [
   { id: 'name', head: 'bids.col.name', width: 'rest', sort: 'maker', cell: 'clip' },
   { id: 'year', head: 'bids.col.year', width: 58, sort: 'year' },
   { id: 'mileage', head: 'bids.col.mileage', width: 68, sort: 'mileage', numeric: true },
-  { id: 'condition', head: 'bids.col.condition', width: 62, sort: 'condition' },
+  { id: 'condition', head: 'bids.col.condition', width: 74, sort: 'condition' },
   { id: 'client', head: 'bids.col.client', width: 128, cell: 'clip' },
   { id: 'group', head: 'bids.col.group', width: 36 },
-  { id: 'start', head: 'bids.col.start', width: 86, sort: 'startPrice', numeric: true },
+  { id: 'start', head: 'bids.col.start', width: 90, sort: 'startPrice', numeric: true },
   { id: 'bid', head: 'bids.col.bid', width: 118, sort: 'bidAmount', numeric: true },
   { id: 'adjustment', head: 'bids.col.adjustment', width: 74, numeric: true },
   { id: 'auto', head: 'bids.col.auto', width: 54 },
@@ -44,10 +44,19 @@ const columns: readonly DeskColumn[] = [
   { id: 'chat', head: 'chat.title', width: 52, quiet: true },
 ];
 
-const leastName = 118;
+const leastName = 106;
 
 /** Where there is less room they give way, the first one first. */
-const gives: readonly DeskColumnId[] = ['photo', 'mileage', 'year', 'house', 'start'];
+const gives: readonly DeskColumnId[] = [
+  'photo',
+  'mileage',
+  'year',
+  'house',
+  'start',
+  'condition',
+  'adjustment',
+  'group',
+];
 
 /** Of rows in sessions the head of each says where it runs. */
 export function deskColumnsFor(isGrouped: boolean, room: number): readonly DeskColumn[] {
@@ -56,3 +65,8 @@ export function deskColumnsFor(isGrouped: boolean, room: number): readonly DeskC
 }
 
 export const deskWidth = (shown: readonly DeskColumn[]): number => roomOf(shown, leastName);
+
+/** As the tracks of a grid. */
+export const deskTracks = (shown: readonly DeskColumn[]): Record<`--${string}`, string> => ({
+  '--columns': shown.map(({ width }) => (width === 'rest' ? 'minmax(0, 1fr)' : `${width}px`)).join(' '),
+});

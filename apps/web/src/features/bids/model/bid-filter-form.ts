@@ -65,7 +65,7 @@ export function chosenText(
 ): string {
   const values = form.filters[name] ?? [];
   const [first, ...others] = values;
-  if (first === undefined) return text('filters.any');
+  if (first === undefined) return text('bids.filter.any');
   const isOwn = name === 'manager' && form.place.defaults.manager?.join() === values.join();
   if (isOwn) return text('bids.filter.mine');
   const day = name === 'auctionDate' && dayMonth(startOfJapanDay(first as JapanDay), { language, timeZone: tokyo });

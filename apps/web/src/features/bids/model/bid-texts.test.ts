@@ -1,3 +1,4 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { expect, it, vi } from 'vitest';
 import { ownTimeZone } from '../../../ui/format-time.ts';
 import { trackedBid } from './bids.testkit.ts';
@@ -22,4 +23,12 @@ it('behind a client’s name there is Japan’s hour alone', () => {
   readIn('Europe/Moscow');
   const user = { name: 'Anna' } as ReturnType<typeof trackedBid>['user'];
   expect(whenText(words, trackedBid(1, { user }))).toBe('Tue 18, 12:00 JST · USS Tokyo');
+});
+
+it.each([
+  [lotStatusCodes.ongoing, 'lots.status.ongoing'],
+  [lotStatusCodes.unknown, 'lots.status.unknown'],
+])('of a lot of state %i it says the state, as it does of one that is over', (status, said) => {
+  readIn('Europe/Moscow');
+  expect(whenText(words, trackedBid(1, { status }))).toBe(`Tue 18, 12:00 JST · ${said}  · USS Tokyo`);
 });

@@ -3,6 +3,7 @@ import { bidStatus, bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { Language } from '@seri/domain/languages';
 import { formatYen } from '@seri/domain/money';
 import { isOpen } from '@seri/domain/lot-states';
+import { lotStatusCodes } from '@seri/domain/lot-status';
 import { isStatistics } from '@seri/domain/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { clockTime, fullDate, isSameTime, ownTimeZone, relativeTime, tokyo, weekDay } from '../../../ui/format-time.ts';
@@ -26,14 +27,22 @@ export interface Words {
   language: Language;
 }
 
-/** In one line: when the lot runs, in Japan and here, and where, which gives way first; of what is over why it came to nothing, or what became of the lot. */
+/**
+ * In one line: when the lot runs, in Japan and here, and where, which gives way first; of what runs that it does, of what
+ * is over why it came to nothing, or what became of the lot.
+ */
 export function whenText(words: Words, bid: TrackedBid): string {
   const { text, language } = words;
   if (bid.pageType === 'stock') return text('bids.fixedPrice');
   const at = new Date(bid.auctionDate);
   const japan = { language, timeZone: tokyo };
   if (isOpen(bid.status) && !isStatistics(bid.pageType)) {
-    return joined([`${weekDay(at, japan)}, ${clockTime(at, japan)} JST`, ownTimeText(words, bid), bid.auctionName]);
+    const isToCome = bid.status === lotStatusCodes.upcoming;
+    return joined([
+      `${weekDay(at, japan)}, ${clockTime(at, japan)} JST`,
+      isToCome ? ownTimeText(words, bid) : lotStatusText(text, bid.status),
+      bid.auctionName,
+    ]);
   }
   return joined([fullDate(at, japan), reasonText(text, bid) || lotStatusText(text, bid.status), bid.auctionName]);
 }

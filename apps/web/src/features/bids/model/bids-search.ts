@@ -1,6 +1,6 @@
 import { type BidFilters, bidFilterQuery, type BidReader, readBidFilters } from '@seri/domain/bid-filters';
 import { type BidList, type BidScope, bidScopes, type BidSort, bidSorts, statusesOf } from '@seri/domain/bid-lists';
-import type { PageSize, Sorting } from '@seri/domain/listing';
+import { type PageSize, pageSizes, type Sorting } from '@seri/domain/listing';
 import { listAddress, oneOf, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
 
 /** Which list, and what of it narrows until its reader says otherwise. */
@@ -37,6 +37,14 @@ export function parseBidsSearch({ list, reader, defaults }: BidsPlace, raw: RawS
     page,
     pageSize: reader === 'staff' ? pageSize : undefined,
   };
+}
+
+/** What the address asks for; staff alone say how long a page is, there or in this browser. */
+export function askedBids(place: BidsPlace, raw: RawSearch, storedSize: PageSize) {
+  const said = parseBidsSearch(place, raw);
+  const isStaff = place.reader === 'staff';
+  const pageSize = isStaff ? (said.pageSize ?? storedSize) : pageSizes[0];
+  return { search: isStaff ? { ...said, pageSize } : said, pageSize, saidPageSize: said.pageSize };
 }
 
 /** What the list begins with is not said; that it was taken away is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskLines } from './desk-lines.ts';
+import { deskLines, isSure, lineOfStand } from './desk-lines.ts';
 
 const sessions = [
   { sessionId: 7, count: 2 },
@@ -28,4 +28,32 @@ test('a bid stands in one line, and in that line stands the bid', () => {
 test('in another order there are bids alone', () => {
   const { count, at, lineOf } = deskLines(3);
   expect([count, lineOf(2), at(2)]).toEqual([3, 2, { row: 2, head: undefined }]);
+});
+
+test('what stood in a session is found by it, whatever came or went before; without it in the next one that is left', () => {
+  const stand = { place: 4, total: 6, sessions };
+  expect(lineOfStand(deskLines(6, sessions), stand)).toBe(7);
+  const [first, second, third] = sessions.map(({ sessionId }) => ({ sessionId, count: 2 }));
+  const left = (...sessionsLeft: ((typeof sessions)[number] | undefined)[]) =>
+    deskLines(
+      sessionsLeft.length * 2,
+      sessionsLeft.flatMap((session) => session ?? []),
+    );
+  expect(lineOfStand(left(third), stand)).toBe(2);
+  expect(lineOfStand(left(second, third), { ...stand, place: 5 })).toBe(5);
+  expect(lineOfStand(left(first, third), { ...stand, place: 2 })).toBe(3);
+  expect(lineOfStand(left(first, second), stand)).toBeUndefined();
+  expect(lineOfStand(deskLines(9), { place: 4, total: 9, sessions: undefined })).toBe(4);
+});
+
+test('a place in a session is sure while as many bids are in it, in a list without sessions in all of it', () => {
+  const stand = { place: 4, total: 6, sessions };
+  const now = (...counts: readonly number[]) =>
+    deskLines(
+      counts.reduce((sum, count) => sum + count, 0),
+      sessions.map(({ sessionId }, index) => ({ sessionId, count: counts[index] ?? 0 })),
+    );
+  expect([now(2, 1, 3), now(9, 0, 3), now(2, 1, 2)].map((lines) => isSure(lines, stand))).toEqual([true, true, false]);
+  expect(isSure(deskLines(3, sessions.slice(0, 2)), stand)).toBe(true);
+  expect([6, 5].map((total) => isSure(deskLines(total), { ...stand, sessions: undefined }))).toEqual([true, false]);
 });

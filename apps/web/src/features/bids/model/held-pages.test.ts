@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bidsAnswer, trackedBid } from './bids.testkit.ts';
-import { eachOnce, placeIn, withPages } from './held-pages.ts';
+import { eachOnce, standIn, withPages } from './held-pages.ts';
 
 const bid = (bidId: number, version: number, bidAmount = version) => trackedBid(bidId, { version, bidAmount });
 const pagesOf = (...pages: readonly ReturnType<typeof bid>[][]) =>
@@ -29,7 +29,8 @@ test('of two copies of one version that of the page in sight is the bid, else th
 
 test('a bid stands where the page in sight says, not where it stood before', () => {
   const pages = pagesOf([bid(1, 1), bid(2, 1)], [bid(2, 1), bid(3, 1)]);
-  const placesOf = (page: number) => [1, 2, 3, 4].map((bidId) => placeIn(pages, { first: page, last: page }, 2, bidId));
+  const placesOf = (page: number) =>
+    [1, 2, 3, 4].map((bidId) => standIn(pages, { first: page, last: page }, 2, bidId)?.place);
   expect(placesOf(1)).toEqual([0, 1, 3, undefined]);
   expect(placesOf(2)).toEqual([0, 2, 3, undefined]);
 });

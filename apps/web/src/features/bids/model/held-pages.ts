@@ -14,11 +14,19 @@ export function withPages(held: HeldPages, news: readonly (readonly [number, Bid
   return new Map([...held, ...news].toSorted(([one], [other]) => one - other));
 }
 
-/** Where a bid stands in the whole list. One that has moved may still stand in a page of before. */
-export function placeIn(pages: HeldPages, inSight: InSight, pageSize: number, bidId: number): number | undefined {
-  for (const [page, { cars }] of trueFirst(pages, inSight)) {
+/** A place in the whole list, among the sessions and of as many bids as it had when its page was read. */
+export interface Stand {
+  place: number;
+  total: number;
+  sessions: BidsAnswer['sessions'];
+}
+
+/** Where a bid stands. One that has moved may still stand in a page of before. */
+export function standIn(pages: HeldPages, inSight: InSight, pageSize: number, bidId: number): Stand | undefined {
+  for (const [page, { cars, sessions, pageInfo }] of trueFirst(pages, inSight)) {
     const index = cars.findIndex((bid) => bid.bidId === bidId);
-    if (index >= 0) return (page - 1) * pageSize + index;
+    const place = (page - 1) * pageSize + index;
+    if (index >= 0) return { place, sessions, total: pageInfo.totalSearchResults };
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export function soonOf({ bidStatus, pageType, biddingDeadline, auctionDate }: Ti
   return undefined;
 }
 
-function isWithinHour(moment: Date, now: Date): boolean {
+export function isWithinHour(moment: Date, now: Date): boolean {
   const left = moment.getTime() - now.getTime();
   return left > 0 && left < hour;
 }

@@ -3,7 +3,8 @@ import { filterQuery, type Filters } from '@seri/domain/filters';
 import type { PageType } from '@seri/domain/page-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { facetsKey } from '../model/filter-labels.ts';
+
+export const facetsKey = (pageType: PageType) => ['filters', pageType] as const;
 
 /** What can be chosen from here. The last answer of the same page type stands until the next one comes. */
 export function facetsQuery(pageType: PageType, filters: Filters) {

@@ -31,7 +31,7 @@ export function DesktopTools(props: ListingToolsProps) {
       {renderSearches?.({ pageType, ...rest }, 'toolbar')}
       <FilterButton {...props} className={styles.folded} />
       {!isTable && <LotSortMenu {...props} />}
-      <Suspense>
+      <Suspense fallback={<span className={styles.coming} />}>
         <ExportMenu listing={props} />
       </Suspense>
       {isTable && <ColumnChooser pageType={pageType} />}

@@ -6,12 +6,22 @@ import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
+interface FilterPanelProps extends FilterProps {
+  /** Nothing stands until all does: one after the other they would push down what is below. */
+  isComing: boolean;
+}
+
 /** All filters of a listing, one under the other, beside it. */
-export function FilterPanel(props: FilterProps) {
+export function FilterPanel({ isComing, ...props }: FilterPanelProps) {
   const text = useText();
   const { form, isStale, isFailed, retry } = useFilterForm(props);
   return (
-    <search aria-label={text('filters.title')} className={styles.panel} data-stale={isStale ? '' : undefined}>
+    <search
+      aria-label={text('filters.title')}
+      aria-busy={isComing}
+      className={styles.panel}
+      data-stale={isStale ? '' : undefined}
+    >
       {isFailed && (
         <div role="alert" className={styles.failed}>
           {text('filters.failed')}
@@ -20,9 +30,10 @@ export function FilterPanel(props: FilterProps) {
           </Button>
         </div>
       )}
-      {sectionsOf(props.pageType).map((section) => (
-        <FilterSection key={`${props.pageType} ${section}`} form={form} section={section} />
-      ))}
+      {!isComing &&
+        sectionsOf(props.pageType).map((section) => (
+          <FilterSection key={`${props.pageType} ${section}`} form={form} section={section} />
+        ))}
     </search>
   );
 }

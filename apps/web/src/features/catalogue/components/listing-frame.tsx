@@ -4,6 +4,7 @@ import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import type { FilterSlotProps } from '../model/slots.ts';
+import { useFiltersComing } from '../model/use-filters-coming.ts';
 import styles from './listing-frame.module.css';
 
 const FilterPanel = lazyPart(
@@ -25,14 +26,22 @@ export function ListingFrame({ aside, children, ...filtering }: ListingFrameProp
       {isDesktop && (
         <div className={styles.panel}>
           <div className={styles.filters}>
-            <Suspense>
-              <FilterPanel {...filtering} />
-            </Suspense>
+            <FiltersBeside {...filtering} />
           </div>
         </div>
       )}
       <div className={styles.list}>{children}</div>
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
+  );
+}
+
+/** What the panel stands on is asked for side by side with its code. */
+function FiltersBeside(filtering: FilterSlotProps) {
+  const isComing = useFiltersComing(filtering);
+  return (
+    <Suspense>
+      <FilterPanel {...filtering} isComing={isComing} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { facetOf, type ChoiceName } from '@seri/domain/filter-names.data';
 import type { PageType } from '@seri/domain/page-types';
 import type { QueryClient } from '@tanstack/react-query';
+import { facetsKey } from '../api/facets.query.ts';
 import { colorText, steeringText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { Text } from '../../../lib/text.ts';
@@ -9,7 +10,6 @@ import type { Facets, Option } from './filter-facets.ts';
 /** By choice and value, what it is called; undefined where nobody has said it yet. */
 export type LabelOf = (name: ChoiceName, value: string) => string | undefined;
 
-export const facetsKey = (pageType: PageType) => ['filters', pageType] as const;
 const foundKey = (pageType: PageType) => ['filter-labels', pageType] as const;
 
 /** What a search found is called so before any list holds it. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
@@ -14,6 +14,16 @@ const save = 'POST /v1/bid/save-chat';
 const texts = () => [...document.querySelectorAll('[role="log"] p[dir]')].map(({ textContent }) => textContent);
 const saved = () => sent('save-chat').map(({ body }) => body['comment']);
 const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? Infinity;
+const dispatch = (event: Event) => {
+  field().element().dispatchEvent(event);
+  return new Promise(requestAnimationFrame);
+};
+const enter = () => dispatch(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+/** As typing does, in no time. */
+function write(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field().element(), text);
+  return dispatch(new InputEvent('input', { bubbles: true }));
+}
 const isSending = () => log()?.querySelector('[data-sending]') !== null;
 
 describe('R60 a message', () => {
@@ -50,6 +60,22 @@ describe('R60 a message', () => {
     await userEvent.keyboard('ok');
     await vi.waitFor(() => expect(field().element()).toHaveProperty('value', 'ok'));
     expect(saved()).toEqual(['Shall I?']);
+  });
+
+  it('is out of the field at once where one writes into it while it leaves, and may be written anew', async () => {
+    show(chatOf(1, []));
+    await open(1);
+    answers.set(save, taken);
+    await userEvent.fill(field(), 'Shall I?');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await enter();
+    await write('Well, Shall I?');
+    expect(field().element()).toHaveProperty('value', 'Well, ');
+    await write('Shall I?');
+    await enter();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(saved()).toEqual(['Shall I?', 'Shall I?']));
   });
 
   it('is no draft any more, were the chat closed at once', async () => {

@@ -64,6 +64,8 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
       biddingDeadline: '2026-11-18T00:00:00Z',
       cancelDeadline: '2026-11-17T23:00:00Z',
       cancelDeadlineHour: 2,
+      sessionStart: '2026-11-18T01:00:00Z',
+      warnsFrom: null,
       acceptBid: true,
       cancellationAllowed: false,
       bidStatusId: null,

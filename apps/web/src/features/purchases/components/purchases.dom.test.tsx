@@ -11,6 +11,7 @@ import { PurchasePage } from './purchase-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
+import '../../../ui/fonts.css';
 
 const navigate = vi.fn<(href: string) => void>();
 const asked: URL[] = [];
@@ -77,6 +78,15 @@ test('only who has clients chooses whose purchases stand there', async () => {
   await expect.element(page.getByRole('cell', { name: 'Ivanov' })).toBeVisible();
   await userEvent.click(page.getByText('purchases.scope.all'));
   expect(navigate).toHaveBeenCalledWith('/purchases?clients=all');
+});
+
+test('a client’s name has the room that names take', async () => {
+  const client = { id: 5, name: 'Thomas Whitfield' };
+  await openList(purchasesAnswer([aPurchase({ client })], { can: { chooseClients: true } }));
+  const cell = page.getByRole('cell', { name: client.name });
+  await expect.element(cell).toBeVisible();
+  await document.fonts.ready;
+  expect(cell.element().scrollWidth).toBe(cell.element().clientWidth);
 });
 
 test('an empty list says so, and an empty tab leads to all', async () => {

@@ -5,7 +5,7 @@ export const purchaseColumns = [
   { id: 'photo', head: 'purchases.col.photo', width: 86, quiet: true, cell: 'pic' },
   { id: 'lot', head: 'purchases.col.lot', width: 92, cell: 'plate' },
   { id: 'car', head: 'purchases.col.car', width: 'rest', cell: 'name' },
-  { id: 'whose', head: 'purchases.col.client', width: 124, cell: 'clip' },
+  { id: 'whose', head: 'purchases.col.client', width: 136, cell: 'clip' },
   { id: 'chassis', head: 'purchases.col.chassis', width: 148, cell: 'clip' },
   { id: 'bought', head: 'purchases.col.bought', width: 108, cell: 'clip' },
   { id: 'way', head: 'purchases.col.way', width: 260 },

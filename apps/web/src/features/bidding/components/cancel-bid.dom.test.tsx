@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { carView } from '../../lots/model/lot-views.testkit.ts';
+import { CancelBid } from './cancel-bid.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+beforeEach(() => void vi.setSystemTime('2026-11-18T00:30:00Z'));
+
+/** Half an hour before the start, to somebody who is warned from then on or from now on not. */
+function open(warnsFrom: string | null) {
+  const lot = carView(7, { bidInfo: { ...carView(7).bidInfo, warnsFrom } });
+  return render(<CancelBid lot={lot} bidId={12} amount={505_000} isClients onCannot={() => {}} onClose={() => {}} />);
+}
+
+test('R57: in the last hour staff are told first that the client side is not told, in place of the plain question', async () => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    sent.push(input as string);
+    return new Response(JSON.stringify({ success: true }), { status: 200 });
+  });
+  const dialog = (await open('2026-11-18T00:00:00Z')).getByRole('dialog', { name: 'lastHour.title' });
+  await expect.element(dialog.getByText('lastHour.says')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'bidding.cancelBid.yes' })).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'lastHour.accept' }).click();
+  await vi.waitFor(() => expect(sent[0]).toBe('/v1/bid/update-bid-status'));
+});
+
+test.each([
+  ['whom nothing warns', null, '00:30'],
+  ['before it', '2026-11-18T00:31:00Z', '00:30'],
+  ['once the auction has begun', '2026-11-18T00:00:00Z', '01:00'],
+])('R57: the plain question is asked of %s', async (_when, warnsFrom, now) => {
+  vi.setSystemTime(`2026-11-18T${now}:00Z`);
+  const dialog = (await open(warnsFrom)).getByRole('dialog', { name: 'bidding.cancelBid.ask' });
+  await expect.element(dialog.getByRole('button', { name: 'bidding.cancelBid.yes' })).toBeVisible();
+  await expect.element(dialog.getByText('lastHour.says')).not.toBeInTheDocument();
+});

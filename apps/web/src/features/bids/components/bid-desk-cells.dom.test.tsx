@@ -1,0 +1,38 @@
+import { lotStatusCodes } from '@seri/domain/lot-status';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
+import { openBidDesk } from './bid-desk.dom.steps.tsx';
+import { deskBid, rowOf } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+import '../../../ui/fonts.css';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const cellOf = (column: string) => rowOf(1)?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+
+test.each([
+  ['Ongoing', lotStatusCodes.ongoing],
+  ['Unknown', lotStatusCodes.unknown],
+  ['Unsold', lotStatusCodes.unsold],
+])('a lot that is %s says so where its price will stand', async (name, status) => {
+  await openBidDesk([deskBid(1, { status })]);
+  expect(cellOf('sold')?.textContent).toBe(name);
+});
+
+test('amounts from a hundred million on stay in their cells, beside what edits them', async () => {
+  const soldPrice = 1_234_567_000;
+  await openBidDesk([
+    deskBid(1, { bidAmount: soldPrice, startPrice: soldPrice, soldPrice, adjustmentPrice: -1_250_000 }),
+  ]);
+  await document.fonts.ready;
+  for (const column of ['start', 'bid', 'adjustment', 'sold']) {
+    const cell = cellOf(column);
+    expect([column, cell?.scrollWidth]).toEqual([column, cell?.clientWidth]);
+  }
+});

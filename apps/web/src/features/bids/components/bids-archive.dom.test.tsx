@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import type { Profile } from '../../identity/model/session-state.ts';
+import { session } from '../../identity/model/session.ts';
+import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
+import { BidsPage } from './bids-page.tsx';
+import { deskBid, inMinutes, press } from './desk.dom.steps.tsx';
+import '../../../ui/tokens.css';
+import '../../../ui/base.css';
+
+const asked: string[] = [];
+const figures = { amount: 5, adjustment: 0, status: 1, bidType: null, group: null, soldPrice: null };
+const change = {
+  id: 77,
+  bidId: 1,
+  lotId: 1001,
+  lotNo: '20001',
+  action: 'bid.status-changed',
+  from: { ...figures, autoBid: false, isBought: false },
+  to: { ...figures, status: 2, autoBid: false, isBought: false },
+  at: inMinutes(-1),
+  until: inMinutes(9),
+};
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  asked.length = 0;
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as Profile });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const call = new URL(input as string, location.origin).pathname.replace(/^\/v1\/bid\//, '');
+    asked.push(`${init?.method ?? 'GET'} ${call}`);
+    if (call.endsWith('filters')) return Response.json({ filters: bidFacets() });
+    if (call === 'undo') return Response.json({ changes: [change] });
+    return Response.json(bidsAnswer([deskBid(1)]));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.set({ status: 3, profile: null });
+});
+
+/** Once all that stands beside the undo is there. */
+async function open(call: 'manager' | 'archive'): Promise<void> {
+  await render(
+    <InApp client={askingOnce()}>
+      <BidsPage
+        call={call}
+        search={{}}
+        navigate={() => {}}
+        listingHref="/car-auctions"
+        renderPhoto={() => null}
+        renderChat={() => null}
+      />
+    </InApp>,
+  );
+  await expect.element(page.getByRole('button', { name: /export/i })).toBeVisible();
+  await vi.waitFor(() => expect(document.querySelector('[data-bid-id="1"]')).toBeVisible());
+}
+
+const undo = page.getByRole('button', { name: /undo/i });
+
+test('staff take back their changes in the live list', async () => {
+  await open('manager');
+  await expect.element(undo).toBeVisible();
+});
+
+test('the archive offers no undo, by button or by key, and nothing to work with, whatever could be taken back', async () => {
+  await open('archive');
+  press('KeyZ');
+  expect(undo.query()).toBeNull();
+  expect(document.querySelector('[data-bid-id="1"] :is(button, input, select)')).toBeNull();
+  expect(asked.filter((call) => call.endsWith(' undo') || call.startsWith('PUT'))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { PageType } from '@seri/domain/page-types';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { api } from '../../../lib/api.ts';
+import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { facetsQuery } from '../api/facets.query.ts';
+import { categoriesQuery, scheduleQuery, weekDaysQuery } from '../api/schedule.query.ts';
+import { useFiltersComing } from './use-filters-coming.ts';
+
+const keysOf = (pageType: PageType) => ({
+  facets: facetsQuery(pageType, {}).queryKey,
+  week: weekDaysQuery.queryKey,
+  schedule: scheduleQuery(pageType).queryKey,
+  categories: categoriesQuery(pageType).queryKey,
+});
+
+test.each([
+  ['car-auction', ['schedule', 'week', 'facets']],
+  ['car-auction', ['facets', 'week', 'schedule']],
+  ['car-auction', ['facets', 'schedule', 'week']],
+  ['machinery', ['facets', 'schedule', 'week', 'categories']],
+  ['stats', ['facets']],
+] as const)('the filters of %s come until the last of %s is there', async (pageType, asked) => {
+  vi.spyOn(api, 'ask').mockImplementation(() => new Promise(() => {}));
+  const client = askingOnce();
+  const { result, act } = await renderHook(() => useFiltersComing({ pageType, filters: {}, onChange: () => {} }), {
+    wrapper: ({ children }) => <InApp client={client}>{children}</InApp>,
+  });
+  const come = (names: readonly (typeof asked)[number][]) =>
+    act(() => {
+      for (const name of names) client.setQueryData(keysOf(pageType)[name], {});
+    });
+  expect(result.current).toBe(true);
+  await come(asked.slice(0, -1));
+  expect(result.current).toBe(true);
+  await come(asked.slice(-1));
+  await vi.waitFor(() => expect(result.current).toBe(false));
+});
