@@ -88,6 +88,8 @@ async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promis
 
 /** Its own rooms come first: from then on it learns of every change to what it may hear. */
 async function greet(socket: LiveSocket, parts: SocketParts): Promise<void> {
+  // What it was asked by is gone then: whoever leaves and wants to come back makes another connection.
+  socket.on('disconnect', () => socket.conn.close());
   forgetRequest(socket);
   socket.onAny(() => socket.disconnect(true));
   await socket.join([...socket.data.identity.audiences]);

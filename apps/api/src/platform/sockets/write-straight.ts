@@ -4,17 +4,17 @@ import type { LiveSocket } from './channels.ts';
 interface Wire {
   readyState: string;
   writeBuffer: readonly unknown[];
-  transport: { socket: { _sender: { sendFrame: (frame: readonly Buffer[]) => void } } };
+  transport: { socket?: { _sender?: { sendFrame?: (frame: readonly Buffer[]) => void } } };
 }
 
 /**
  * Past the queue of socket.io, which costs each socket of a crowd as much again as what its system call does. Answers false
- * where something waits in that queue or the connection is closing: then it is for the queue.
+ * where something waits in that queue, the connection is closing or has no such way: then it is for the queue.
  */
 export function writeStraight({ conn }: LiveSocket, frame: Buffer): boolean {
   const { readyState, writeBuffer, transport } = conn as unknown as Wire;
-  if (readyState !== 'open' || writeBuffer.length > 0) return false;
-  const { _sender: sender } = transport.socket;
+  const { _sender: sender } = transport.socket ?? {};
+  if (readyState !== 'open' || writeBuffer.length > 0 || !sender?.sendFrame) return false;
   sender.sendFrame([frame]);
   return true;
 }
