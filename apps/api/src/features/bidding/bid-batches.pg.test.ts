@@ -169,6 +169,23 @@ describe('R50 bids that come while others are under way', () => {
     expect(await comments.select('body').execute()).toHaveLength(16);
   });
 
+  it('and are for one amount on one lot rank in the order they came, a raised one after a new one', async () => {
+    const [[older, newcomer, last], lotId] = [(await bidders(3)) as [TestUser, TestUser, TestUser], await lot()];
+    await send({ by: older, lotId });
+    const amount = price + 5000;
+    expect(await together([newcomer, older, last].map((by) => ({ by, lotId, amount })))).toEqual(
+      Array(3).fill('taken'),
+    );
+    expect(await commitsOn([lotId])).toBe(1);
+    const ranked = db.selectFrom('bid').selectAll().where('lot_id', '=', lotId).orderBy('placed_at').orderBy('id');
+    const bids = await ranked.execute();
+    expect(bids.map((bid) => bid.account_id)).toEqual([newcomer, older, last].map(({ accountId }) => accountId));
+    // What the log has of it is what taking back a change brings back.
+    for (const { id, placed_at: placedAt } of bids) {
+      expect((await logsOf(id)).at(-1)?.detail).toMatchObject({ to: { placedAt: placedAt.getTime() } });
+    }
+  });
+
   it('for one stock car are an order, and a car that is reserved', async () => {
     const [users, car] = [await bidders(3), await lot({ kind: 'stock', day: '2026-11-10', startPrice: 1_000_000 })];
     const answers = await together(users.map((by) => ({ by, lotId: car, more: { lotType: 'stock' as const } })));

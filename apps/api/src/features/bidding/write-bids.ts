@@ -16,6 +16,7 @@ import { bidNotices } from './bid-notice.ts';
 import { actionOf, areToBeTold, bidChanged, type BidChange, newsOfBidders } from './bidding.events.ts';
 import { type Placing, statusAfter } from './decide-bids.ts';
 import { tellBidders } from './tell-bidders.ts';
+import { timesOfArrival } from './times-of-arrival.ts';
 
 /** A wish that is taken, as it is written; nothing of it where the bid stays the same. */
 export interface Written {
@@ -28,33 +29,39 @@ export interface Written {
 export async function prepareBids(tx: Tx, placings: readonly Placing[]): Promise<Written[]> {
   const ids = placings.flatMap(({ decision }) => (decision.do === 'change' ? [decision.bid.bidId] : []));
   const former = new Map((ids.length === 0 ? [] : await lockBids(tx, ids)).map((bid) => [bid.id, bid]));
-  return placings.map((placing) => {
+  const times = timesOfArrival(placings.map(arrivedAs));
+  return placings.map((placing, place) => {
     const { decision } = placing;
-    return decision.do === 'place' ? placed(placing) : changed(placing, former.get(decision.bid.bidId));
+    const at = times[place] as Date;
+    return decision.do === 'place' ? placed(placing, at) : changed(placing, at, former.get(decision.bid.bidId));
   });
 }
 
-function placed(placing: Placing): Written {
+function arrivedAs({ decision, lot, now, bidId }: Placing) {
+  return { id: decision.do === 'place' ? bidId : decision.bid.bidId, lotId: lot.id, amount: decision.amount, now };
+}
+
+function placed(placing: Placing, at: Date): Written {
   const { decision, bidder, lot } = placing;
   const isRebid = decision.do === 'place' && decision.isRebid;
-  const bid = newBid(placing);
+  const bid = newBid(placing, at);
   return { placing, bid, change: { action: isRebid ? 'placed-again' : 'placed', bid, bidder, lot: lot.names } };
 }
 
-function changed(placing: Placing, former: BidRow | undefined): Written {
+function changed(placing: Placing, at: Date, former: BidRow | undefined): Written {
   const { decision, bidder, lot } = placing;
   if (!former) throw refusal('STATE_CHANGED');
   if (decision.do === 'change' && decision.isSame) return { placing, bid: former };
-  const bid = editedBid(former, { ...chosenOf(placing), status: statusAfter(former.status, placing) });
+  const bid = editedBid(former, { ...chosenOf(placing), now: at, status: statusAfter(former.status, placing) });
   return { placing, bid, change: { action: 'changed', bid, former, bidder, lot: lot.names } };
 }
 
 /** What of the wish holds; a group is kept by its letter, its week is the lot's. */
-function chosenOf({ decision: { amount, bidType, group, adjustment }, wish, now }: Placing) {
-  return { amount, bidType, group: group === null ? null : wish.body.bidGroup, adjustment, now };
+function chosenOf({ decision: { amount, bidType, group, adjustment }, wish }: Placing) {
+  return { amount, bidType, group: group === null ? null : wish.body.bidGroup, adjustment };
 }
 
-function newBid(placing: Placing): BidRow {
+function newBid(placing: Placing, at: Date): BidRow {
   const { bidder, lot, wish, now, bidId } = placing;
   const { amount, bidType, group, adjustment } = chosenOf(placing);
   return {
@@ -75,7 +82,7 @@ function newBid(placing: Placing): BidRow {
     purchase_id: null,
     created_by: wish.actor.accountId,
     created_at: now,
-    placed_at: now,
+    placed_at: at,
     version: 1,
   };
 }
