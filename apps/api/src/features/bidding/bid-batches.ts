@@ -151,8 +151,8 @@ export class BidBatches {
   }
 
   /**
-   * Those of one client, one after another, beside the batches. What is held keeps waiting, with no end, whoever wants it,
-   * but of each who acts one at a time: one manager with many clients is not in everybody's way.
+   * Those of one client, one after another, beside the batches. What is held keeps waiting, for as long as the database lets
+   * a statement, whoever wants it, but of each who acts one at a time: one manager with many clients is not in everybody's way.
    */
   async #placeEach(own: readonly Waiting[]): Promise<void> {
     for (const one of own) {
@@ -161,13 +161,15 @@ export class BidBatches {
         const { accountId } = one.wish.actor;
         error = await this.#actors.take(accountId, () => this.#alone.take(() => this.#attempt([one])));
       }
-      if (error) one.fail(error);
+      if (error) one.fail(codeOf(error) === queryCanceled ? overloaded() : error);
     }
     this.#release(own);
   }
 }
 
 const lockTimeout = '55P03';
+/** What waits for a lock is a statement that runs, and ends when its time is up. */
+const queryCanceled = '57014';
 const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
 
 /** What the database itself says of a commit, unless it is that the connection ends. */

@@ -76,7 +76,7 @@ interface Asked {
   actorIds: readonly number[];
   lotIds: readonly number[];
   keys: readonly OwnedKey[];
-  /** In milliseconds: how long it waits for others; without end where nothing is said. */
+  /** In milliseconds: how long it waits for others; as long as a statement may run where nothing is said. */
   patience?: number | undefined;
 }
 

@@ -1,7 +1,9 @@
 import { permissionsOf, roleIds } from '@seri/domain/roles';
 import { newAccount } from '@seri/testkit/factories';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { silentLog } from '@seri/testkit/silent-log';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 import { actingOf } from '../../platform/http/acting.ts';
 import { BidBatches } from './bid-batches.ts';
 import { bidOf } from './bidding.steps.ts';
@@ -9,7 +11,11 @@ import { openBidding } from './bidding-table.steps.ts';
 
 const { database, lot } = await openBidding();
 const { db, pool } = database;
+/** Whose statements may run for longer than a batch waits for its locks, but not for half a minute. */
+const hasty = openDatabase(`${database.url}?statement_timeout=600`, silentLog, 2);
 let batches: BidBatches;
+
+afterAll(() => hasty.close());
 
 beforeEach(() => {
   batches = new BidBatches(db);
@@ -77,5 +83,16 @@ describe('R50 lots that are held', () => {
     expect(await waiting).toMatchObject({ bidAmount: 500_000 });
     await release();
     expect(await Promise.all(held)).toHaveLength(6);
+  });
+
+  it('keep nobody for longer than a statement may run: who wants them then is told to ask again', async () => {
+    const [client, lotId] = [await bidder(), await lot()];
+    const release = await hold([lotId]);
+    const patient = batches;
+    batches = new BidBatches(hasty.db);
+    await expect(send(client, lotId)).rejects.toMatchObject({ code: 'OVERLOADED' });
+    await release();
+    batches = patient;
+    expect(await send(client, lotId)).toMatchObject({ bidAmount: 500_000 });
   });
 });
