@@ -3,8 +3,12 @@ import { openTestApi } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { eventually } from '@seri/testkit/eventually';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { anyLots, makeSurroundings, putLots } from './plain-lots.steps.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { tellTouched } from './catalogue.command.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -40,4 +44,20 @@ it('a process says how its catalogue in memory does, and answers from it once it
   expect(told).toContain('seri_catalogue_state{state="ready"} 1');
   expect(told).toMatch(/\nseri_catalogue_bytes [1-9]\d+\n/);
   expect(told).toMatch(/seri_catalogue_answers_total\{from="memory"\} [1-9]/);
+});
+
+it('a change shows in the counts of a whole page type while the clock stands: what memory answers is remembered nowhere', async () => {
+  const catalogue = openCatalogue(api.platform);
+  const countPink = async () => {
+    const { counts } = await catalogue.index.facets({ pageType: 'stock', today, filters: {} });
+    return counts.get('color')?.get('Pink') ?? 0;
+  };
+  await eventually(() => expect(catalogue.state()).toBe('ready'));
+  expect(await countPink()).toBe(0);
+  await inTransaction(db, async (tx) => {
+    await sql`update lot set kind = 'stock', status = 4532, session_id = null, color = 'Pink'`.execute(tx);
+    await tellTouched(tx, { lots: new Set(lots.map(({ id }) => id)), sessions: new Set() });
+  });
+  await eventually(async () => expect(await countPink()).toBe(lots.length));
+  await catalogue.stop();
 });

@@ -18,15 +18,14 @@ export interface Catalogue {
 
 /** What answers questions of many lots: the database alone, or also memory. */
 export function openCatalogue({ settings, log, database, clock }: Platform): Catalogue {
-  const truth = postgresIndex(database.db);
+  const remembered = rememberingIndex(postgresIndex(database.db), clock);
   if (settings.catalogueIndex === 'postgres') {
-    const index = rememberingIndex(truth, clock);
-    return { index, state: () => 'postgres', figures: [], stop: async () => undefined };
+    return { index: remembered, state: () => 'postgres', figures: [], stop: async () => undefined };
   }
   const threads = new CatalogueThreads(log, threadStarts(settings), () => sql`select 1`.execute(database.db));
   const answered: Answered = { memory: 0, postgres: 0 };
   return {
-    index: rememberingIndex(columnarIndex(threads, truth, log, answered), clock),
+    index: columnarIndex(threads, remembered, log, answered),
     state: () => threads.state,
     figures: figuresOf(threads, answered),
     stop: () => threads.stop(),

@@ -7,8 +7,8 @@ const kept = 10_000;
 const ofModels: readonly string[] = ['makerId', 'modelId', 'chassisId'] satisfies FilterName[];
 
 /**
- * What everybody asks first costs most and is the same for all: the counts of a whole page type are made once for those
- * who come within some seconds. Totals and whatever is filtered are always counted anew.
+ * What everybody asks first costs the database most and is the same for all: the counts of a whole page type are made once
+ * for those who come within some seconds. Totals and whatever is filtered are always counted anew.
  */
 export function rememberingIndex(index: CatalogueIndex, clock: Clock): CatalogueIndex {
   const facets = remember(clock, (question) => index.facets(question));
