@@ -15,7 +15,7 @@ import type { CatalogueFigures } from './catalogue-messages.ts';
 import { unpackedIndex } from './columnar/columnar.steps.ts';
 import { ColumnarCatalogue } from './columnar/columnar-catalogue.ts';
 import { keepCatalogue, type Keeping, type KeptCatalogue } from './keep-catalogue.ts';
-import { anyLots, countLotsOfSessions, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, countLotsOfSessions, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();
@@ -35,14 +35,20 @@ interface Followed {
   figures: () => CatalogueFigures;
 }
 
-async function keep(given: Partial<Keeping> = {}): Promise<Followed> {
+async function keep({ onUpdate, onRight, ...given }: Partial<Keeping> = {}): Promise<Followed> {
   let asked: ColumnarCatalogue | undefined;
   const right = new EventEmitter<{ right: [at: number] }>();
   const one = await keepCatalogue({
     database,
     log: silentLog,
-    onUpdate: (update) => asked?.take(structuredClone(update)),
-    onRight: (at) => void right.emit('right', at),
+    onUpdate: (update) => {
+      asked?.take(structuredClone(update));
+      onUpdate?.(update);
+    },
+    onRight: (at) => {
+      right.emit('right', at);
+      onRight?.(at);
+    },
     ...given,
   });
   kept.push(one);
@@ -103,6 +109,65 @@ it('is right as often as it says so, while lots change and are merged', { timeou
     await expectSame(ours);
   }
   await eventually(() => expect(figures().merges).toBeGreaterThan(1));
+});
+
+it('a transaction is told whole, however many lots it changes', async () => {
+  const many = manyLots(surroundings, 6_000);
+  await putLots(db, many);
+  const onUpdate = vi.fn();
+  const { index: ours, isRight } = await keep({ onUpdate, most: { atRest: many.length } });
+  await inTransaction(db, async (tx) => {
+    await sql`update lot set color = 'Pink'`.execute(tx);
+    await tellTouched(tx, { lots: new Set(many.map(({ id }) => id)), sessions: new Set() });
+  });
+  await isRight();
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+  await expectSame(ours);
+});
+
+it('what is read piece by piece is of one moment', async () => {
+  const cars = lots.map((lot) => ({ ...lot, kind: 'stock' as const, session: null, status: 4532 }));
+  await putLots(db, cars);
+  const colors: number[] = [];
+  let index: CatalogueIndex | undefined;
+  const told: Promise<void>[] = [];
+  const countColors = async () => {
+    const known = await index?.facets({ pageType: 'stock', today, filters: {} });
+    colors.push(known?.counts.get('color')?.size ?? 1);
+  };
+  const followed = await keep({ onUpdate: () => void told.push(countColors()), most: { inPiece: 1 } });
+  index = followed.index;
+  for (let round = 1; round <= 40; round += 1) {
+    await inTransaction(db, async (tx) => {
+      await sql`update lot set color = ${`color ${round}`}`.execute(tx);
+      await tellTouched(tx, { lots: new Set(cars.map(({ id }) => id)), sessions: new Set() });
+    });
+  }
+  await followed.isRight();
+  await Promise.all(told);
+  expect(new Set(colors)).toEqual(new Set([1]));
+  await expectSame(followed.index);
+});
+
+it('of more than is told at once nothing is said to be right before all of it is told', async () => {
+  const many = manyLots(surroundings, 100);
+  await putLots(db, many);
+  let told = 0;
+  let committed = Infinity;
+  const toldWhenRight: number[] = [];
+  const { isRight } = await keep({
+    onUpdate: () => void (told += 1),
+    onRight: (at) => at > committed && toldWhenRight.push(told),
+    most: { atOnce: 1, atRest: many.length },
+    pollEvery: 5,
+  });
+  await inTransaction(db, async (tx) => {
+    await sql`update lot set color = 'Pink'`.execute(tx);
+    await tellTouched(tx, { lots: new Set(many.map(({ id }) => id)), sessions: new Set() });
+  });
+  committed = monotonicNow();
+  await isRight();
+  expect(toldWhenRight[0]).toBe(many.length);
 });
 
 it('what is committed while it loads is not missed', async () => {

@@ -10,13 +10,20 @@ import { type RelayParts, startRelay } from '../../platform/outbox/relay.ts';
 import type { CatalogueFigures } from './catalogue-messages.ts';
 import { KeptLots, type Update } from './columnar/kept-lots.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
-import { readAllFacts, readDirectory, readFacts } from './lot-facts.read.ts';
+import { readAllFacts, readDirectory, readTouched } from './lot-facts.read.ts';
 import { Touched, type TouchedIds } from './touched-ids.ts';
 
-/** Read anew at once; more are read piece by piece. */
-const mostAtOnce = 5_000;
-/** So many changed lots are built anew with every change in some milliseconds; a large import goes on to so many more. */
-const mostBeside = { atRest: 4_000, meanwhile: 100_000 };
+/** How many lots at most. */
+const usualMost = {
+  /** Are read by one query. */
+  inPiece: 5_000,
+  /** Are told at once: many times what one transaction of a feed changes, and taken up by a reader in a blink. */
+  atOnce: 100_000,
+  /** Stand beside the large segments: so many are built anew with every change in some milliseconds. */
+  atRest: 4_000,
+  /** While there is more to be read. */
+  meanwhile: 100_000,
+};
 /** Before a database that does not answer is asked again. */
 const pause = 500;
 /** Events are forgotten after a day: who has read none for nearly as long may have missed some. */
@@ -43,14 +50,14 @@ export interface Keeping {
   /** What is known is wrong from now on: it was not kept for too long. */
   onMissed?: () => void;
   pollEvery?: number;
-  /** How many lots may stand beside the large segments. */
-  most?: typeof mostBeside;
+  most?: Partial<typeof usualMost>;
 }
 
 /** Loads the catalogue into memory and keeps it as the database has it, by what the outbox tells from before the load on. */
 export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
-  const { database, log, onUpdate, onRight, pollEvery = usualPoll, most = mostBeside } = keeping;
+  const { database, log, onUpdate, onRight, pollEvery = usualPoll } = keeping;
   const { db, pool } = database;
+  const most = { ...usualMost, ...keeping.most };
   const touched = new Touched();
   const closing = new AbortController();
   let lots: KeptLots | undefined;
@@ -101,19 +108,19 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
   function follow(): void {
     if (!lots || isReading || closing.signal.aborted) return;
     isReading = true;
-    reading = readTouched(lots);
+    reading = takeUp(lots);
   }
 
-  async function readTouched(known: KeptLots): Promise<void> {
+  async function takeUp(known: KeptLots): Promise<void> {
     while (!closing.signal.aborted) {
       const upTo = readUpTo;
-      const some = touched.take(mostAtOnce);
+      const some = touched.take(most.atOnce);
       if (!some) {
         onRight(upTo);
         break;
       }
       const isAll = touched.isEmpty;
-      const read = await readAnew(keeping, some, closing.signal);
+      const read = await readAnew(keeping, some, most.inPiece, closing.signal);
       if (!read) {
         touched.giveBack(some);
         continue;
@@ -121,10 +128,14 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
       onUpdate(known.change(some.lots, read.lots, read.names));
       changedAt = monotonicNow();
       if (isAll) onRight(upTo);
-      if (known.changes > (touched.isEmpty ? most.atRest : most.meanwhile)) merging ??= merge(known);
+      mergeIfDue(known);
     }
     // In the turn that found nothing left: whatever is told later starts anew.
     isReading = false;
+  }
+
+  function mergeIfDue(known: KeptLots): void {
+    if (known.changes > (touched.isEmpty ? most.atRest : most.meanwhile)) merging ??= merge(known);
   }
 
   async function merge(known: KeptLots): Promise<void> {
@@ -148,11 +159,9 @@ async function untilDone<Done>({ log, onWait }: Keeping, work: () => Promise<Don
 }
 
 /** Nothing while the database does not answer: then it is asked again, and nobody is told that all is right. */
-async function readAnew({ database: { db }, log }: Keeping, some: TouchedIds, closing: AbortSignal) {
+async function readAnew({ database, log }: Keeping, some: TouchedIds, inPiece: number, closing: AbortSignal) {
   try {
-    const lots = await readFacts(db, some.lots);
-    const names = await readDirectory(db, lots, some.sessions);
-    return { lots, names };
+    return await readTouched(database.db, some, inPiece);
   } catch (error) {
     log.warn({ reason: String(error) }, 'the catalogue in memory waits: the database does not answer');
     await delay(pause, undefined, { signal: closing }).catch(() => undefined);

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { type CopiedType, type CopiedValue, readCopy } from '../../platform/database/read-copy.ts';
 import type { DirectoryRows } from './columnar/directory.ts';
 import type { LotFacts } from './columnar/lot-facts.ts';
+import type { TouchedIds } from './touched-ids.ts';
 
 interface FactColumn {
   sql: string;
@@ -58,6 +59,18 @@ function factsOf(row: readonly CopiedValue[]): LotFacts {
   const facts: Record<string, CopiedValue> = {};
   for (let at = 0; at < names.length; at += 1) facts[names[at] as string] = row[at] as CopiedValue;
   return facts as unknown as LotFacts;
+}
+
+/** What was touched, as it is now: however much it is, all of one moment. */
+export function readTouched(db: Db, { lots: ids, sessions }: TouchedIds, inPiece: number) {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(async (tx) => {
+    const lots: LotFacts[] = [];
+    for (let from = 0; from < ids.length; from += inPiece) {
+      for (const lot of await readFacts(tx, ids.slice(from, from + inPiece))) lots.push(lot);
+    }
+    return { lots, names: await readDirectory(tx, lots, sessions) };
+  });
 }
 
 /** These lots as they are now; one that is no more is missing. */

@@ -123,6 +123,13 @@ export function anyLots(surroundings: Surroundings): fc.Arbitrary<PlainLot[]> {
     .map((lots) => lots.map((lot, place) => ({ ...lot, id: 1 + ((place * 17) % 61) })));
 }
 
+/** As many as whole blocks take, and the same each time; at most 9,001. */
+export function manyLots(surroundings: Surroundings, count: number): PlainLot[] {
+  const many = { minLength: count, maxLength: count, size: 'max' } as const;
+  const [lots = []] = fc.sample(fc.array(anyLot(surroundings), many), { numRuns: 1, seed: 7 });
+  return lots.map((lot, place) => ({ ...lot, id: 1 + ((place * 4_001) % 9_001) }));
+}
+
 export function anyLot({ sessions, models, categories }: Surroundings): fc.Arbitrary<Omit<PlainLot, 'id'>> {
   const lot = fc.record({
     kind: fc.constantFrom<LotKind>('car', 'car', 'car', ...lotKinds),
@@ -162,38 +169,41 @@ export function anyLot({ sessions, models, categories }: Surroundings): fc.Arbit
 export async function putLots(db: Db, lots: readonly PlainLot[]): Promise<void> {
   await sql`delete from lot`.execute(db);
   await sql`delete from lot_key`.execute(db);
-  await db
-    .insertInto('lot')
-    .values(
-      lots.map((lot) => ({
-        id: lot.id,
-        held_on: lot.heldOn,
-        kind: lot.kind,
-        session_id: lot.session?.id ?? null,
-        runs_at: lot.runsAt,
-        lot_no: lot.lotNo,
-        model_id: lot.model,
-        chassis_id: lot.chassis?.id ?? null,
-        category_id: lot.category?.id ?? null,
-        year: lot.year,
-        engine_cc: lot.engine,
-        mileage_km: lot.mileage,
-        hours: lot.hours,
-        color: lot.color,
-        gearbox: lot.gearbox,
-        steering: lot.steering,
-        equipment: lot.equipment,
-        condition: lot.condition,
-        condition_rank: lot.conditionRank,
-        start_price: lot.startPrice,
-        sold_price: lot.soldPrice,
-        status: lot.status,
-      })),
-    )
-    .execute();
+  // A statement takes some 65,000 values.
+  for (let from = 0; from < lots.length; from += 1_000) {
+    const rows = lots.slice(from, from + 1_000).map(rowOf);
+    await db.insertInto('lot').values(rows).execute();
+  }
   await sql`insert into lot_key (id, source_id, external_id, held_on) overriding system value
     select id, (select id from feed_source where name = 'plain'), id::text, held_on from lot`.execute(db);
   await countLotsOfSessions(db);
+}
+
+function rowOf(lot: PlainLot) {
+  return {
+    id: lot.id,
+    held_on: lot.heldOn,
+    kind: lot.kind,
+    session_id: lot.session?.id ?? null,
+    runs_at: lot.runsAt,
+    lot_no: lot.lotNo,
+    model_id: lot.model,
+    chassis_id: lot.chassis?.id ?? null,
+    category_id: lot.category?.id ?? null,
+    year: lot.year,
+    engine_cc: lot.engine,
+    mileage_km: lot.mileage,
+    hours: lot.hours,
+    color: lot.color,
+    gearbox: lot.gearbox,
+    steering: lot.steering,
+    equipment: lot.equipment,
+    condition: lot.condition,
+    condition_rank: lot.conditionRank,
+    start_price: lot.startPrice,
+    sold_price: lot.soldPrice,
+    status: lot.status,
+  };
 }
 
 export async function countLotsOfSessions(db: Db | Tx): Promise<void> {

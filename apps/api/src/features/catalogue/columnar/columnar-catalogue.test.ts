@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from '../asked.steps.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { plainIndex, type PlainLot } from '../plain-index.steps.ts';
-import { anyLot, anyLots, surroundingsWithout as surroundings, today } from '../plain-lots.steps.ts';
+import { anyLots, manyLots, surroundingsWithout as surroundings, today } from '../plain-lots.steps.ts';
 import { catalogueOf, factsOf } from './columnar.steps.ts';
 
 async function expectSame(ours: CatalogueIndex, lots: readonly PlainLot[], questions: readonly Asked[]): Promise<void> {
@@ -60,15 +60,11 @@ it(
   },
 );
 
-const [drawn = []] = fc.sample(fc.array(anyLot(surroundings), { minLength: 5_000, maxLength: 5_000, size: 'max' }), {
-  numRuns: 1,
-  seed: 7,
-});
-const manyLots = drawn.map((lot, place) => ({ ...lot, id: 1 + ((place * 4_001) % 9_001) }));
+const lotsOfBlocks = manyLots(surroundings, 5_000);
 
 it('R8: pages of many lots lie where sorting all of them would put them', { timeout: 60_000 }, async () => {
-  const ours = catalogueOf(surroundings, manyLots).index;
-  const plain = plainIndex(manyLots);
+  const ours = catalogueOf(surroundings, lotsOfBlocks).index;
+  const plain = plainIndex(lotsOfBlocks);
   const property = fc.asyncProperty(
     anyAsked(surroundings),
     fc.nat({ max: 1_500 }),
@@ -81,8 +77,8 @@ it('R8: pages of many lots lie where sorting all of them would put them', { time
 });
 
 /** Half of them as they are loaded, the others merged in. */
-const merged = catalogueOf(surroundings, manyLots.slice(0, 2_500));
-const others = manyLots.slice(2_500);
+const merged = catalogueOf(surroundings, lotsOfBlocks.slice(0, 2_500));
+const others = lotsOfBlocks.slice(2_500);
 merged.change(
   others.map(({ id }) => id),
   others.map(factsOf),
@@ -91,13 +87,13 @@ merged.merge();
 
 it.each(pageTypes)('R8: page after page of %s is the whole listing in its own order', async (pageType) => {
   const question = { pageType, today, filters: isStatistics(pageType) ? { auctionDateTo: today } : {} };
-  const { places, total } = await plainIndex(manyLots).listing(question, { ...wholeListing, limit: manyLots.length });
+  const { places, total } = await plainIndex(lotsOfBlocks).listing(question, { ...wholeListing, limit: lotsOfBlocks.length });
   const slices = Array.from({ length: Math.ceil(total / 50) }, (_, page) => ({
     ...wholeListing,
     offset: page * 50,
     limit: 50,
   }));
-  for (const ours of [catalogueOf(surroundings, manyLots).index, merged.index]) {
+  for (const ours of [catalogueOf(surroundings, lotsOfBlocks).index, merged.index]) {
     const pages = await Promise.all(slices.map((slice) => ours.listing(question, slice)));
     expect(pages.flatMap((page) => page.places)).toEqual(places);
   }
@@ -107,13 +103,13 @@ it(
   'R36, R37: many lots are counted as the rules read, also while some are gone and after a merge',
   { timeout: 60_000 },
   async () => {
-    const ours = catalogueOf(surroundings, manyLots);
+    const ours = catalogueOf(surroundings, lotsOfBlocks);
     const changed = others
-      .map((lot, place) => ({ ...lot, ...drawn[place], id: lot.id }))
+      .map((lot, place) => ({ ...lot, ...lotsOfBlocks[place], id: lot.id }))
       .filter(({ id }) => id % 9 < 2);
-    const gone = manyLots.map(({ id }) => id).filter((id) => id % 9 === 2);
+    const gone = lotsOfBlocks.map(({ id }) => id).filter((id) => id % 9 === 2);
     const ids = new Set([...gone, ...changed.map(({ id }) => id)]);
-    const later = [...manyLots.filter(({ id }) => !ids.has(id)), ...changed];
+    const later = [...lotsOfBlocks.filter(({ id }) => !ids.has(id)), ...changed];
     const expectCounted = (lots: readonly PlainLot[]) => {
       const plain = plainIndex(lots);
       const property = fc.asyncProperty(anyAsked(surroundings), async ({ question }) => {
@@ -123,7 +119,7 @@ it(
       });
       return fc.assert(property, { numRuns: 60, endOnFailure: true });
     };
-    await expectCounted(manyLots);
+    await expectCounted(lotsOfBlocks);
     ours.change([...ids], changed.map(factsOf));
     await expectCounted(later);
     ours.merge();
