@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { monotonicNow } from '../../platform/monotonic-now.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import { answersOf, anyAsked, schedulesOf } from './asked.steps.ts';
 import { tellTouched } from './catalogue.command.ts';
 import { markCatalogue } from './catalogue.query.ts';
@@ -172,18 +173,45 @@ it('of more than is told at once nothing is said to be right before all of it is
 
 it('what is committed while it loads is not missed', async () => {
   await putLots(db, lots);
-  const [first] = lots;
+  // Models are read when all lots are.
+  const held = await holdTable('model');
   const loading = keep();
-  for (let year = 1_990; year < 2_000; year += 1) {
+  await eventually(async () => expect(await held.countWaiting()).toBe(1));
+  for (const { id } of lots) {
     await inTransaction(db, async (tx) => {
-      await sql`update lot set year = ${year} where id = ${first?.id}`.execute(tx);
-      await tellTouched(tx, { lots: new Set([first?.id ?? 0]), sessions: new Set() });
+      await sql`update lot set year = 1990 where id = ${id}`.execute(tx);
+      await tellTouched(tx, { lots: new Set([id]), sessions: new Set() });
     });
+    await publish(db);
   }
+  await held.release();
   const { index: ours, isRight } = await loading;
   await isRight();
   await expectSame(ours);
 });
+
+/** Nobody reads it until it is released. */
+async function holdTable(table: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>();
+  const holding = inTransaction(db, async (tx) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+    onLocked();
+    await promise;
+  });
+  await locked;
+  return {
+    async countWaiting() {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_locks where relation = ${table}::regclass and not granted`.execute(db);
+      return rows[0]?.waiting;
+    },
+    async release() {
+      release();
+      await holding;
+    },
+  };
+}
 
 it('a catalogue that cannot be loaded yet is loaded as soon as it can be', async () => {
   await putLots(db, lots);
