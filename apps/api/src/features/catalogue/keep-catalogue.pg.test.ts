@@ -117,10 +117,7 @@ it('a transaction is told whole, however many lots it changes', async () => {
   await putLots(db, many);
   const onUpdate = vi.fn();
   const { index: ours, isRight } = await keep({ onUpdate, most: { atRest: many.length } });
-  await inTransaction(db, async (tx) => {
-    await sql`update lot set color = 'Pink'`.execute(tx);
-    await tellTouched(tx, { lots: new Set(many.map(({ id }) => id)), sessions: new Set() });
-  });
+  await paint(many, 'Pink');
   await isRight();
   expect(onUpdate).toHaveBeenCalledTimes(1);
   await expectSame(ours);
@@ -139,10 +136,7 @@ it('what is read piece by piece is of one moment', async () => {
   const followed = await keep({ onUpdate: () => void told.push(countColors()), most: { inPiece: 1 } });
   index = followed.index;
   for (let round = 1; round <= 40; round += 1) {
-    await inTransaction(db, async (tx) => {
-      await sql`update lot set color = ${`color ${round}`}`.execute(tx);
-      await tellTouched(tx, { lots: new Set(cars.map(({ id }) => id)), sessions: new Set() });
-    });
+    await paint(cars, `color ${round}`);
   }
   await followed.isRight();
   await Promise.all(told);
@@ -162,13 +156,25 @@ it('of more than is told at once nothing is said to be right before all of it is
     most: { atOnce: 1, atRest: many.length },
     pollEvery: 5,
   });
-  await inTransaction(db, async (tx) => {
-    await sql`update lot set color = 'Pink'`.execute(tx);
-    await tellTouched(tx, { lots: new Set(many.map(({ id }) => id)), sessions: new Set() });
-  });
+  await paint(many, 'Pink');
   committed = monotonicNow();
   await isRight();
   expect(toldWhenRight[0]).toBe(many.length);
+});
+
+it('what has changed during a merge is merged as well, without another change', async () => {
+  const many = manyLots(surroundings, 6_000);
+  await putLots(db, many);
+  let onTold = () => {};
+  const { figures, isRight } = await keep({ onUpdate: () => onTold(), most: { atRest: 3 } });
+  for (let round = 1; round <= 3; round += 1) {
+    const told = new Promise<void>((resolve) => (onTold = resolve));
+    await paint(many, `color ${round}`);
+    await told;
+    await paint(many.slice(0, 50), 'Pink');
+    await isRight();
+    await eventually(() => expect(figures().beside).toBeLessThanOrEqual(3));
+  }
 });
 
 it('what is committed while it loads is not missed', async () => {
@@ -189,6 +195,14 @@ it('what is committed while it loads is not missed', async () => {
   await isRight();
   await expectSame(ours);
 });
+
+async function paint(some: readonly { id: number }[], color: string): Promise<void> {
+  const ids = some.map(({ id }) => id);
+  await inTransaction(db, async (tx) => {
+    await sql`update lot set color = ${color} where id = any(${ids}::bigint[])`.execute(tx);
+    await tellTouched(tx, { lots: new Set(ids), sessions: new Set() });
+  });
+}
 
 /** Nobody reads it until it is released. */
 async function holdTable(table: string) {

@@ -135,6 +135,7 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
   }
 
   function mergeIfDue(known: KeptLots): void {
+    if (closing.signal.aborted) return;
     if (known.changes > (touched.isEmpty ? most.atRest : most.meanwhile)) merging ??= merge(known);
   }
 
@@ -142,6 +143,7 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
     await mergeInSteps(known, onUpdate, closing.signal);
     merges += 1;
     merging = undefined;
+    mergeIfDue(known);
   }
 }
 
