@@ -140,7 +140,8 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
   }
 
   async function merge(known: KeptLots): Promise<void> {
-    await mergeInSteps(known, onUpdate, closing.signal);
+    // Half of them, so that the next one is not due at once.
+    await mergeInSteps(known.merge(most.atRest / 2), onUpdate, closing.signal);
     merges += 1;
     merging = undefined;
     mergeIfDue(known);
@@ -172,8 +173,12 @@ async function readAnew({ database, log }: Keeping, some: TouchedIds, inPiece: n
 }
 
 /** Between the steps changes are taken up. */
-async function mergeInSteps(known: KeptLots, onUpdate: Keeping['onUpdate'], closing: AbortSignal): Promise<void> {
-  for (const update of known.merge()) {
+async function mergeInSteps(
+  steps: ReturnType<KeptLots['merge']>,
+  onUpdate: Keeping['onUpdate'],
+  closing: AbortSignal,
+): Promise<void> {
+  for (const update of steps) {
     if (closing.aborted) return;
     if (update) onUpdate(update);
     await turn();

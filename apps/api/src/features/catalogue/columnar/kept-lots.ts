@@ -47,15 +47,27 @@ export class KeptLots {
     return names ? { names, kinds } : { kinds };
   }
 
-  /** Changes go into the large segments, step by step; meanwhile there may be others. What a step gives is told before them. */
-  *merge(): Generator<Update | undefined, void> {
-    for (const lots of this.#kinds.values()) {
-      if (lots.changes === 0) continue;
+  /**
+   * Changes go into the large segments, step by step; meanwhile there may be others. What a step gives is told before them.
+   * Kinds with few stay as they are, as far as so many changes may stay: for one bike no millions of cars are written anew.
+   */
+  *merge(mayStay = 0): Generator<Update | undefined, void> {
+    for (const lots of this.#kindsToMerge(mayStay)) {
       const steps = lots.merge();
       let step = steps.next();
       for (; !step.done; step = steps.next()) yield undefined;
       yield { kinds: [step.value] };
     }
+  }
+
+  #kindsToMerge(mayStay: number): LotsOfKind[] {
+    let left = this.changes;
+    const byChanges = [...this.#kinds.values()].toSorted((one, other) => other.changes - one.changes);
+    return byChanges.filter(({ changes }) => {
+      const isMerged = left > mayStay;
+      left -= changes;
+      return isMerged && changes > 0;
+    });
   }
 
   #sum(of: (lots: LotsOfKind) => number): number {
