@@ -12,6 +12,8 @@ const page = { pageType: 'stock', today } as const;
 /** What the other index answers: it knows of no lots. */
 const others = 0;
 
+const figures = { figures: { lots: 1, bytes: 2, beside: 0, merges: 0, changedAt: 0 } };
+
 let opened: CatalogueThreads[] = [];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
@@ -132,7 +134,7 @@ it('a thread that breaks leaves nobody waiting, and is connected anew when it is
 
 it('what a keeper told that is lost counts no more, and the next one tells every reader', async () => {
   const { threads, keepers, readers } = openReady(2);
-  keepers[0]?.say({ figures: { lots: 1, bytes: 2, beside: 0, merges: 0, changedAt: 0 } });
+  keepers[0]?.say(figures);
   keepers[0]?.break();
   expect(threads.state).toBe('loading');
   expect(threads.figures).toBeUndefined();
@@ -169,7 +171,7 @@ it('a keeper that lives but takes up nothing any more of a database that others 
   });
   const live = async (looks: number, moves: (at: number) => object) => {
     for (let look = 0; look < looks; look += 1) {
-      keepers[0]?.say({ figures: { lots: 1, bytes: 2, beside: 0, merges: 0, changedAt: 0, ...moves(look) } });
+      keepers[0]?.say({ figures: { ...figures.figures, ...moves(look) } });
       await vi.advanceTimersByTimeAsync(10_000);
     }
     return keepers[0]?.isEnded;
@@ -179,6 +181,56 @@ it('a keeper that lives but takes up nothing any more of a database that others 
   database.isThere = true;
   expect(await live(20, (look) => ({ changedAt: look }))).toBe(false);
   expect(await live(8, () => ({}))).toBe(true);
+});
+
+it('a keeper is looked at once at a time: looks that hang and are answered all at once say one thing', async () => {
+  const looks: (() => void)[] = [];
+  const { keepers } = openThreads(1, () => new Promise<void>((resolve) => looks.push(resolve)));
+  keepers[0]?.say({ rightAt: monotonicNow() });
+  for (let look = 0; look < 10; look += 1) {
+    keepers[0]?.say(figures);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  for (const answer of looks) answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keepers[0]?.isEnded).toBe(false);
+});
+
+it('a keeper that takes something up while it is looked at is not deaf, however often it was before', async () => {
+  const last = 6;
+  let looks = 0;
+  const { keepers } = openThreads(1, async () => {
+    looks += 1;
+    if (looks === last) keepers[0]?.say({ rightAt: monotonicNow() });
+  });
+  keepers[0]?.say({ rightAt: monotonicNow() });
+  while (looks < last) {
+    keepers[0]?.say(figures);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(keepers[0]?.isEnded).toBe(false);
+});
+
+it('a keeper that breaks each time it has loaded is started later and later, until one has lived for a minute', async () => {
+  const { keepers } = openThreads();
+  const load = (seconds: number) => {
+    keepers.at(-1)?.say({ isWaiting: true });
+    keepers.at(-1)?.say({ rightAt: monotonicNow() });
+    for (let second = 0; second < seconds; second += 1) keepers.at(-1)?.say(figures);
+    keepers.at(-1)?.break();
+  };
+  const startsWithin = async (milliseconds: number) => {
+    const before = keepers.length;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return keepers.length - before;
+  };
+  load(59);
+  expect(await startsWithin(5_000)).toBe(1);
+  load(59);
+  expect(await startsWithin(9_999)).toBe(0);
+  expect(await startsWithin(1)).toBe(1);
+  load(60);
+  expect(await startsWithin(5_000)).toBe(1);
 });
 
 it('a keeper is not ended because the process was stopped for a while, and could hear nobody', async () => {

@@ -19,6 +19,8 @@ const silentLooksOfLoad = 60;
 const loading = mostSilentLooks - silentLooksOfLoad;
 /** So often it took up nothing of a database that others could read: its own way there hangs. */
 const mostDeafLooks = 6;
+/** It tells figures each second once it has loaded: one that has for a minute does not break of what it loads. */
+const figuresOfTrust = 60;
 /** More wait for no thread: others answer them sooner. */
 const mostWaiting = 16;
 
@@ -38,8 +40,10 @@ export class CatalogueThreads {
   #rightAt = -Infinity;
   #silentLooks = loading;
   #deafLooks = 0;
-  #takenUp = 0;
+  #takenUpAtLook = 0;
+  #isLooking = false;
   #figures: CatalogueFigures | undefined;
+  #figuresTold = 0;
 
   /** Asks the database by another way than the keeper's. */
   constructor(log: Log, { keeper, reader, readers }: ThreadStarts, canRead?: () => Promise<unknown>) {
@@ -93,22 +97,29 @@ export class CatalogueThreads {
 
   #hear(message: FromKeeper): void {
     this.#silentLooks = 'isWaiting' in message ? loading : 0;
-    this.#keeper.trust();
     if ('rightAt' in message) this.#rightAt = message.rightAt;
-    else if ('figures' in message) this.#figures = message.figures;
+    else if ('figures' in message) {
+      this.#figures = message.figures;
+      this.#figuresTold += 1;
+      if (this.#figuresTold >= figuresOfTrust) this.#keeper.trust();
+    }
   }
 
   /** While much is imported changes are taken up, though not all of them. */
+  get #takenUp(): number {
+    return this.#rightAt + (this.#figures?.changedAt ?? 0);
+  }
+
   async #lookWhetherDeaf(canRead: () => Promise<unknown>): Promise<void> {
-    const takenUp = this.#rightAt + (this.#figures?.changedAt ?? 0);
-    const isDeaf =
-      takenUp === this.#takenUp &&
-      takenUp !== -Infinity &&
-      (await canRead().then(
-        () => true,
-        () => false,
-      ));
-    this.#takenUp = takenUp;
+    if (this.#isLooking) return;
+    const before = this.#takenUp;
+    const mayBeDeaf = before === this.#takenUpAtLook && before !== -Infinity;
+    this.#takenUpAtLook = before;
+    this.#isLooking = true;
+    const canBeRead = mayBeDeaf && (await isFulfilled(canRead()));
+    this.#isLooking = false;
+    // It may have taken something up meanwhile, or be another, which begins with nothing.
+    const isDeaf = canBeRead && this.#takenUp === before;
     this.#deafLooks = isDeaf ? this.#deafLooks + 1 : 0;
     if (this.#deafLooks >= mostDeafLooks) this.#keeper.end('its way to the database hangs');
   }
@@ -118,7 +129,15 @@ export class CatalogueThreads {
     this.#rightAt = -Infinity;
     this.#silentLooks = loading;
     this.#figures = undefined;
+    this.#figuresTold = 0;
   }
+}
+
+function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
 }
 
 const mostReaders = 4;

@@ -12,6 +12,7 @@ import { KeptLots, type Update } from './columnar/kept-lots.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
 import { readAllFacts, readDirectory, readTouched } from './lot-facts.read.ts';
 import { Touched, type TouchedIds } from './touched-ids.ts';
+import { untilDone } from './until-done.ts';
 
 /** How many lots at most. */
 const usualMost = {
@@ -145,19 +146,6 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
     merges += 1;
     merging = undefined;
     mergeIfDue(known);
-  }
-}
-
-/** Here, for a thread that ends is started again later and later, and has to begin with the database in vain each time. */
-async function untilDone<Done>({ log, onWait }: Keeping, work: () => Promise<Done>): Promise<Done> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      log.warn({ reason: String(error) }, 'the catalogue in memory waits: it cannot be loaded');
-      onWait?.();
-      await delay(pause);
-    }
   }
 }
 
