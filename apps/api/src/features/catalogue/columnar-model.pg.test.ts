@@ -6,10 +6,11 @@ import { afterAll, expect, it } from 'vitest';
 import { withOwnConnection } from '../../platform/database/own-connection.ts';
 import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from './asked.steps.ts';
 import { KeptAndAsked } from './columnar/columnar.steps.ts';
+import { blockSize } from './columnar/scan.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
 import { readAllFacts, readDirectory, readFacts } from './lot-facts.read.ts';
 import type { PlainLot } from './plain-index.steps.ts';
-import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
+import { anyLots, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();
@@ -68,3 +69,34 @@ async function change(ours: KeptAndAsked, former: readonly PlainLot[], lots: rea
   const touched = [...former, ...lots].map(({ id }) => id);
   ours.change(touched, await readFacts(db, touched));
 }
+
+it('of many lots as well, in whole blocks, far down a listing, as loaded, changed and merged', async () => {
+  // So many cars still to come that a pass over them takes more than a block.
+  const sessions = surroundings.sessions.filter(({ heldOn }) => heldOn > '2026-11');
+  const drawn = manyLots({ ...surroundings, sessions }, 8_000);
+  const isToCar = ({ kind, id }: PlainLot) => kind !== 'stock' && id % 8 !== 0;
+  const lots = drawn.map((lot): PlainLot => (isToCar(lot) ? { ...lot, kind: 'car' } : lot));
+  await putLots(db, lots);
+  const ours = await load();
+  expect(await ours.index.size({ pageType: 'car-auction', today })).toBeGreaterThan(blockSize);
+  const truth = postgresIndex(db);
+  const expectSameOfMany = (seed: number) => {
+    const property = fc.asyncProperty(anyAsked(surroundings), fc.nat({ max: 3_000 }), async (asked, offset) => {
+      const far = { ...asked, slice: { ...asked.slice, offset } };
+      expect(await answersOf(ours.index, far)).toEqual(await answersOf(truth, far));
+    });
+    return fc.assert(property, { numRuns: roundsOf(35, 350).length, seed, endOnFailure: true });
+  };
+  await expectSameOfMany(1);
+  await change(
+    ours,
+    lots,
+    lots.flatMap((lot, place) => {
+      if (place % 9 > 1) return [lot];
+      return place % 9 === 0 ? [{ ...lot, ...drawn[place + 1], id: lot.id }] : [];
+    }),
+  );
+  await expectSameOfMany(2);
+  while (!ours.merge());
+  await expectSameOfMany(3);
+});
