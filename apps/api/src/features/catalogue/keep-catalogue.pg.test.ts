@@ -162,21 +162,6 @@ it('of more than is told at once nothing is said to be right before all of it is
   expect(toldWhenRight[0]).toBe(many.length);
 });
 
-it('what has changed during a merge is merged as well, without another change', async () => {
-  const many = manyLots(surroundings, 6_000);
-  await putLots(db, many);
-  let onTold = () => {};
-  const { figures, isRight } = await keep({ onUpdate: () => onTold(), most: { atRest: 3 } });
-  for (let round = 1; round <= 3; round += 1) {
-    const told = new Promise<void>((resolve) => (onTold = resolve));
-    await paint(many, `color ${round}`);
-    await told;
-    await paint(many.slice(0, 50), 'Pink');
-    await isRight();
-    await eventually(() => expect(figures().beside).toBeLessThanOrEqual(3));
-  }
-});
-
 it('what is committed while it loads is not missed', async () => {
   await putLots(db, lots);
   // Models are read when all lots are.

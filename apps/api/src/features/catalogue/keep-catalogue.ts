@@ -1,6 +1,5 @@
 import { lotKinds } from '@seri/domain/lot-kinds';
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
-import { collectGarbage } from '../../platform/collect-garbage.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { withOwnConnection } from '../../platform/database/own-connection.ts';
 import type { Log } from '../../platform/log.ts';
@@ -11,6 +10,7 @@ import type { CatalogueFigures } from './catalogue-messages.ts';
 import { KeptLots, type Update } from './columnar/kept-lots.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
 import { readAllFacts, readDirectory, readTouched } from './lot-facts.read.ts';
+import { Merges } from './merges.ts';
 import { Touched, type TouchedIds } from './touched-ids.ts';
 import { untilDone } from './until-done.ts';
 
@@ -67,8 +67,6 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
   let lastRead = Date.now();
   let isReading = false;
   let reading: Promise<void> | undefined;
-  let merging: Promise<void> | undefined;
-  let merges = 0;
   let changedAt = monotonicNow();
   const relayParts: RelayParts = {
     db,
@@ -89,6 +87,13 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
   };
   const relay = await untilDone(keeping, () => startRelay(relayParts));
   lots = await untilDone(keeping, () => loadLots(database));
+  const merges = new Merges({
+    lots,
+    isDue: () => lots.changes > (touched.isEmpty ? most.atRest : most.meanwhile),
+    mayStay: most.atRest / 2,
+    onUpdate,
+    closing: closing.signal,
+  });
   // What was committed meanwhile belongs to it.
   follow();
   await reading;
@@ -96,13 +101,13 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
     whole: () => lots.whole(),
     figures: () => {
       const { size, bytes, changes } = lots;
-      return { lots: size, bytes, beside: changes, merges, changedAt };
+      return { lots: size, bytes, beside: changes, merges: merges.done, changedAt };
     },
     stop: async () => {
       closing.abort();
       await relay.stop();
       await reading;
-      await merging;
+      await merges.rest();
     },
   };
 
@@ -129,23 +134,10 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
       onUpdate(known.change(some.lots, read.lots, read.names));
       changedAt = monotonicNow();
       if (isAll) onRight(upTo);
-      mergeIfDue(known);
+      merges.beginIfDue();
     }
     // In the turn that found nothing left: whatever is told later starts anew.
     isReading = false;
-  }
-
-  function mergeIfDue(known: KeptLots): void {
-    if (closing.signal.aborted) return;
-    if (known.changes > (touched.isEmpty ? most.atRest : most.meanwhile)) merging ??= merge(known);
-  }
-
-  async function merge(known: KeptLots): Promise<void> {
-    // Half of them, so that the next one is not due at once.
-    await mergeInSteps(known.merge(most.atRest / 2), onUpdate, closing.signal);
-    merges += 1;
-    merging = undefined;
-    mergeIfDue(known);
   }
 }
 
@@ -158,20 +150,6 @@ async function readAnew({ database, log }: Keeping, some: TouchedIds, inPiece: n
     await delay(pause, undefined, { signal: closing }).catch(() => undefined);
     return undefined;
   }
-}
-
-/** Between the steps changes are taken up. */
-async function mergeInSteps(
-  steps: ReturnType<KeptLots['merge']>,
-  onUpdate: Keeping['onUpdate'],
-  closing: AbortSignal,
-): Promise<void> {
-  for (const update of steps) {
-    if (closing.aborted) return;
-    if (update) onUpdate(update);
-    await turn();
-  }
-  collectGarbage();
 }
 
 async function loadLots({ db, pool }: Database): Promise<KeptLots> {

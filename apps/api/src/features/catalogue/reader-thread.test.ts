@@ -29,7 +29,7 @@ it('whatever was told before a question is known to its answer', async () => {
     new SegmentBuilder('car').build(),
   ]);
   const { port1: keeper, port2: updates } = new MessageChannel();
-  const tellUpdate = (update: Update) => keeper.postMessage({ update } satisfies KeeperToReader);
+  const tellUpdate = (update: Update) => keeper.postMessage({ update } satisfies KeeperToReader, []);
   tellUpdate(kept.whole());
   tell({ updates }, [updates]);
   expect(await once(thread, 'message')).toEqual([{ isReady: true }]);

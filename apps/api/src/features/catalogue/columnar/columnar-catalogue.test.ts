@@ -87,7 +87,10 @@ merged.merge();
 
 it.each(pageTypes)('R8: page after page of %s is the whole listing in its own order', async (pageType) => {
   const question = { pageType, today, filters: isStatistics(pageType) ? { auctionDateTo: today } : {} };
-  const { places, total } = await plainIndex(lotsOfBlocks).listing(question, { ...wholeListing, limit: lotsOfBlocks.length });
+  const { places, total } = await plainIndex(lotsOfBlocks).listing(question, {
+    ...wholeListing,
+    limit: lotsOfBlocks.length,
+  });
   const slices = Array.from({ length: Math.ceil(total / 50) }, (_, page) => ({
     ...wholeListing,
     offset: page * 50,
