@@ -13,7 +13,7 @@ import '../../../ui/base.css';
 
 const navigate = vi.fn<(href: string) => void>();
 const asked: URL[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -31,22 +31,23 @@ afterEach(() => vi.restoreAllMocks());
 async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}) {
   answer = typeof told === 'function' ? told : () => Response.json(told);
   const client = askingOnce();
-  const { container } = await render(
+  const pageOf = (narrowed: RawSearch) => (
     <InApp client={client} navigate={navigate}>
       <main>
         <BidsPage
           call="mine"
-          search={search}
+          search={narrowed}
           navigate={navigate}
           listingHref="/car-auctions"
           renderPhoto={() => null}
           renderChat={() => null}
         />
       </main>
-    </InApp>,
+    </InApp>
   );
+  const { container, rerender } = await render(pageOf(search));
   const rows = () => [...container.querySelectorAll('[data-bid-id]')];
-  return { client, container, rows };
+  return { client, container, rows, goTo: (other: RawSearch) => rerender(pageOf(other)) };
 }
 
 const hrefOf = (name: RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
@@ -124,6 +125,19 @@ test('none under a tab lead back to all', async () => {
   await open(bidsAnswer([], 3), { bidStatus: 5 });
   await expect.element(page.getByRole('heading', { name: 'bids.noResults' })).toBeVisible();
   expect(page.getByRole('link', { name: 'bids.showAll' }).element().getAttribute('href')).toBe('/bids');
+});
+
+test('a list on its way is not called empty because another one was', async () => {
+  const { goTo, rows } = await open(bidsAnswer([], 3), { bidStatus: 5 });
+  const none = page.getByRole('heading', { name: /bids\.(noResults|empty)/ });
+  await expect.element(none).toBeVisible();
+  const whole = Promise.withResolvers<Response>();
+  answer = () => whole.promise;
+  await goTo({});
+  await expect.element(page.getByText('bids.loading').first()).toBeInTheDocument();
+  await expect.element(none).not.toBeInTheDocument();
+  whole.resolve(Response.json(bidsAnswer([trackedBid(1)])));
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
 });
 
 test('what did not load is tried again, and the focus waits on the heading', async () => {

@@ -66,6 +66,8 @@ export function BidsPage({
 
   const { page, sorting } = search;
   const total = data?.pageInfo.totalSearchResults;
+  // That there were none before says nothing of this one.
+  const isComing = isPlaceholderData ? total === 0 : !data && !error;
   const chat = openChatOf(raw);
   const hrefOf = (change: Partial<BidsSearch>) => withChat(bidsHref(place, { ...search, page: 1, ...change }), chat);
   useTrueAddress({
@@ -116,13 +118,9 @@ export function BidsPage({
           <BidsExport call={call} place={place} search={search} total={total} />
         </Suspense>
       </BidsBar>
-      {!data &&
-        (error ? (
-          <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <BidListLoading hasClients={hasClients} />
-        ))}
-      {total === 0 && (
+      {!data && error && <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />}
+      {isComing && <BidListLoading hasClients={hasClients} />}
+      {total === 0 && !isComing && (
         <NoBids
           place={place}
           wholeHref={isWhole ? undefined : bidsHref(place, whole)}

@@ -33,6 +33,8 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
   const pageSize = search.pageSize ?? storedPageSize();
   const { data, error, refetch, isPlaceholderData } = useQuery(purchasesQuery(search, pageSize));
   const total = data?.pageInfo.totalSearchResults;
+  // That there were none before says nothing of this one.
+  const isComing = isPlaceholderData ? total === 0 : !data && !error;
   const hrefOf = (change: Partial<PurchasesSearch>) => purchasesHref({ ...search, page: 1, ...change });
   useTrueAddress({
     paging: search,
@@ -61,8 +63,8 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
         </div>
       )}
       {!data && error && <ListFailed title={text('purchases.failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PurchaseListLoading />}
-      {data && total === 0 && (
+      {isComing && <PurchaseListLoading />}
+      {data && total === 0 && !isComing && (
         <NoPurchases
           tab={search.tab}
           wholeHref={data.pageInfo.totalResults > 0 ? hrefOf({ tab: 'all' }) : undefined}

@@ -15,7 +15,7 @@ import '../../../ui/fonts.css';
 
 const navigate = vi.fn<(href: string) => void>();
 const asked: URL[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -29,18 +29,20 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const show = (children: ReactNode) =>
-  render(
-    <InApp client={askingOnce()} navigate={navigate}>
-      <main>{children}</main>
-    </InApp>,
-  );
+const inApp = (children: ReactNode, client = askingOnce()) => (
+  <InApp client={client} navigate={navigate}>
+    <main>{children}</main>
+  </InApp>
+);
+const show = (children: ReactNode) => render(inApp(children));
+
+const list = (search = {}) => (
+  <PurchasesPage search={parsePurchasesSearch(search)} navigate={navigate} renderPhoto={() => <span>photo</span>} />
+);
 
 const openList = (told: unknown, search = {}) => {
   answer = () => Response.json(told);
-  return show(
-    <PurchasesPage search={parsePurchasesSearch(search)} navigate={navigate} renderPhoto={() => <span>photo</span>} />,
-  );
+  return show(list(search));
 };
 
 const openOne = (told: () => Response, id = '700001') => {
@@ -97,6 +99,21 @@ test('an empty list says so, and an empty tab leads to all', async () => {
   const pageInfo = { page: 1, pageSize: 20, totalResults: 3, totalSearchResults: 0 };
   await openList(purchasesAnswer([], { pageInfo }), { status: 'delivered' });
   await expect.element(page.getByRole('link', { name: 'purchases.showAll' })).toHaveAttribute('href', '/purchases');
+});
+
+test('a list on its way is not called empty because another one was', async () => {
+  const client = askingOnce();
+  answer = () => Response.json(purchasesAnswer([]));
+  const { rerender } = await render(inApp(list({ status: 'delivered' }), client));
+  const none = page.getByRole('heading', { name: 'purchases.empty' });
+  await expect.element(none).toBeVisible();
+  const whole = Promise.withResolvers<Response>();
+  answer = () => whole.promise;
+  await rerender(inApp(list(), client));
+  await expect.element(page.getByText('purchases.loading').first()).toBeInTheDocument();
+  await expect.element(none).not.toBeInTheDocument();
+  whole.resolve(Response.json(purchasesAnswer([aPurchase()])));
+  await expect.element(page.getByRole('table', { name: 'purchases.title' })).toBeVisible();
 });
 
 test('a purchase shows its stop, its money with the sum, and who is told', async () => {
