@@ -1,6 +1,6 @@
-import { throttle } from '../../../ui/throttle.ts';
+import { askingForNews } from '../../../lib/ask-for-news.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { askMenuCounters } from '../../site/model/menu-counters.ts';
+import { menuCountersKey } from '../../site/model/menu-counters.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import type { DeskReply } from '../model/desk-queue.ts';
@@ -43,12 +43,5 @@ export function inState(bid: TrackedBid, state: BidState): TrackedBid {
   };
 }
 
-const gatheredIn = 400;
-
-/** This browser is not told of its own changes: what tells of bids is asked for anew, of many changes once. */
-const asking = throttle(() => {
-  for (const queryKey of [bidsKey, undoableKey]) void queryClient.invalidateQueries({ queryKey });
-  askMenuCounters();
-}, gatheredIn);
-
-export const askAfterChange = asking.call;
+/** This browser is not told of its own changes: what tells of bids is asked for anew. */
+export const askAfterChange = askingForNews(bidsKey, undoableKey, menuCountersKey).call;

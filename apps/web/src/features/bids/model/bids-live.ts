@@ -1,19 +1,16 @@
 import type { LotFigures } from '@seri/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
+import { askingForNews } from '../../../lib/ask-for-news.ts';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { throttle } from '../../../ui/throttle.ts';
 import type { BidsAnswer, TrackedBid } from './bids.ts';
 import { bidsKey } from './bids-key.ts';
 import { patchBid } from './patch-bid.ts';
 
-/** Many bids that change at once, as where a session ends, are asked for once. */
-const gatheredIn = 400;
-
 /** A bid shows its status at once; what moves between tabs is counted by the server. A lot that runs changes where it stands. */
 export function followBidLists(): () => void {
-  const asking = throttle(() => void queryClient.invalidateQueries({ queryKey: bidsKey }), gatheredIn);
+  const asking = askingForNews(bidsKey);
   const stops = [
     asking.cancel,
     live.on('bid.changed', ({ bidId, status: bidStatus }) => {

@@ -1,8 +1,9 @@
+import { askForNews } from '../../../lib/ask-for-news.ts';
 import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { purchasesKey } from './purchases-key.ts';
 
 /** Whatever becomes of a purchase, its list and its page ask for it anew. */
 export function followPurchases(): () => void {
-  return live.on('purchase.changed', () => void queryClient.invalidateQueries({ queryKey: purchasesKey }));
+  return live.on('purchase.changed', () => askForNews(queryClient, purchasesKey));
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { askForNews } from '../../../lib/ask-for-news.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { menuCountersQuery } from '../api/menu-counters.query.ts';
+
+export const menuCountersKey = menuCountersQuery.queryKey;
 
 /** How many new bids wait for a manager. */
 export function useBidCount(): number {
@@ -8,6 +11,4 @@ export function useBidCount(): number {
 }
 
 /** Something that is counted has changed. */
-export function askMenuCounters(): void {
-  void queryClient.invalidateQueries({ queryKey: menuCountersQuery.queryKey });
-}
+export const askMenuCounters = (): void => askForNews(queryClient, menuCountersKey);
