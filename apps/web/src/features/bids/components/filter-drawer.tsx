@@ -5,7 +5,8 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { bidFilterData } from '../model/bid-filters.data.ts';
-import { type BidFilterForm, chosenText, tidied } from '../model/bid-filter-form.ts';
+import { type BidFilterForm, chosenText } from '../model/bid-filter-form.ts';
+import { tidied } from '../model/bids-search.ts';
 import styles from './filter-drawer.module.css';
 import { FilterPicker } from './filter-picker.tsx';
 

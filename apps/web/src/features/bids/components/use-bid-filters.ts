@@ -3,8 +3,8 @@ import { useLanguage } from '../../../lib/text.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { bidFacetsQuery } from '../api/bid-facets.query.ts';
 import { bidFilterKey, type FilterEdit } from '../model/bid-filter-edit.ts';
-import { appliesAfter, type BidFilterForm, tidied } from '../model/bid-filter-form.ts';
-import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
+import { appliesAfter, type BidFilterForm } from '../model/bid-filter-form.ts';
+import { type BidsPlace, type BidsSearch, tidied } from '../model/bids-search.ts';
 
 interface BidFiltering {
   place: BidsPlace;

@@ -1,4 +1,4 @@
-import { type BidFilterName, type BidFilters, bidFilterNames } from '@seri/domain/bid-filters';
+import type { BidFilterName, BidFilters } from '@seri/domain/bid-filters';
 import type { Language } from '@seri/domain/languages';
 import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
 import type { Text } from '../../../lib/text.ts';
@@ -21,12 +21,6 @@ export interface BidFilterForm {
   change: (edit: FilterEdit, after?: number) => void;
   /** Applies at once what waits. */
   flush: () => void;
-}
-
-/** A filter of which nothing is left goes, but where the list begins with one that was taken away. */
-export function tidied({ defaults }: Pick<BidsPlace, 'defaults'>, filters: BidFilters): BidFilters {
-  const gone = bidFilterNames.filter((name) => filters[name]?.length === 0 && defaults[name] === undefined);
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !(gone as readonly string[]).includes(name)));
 }
 
 /** The list without even what it begins with. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidied } from './bid-filter-form.ts';
-import { bidsHref, type BidsPlace, bidsRequest, isNarrowed, parseBidsSearch, wholeOf } from './bids-search.ts';
+import { bidsHref, type BidsPlace, bidsRequest, isNarrowed, parseBidsSearch, tidied, wholeOf } from './bids-search.ts';
 
 const dealer: BidsPlace = { list: 'live', reader: 'dealer', path: '/dealer-bids', defaults: {} };
 const archive: BidsPlace = { ...dealer, list: 'archive', path: '/archive-bids' };
@@ -48,6 +47,7 @@ it('R62 what a list begins with is asked for, and stands in no address; that it 
 
 it('a filter of which nothing is left goes, unless the list begins with one', () => {
   expect(tidied(staff, { manager: [], auction: [], user: ['3'] })).toEqual({ manager: [], user: ['3'] });
+  expect(parse(client, 'auctionDate=all')).toEqual(wholeOf(client));
 });
 
 it('R56 a cleared sort sends neither, and only a dealer says whose bids', () => {

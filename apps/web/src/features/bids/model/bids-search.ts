@@ -1,4 +1,10 @@
-import { type BidFilters, bidFilterQuery, type BidReader, readBidFilters } from '@seri/domain/bid-filters';
+import {
+  bidFilterNames,
+  type BidFilters,
+  bidFilterQuery,
+  type BidReader,
+  readBidFilters,
+} from '@seri/domain/bid-filters';
 import { type BidList, type BidScope, bidScopes, type BidSort, bidSorts, statusesOf } from '@seri/domain/bid-lists';
 import { type PageSize, pageSizes, type Sorting } from '@seri/domain/listing';
 import { listAddress, oneOf, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
@@ -32,11 +38,17 @@ export function parseBidsSearch({ list, reader, defaults }: BidsPlace, raw: RawS
   return {
     status: oneOf<number>(statusesOf[list], raw[statusNames[list]]),
     scope: oneOf<BidScope>(bidScopes, raw['bidType']) ?? bidScopes[0],
-    filters: { ...defaults, ...readBidFilters(reader, raw).filters },
+    filters: tidied({ defaults }, { ...defaults, ...readBidFilters(reader, raw).filters }),
     sorting: parseSorting(bidSorts, raw),
     page,
     pageSize: reader === 'staff' ? pageSize : undefined,
   };
+}
+
+/** A filter of which nothing is left goes, but where the list begins with one that was taken away. */
+export function tidied({ defaults }: Pick<BidsPlace, 'defaults'>, filters: BidFilters): BidFilters {
+  const gone = bidFilterNames.filter((name) => filters[name]?.length === 0 && defaults[name] === undefined);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !(gone as readonly string[]).includes(name)));
 }
 
 /** What the address asks for; staff alone say how long a page is, there or in this browser. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { dayOf, nextBid } from '../model/dashboard.testkit.ts';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { Dashboard, DashboardScope } from '../model/dashboard.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function open(told: Dashboard | (() => Response)) {
+async function open(told: Dashboard | (() => Response), scope: DashboardScope = 'mine') {
   answer = typeof told === 'function' ? told : () => Response.json(told);
   const { container } = await render(
     <InApp client={askingOnce()} navigate={navigate}>
       <main>
         <DashboardPage
-          scope="mine"
+          scope={scope}
           navigate={navigate}
           listingHref="/car-auctions"
           renderPhoto={() => null}
@@ -54,8 +54,10 @@ test('staff choose between the own clients and all, and are led to what waits', 
   await open(
     dayOf({ kind: 'staff', clients: 41, fresh: { count: 37, soon: 0, closes: null }, unpriced: 2, exposures }),
   );
-  await expect.element(page.getByRole('link', { name: '37' })).toHaveAttribute('href', '/bid-manager?bidStatus=1');
-  expect(hrefOf('dashboard.unpriced.enter')).toBe('/bid-manager?bidStatus=6');
+  await expect
+    .element(page.getByRole('link', { name: '37' }))
+    .toHaveAttribute('href', '/bid-manager?bidStatus=1&auctionDate=all');
+  expect(hrefOf('dashboard.unpriced.enter')).toBe('/bid-manager?bidStatus=6&auctionDate=all');
   expect(hrefOf('Sakhalin Trade')).toBe('/clients/7');
   // Their menu does not lead there.
   expect(hrefOf('dashboard.purchases')).toBe('/purchases');
@@ -63,6 +65,15 @@ test('staff choose between the own clients and all, and are led to what waits', 
   await userEvent.click(page.getByText('dashboard.scope.all'));
   expect(navigate).toHaveBeenCalledWith('/dashboard?scope=all', 'replace');
   expect(asked).toEqual(['?scope=mine']);
+});
+
+test('figures of all clients lead to lists of all clients, on whatever day', async () => {
+  await open(dayOf({ kind: 'staff', fresh: { count: 37, soon: 0, closes: null }, unpriced: 2 }), 'all');
+  await expect.element(page.getByRole('link', { name: '37' })).toBeVisible();
+  expect(hrefOf('37')).toBe('/bid-manager?bidStatus=1&auctionDate=all&manager=all');
+  expect(hrefOf('dashboard.unpriced.enter')).toBe('/bid-manager?bidStatus=6&auctionDate=all&manager=all');
+  expect(hrefOf('dashboard.next.staff.all')).toBe('/bid-manager?manager=all');
+  expect(hrefOf('dashboard.purchases')).toBe('/purchases?clients=all');
 });
 
 test.each([1440, 390])('a client reads its three clocks in the order in which they strike (%i px)', async (width) => {

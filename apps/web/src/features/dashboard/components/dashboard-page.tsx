@@ -59,7 +59,7 @@ export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps)
       </header>
       {!data && !error && <RuledCells cols={4} rows={4} label={text('dashboard.loading')} />}
       {!data && error && <ListFailed title={text('dashboard.failed')} error={error} onRetry={() => void refetch()} />}
-      {data?.kind === 'staff' && <StaffBoard day={data} now={now} {...slots} />}
+      {data?.kind === 'staff' && <StaffBoard day={data} scope={scope} now={now} {...slots} />}
       {data && data.kind !== 'staff' && <ClientBoard day={data} now={now} {...slots} />}
     </div>
   );

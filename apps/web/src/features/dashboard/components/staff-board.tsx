@@ -1,6 +1,6 @@
 import { clientHref } from '../../clients/model/client-href.ts';
-import type { Dashboard } from '../model/dashboard.ts';
-import { tabHref } from '../model/status-links.ts';
+import type { Dashboard, DashboardScope } from '../model/dashboard.ts';
+import { staffHrefs } from '../model/status-links.ts';
 import type { DashboardSlots } from './dashboard-page.tsx';
 import styles from './dashboard-page.module.css';
 import { Exposures } from './exposures.tsx';
@@ -11,15 +11,15 @@ import { Workload } from './workload.tsx';
 
 interface StaffBoardProps extends Pick<DashboardSlots, 'renderPhoto' | 'listingHref'> {
   day: Dashboard;
+  scope: DashboardScope;
   now: Date;
 }
 
-const deskPath = '/bid-manager';
-
-export function StaffBoard({ day, now, listingHref, renderPhoto }: StaffBoardProps) {
+export function StaffBoard({ day, scope, now, listingHref, renderPhoto }: StaffBoardProps) {
+  const hrefs = staffHrefs(scope);
   return (
     <>
-      <StaffFigures day={day} now={now} bidsHref={(status) => tabHref(deskPath, status)} />
+      <StaffFigures day={day} now={now} bidsHref={hrefs.tab} />
       <div className={styles.board}>
         <Workload workload={day.workload} now={now} />
         <Exposures exposures={day.exposures} clientHref={clientHref} />
@@ -27,11 +27,11 @@ export function StaffBoard({ day, now, listingHref, renderPhoto }: StaffBoardPro
           next={day.next}
           kind="staff"
           now={now}
-          bidsHref={deskPath}
+          bidsHref={hrefs.desk}
           listingHref={listingHref}
           renderPhoto={renderPhoto}
         />
-        <Wins wins={day.wins} purchasesHref="/purchases" />
+        <Wins wins={day.wins} purchasesHref={hrefs.purchases} />
       </div>
     </>
   );
