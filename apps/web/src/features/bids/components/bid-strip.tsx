@@ -17,7 +17,15 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
   const text = useText();
   const language = useLanguage();
   const words = { text, language };
-  const ink = useInk(bid.bidStatus, bid.bidAmount, bid.bidGroupPrefix, bid.status, bid.soldPrice, bid.auctionDate);
+  const ink = useInk(
+    bid.bidStatus,
+    bid.bidAmount,
+    setting.cells && bid.autoBid,
+    bid.bidGroupPrefix,
+    bid.status,
+    bid.soldPrice,
+    bid.auctionDate,
+  );
   const soon = soonOf(bid, setting.now);
   const when = soon ? undefined : whenText(words, bid);
   const status = lotStatusText(text, bid.status);
@@ -39,6 +47,14 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
           <BidLink bid={bid} seen={seen} />
           {setting.cells?.status(bid) ?? (
             <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus, setting.reader)} />
+          )}
+          {setting.cells && (bid.can.setAutoBid || bid.autoBid) && (
+            <span className={styles.auto}>
+              <span className="sub clip" aria-hidden={bid.can.setAutoBid}>
+                {text('bids.col.auto')}
+              </span>
+              {setting.cells.auto(bid)}
+            </span>
           )}
           {bid.bidGroupPrefix !== null && (
             <span className={styles.end}>

@@ -66,6 +66,25 @@ describe.each([
   });
 });
 
+test.each([390, 768])(
+  'on strips staff see at %i px whether a bid goes to the robot, and hand it over',
+  async (width) => {
+    await page.viewport(width, 900);
+    await open(1);
+    const auto = page.getByRole('switch', { name: 'bidDesk.auto.of' });
+    await expect.element(auto).not.toBeChecked();
+    (auto.element() as HTMLElement).click();
+    await expect.element(auto).toBeChecked();
+    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, autoBid: true }));
+  },
+);
+
+test('who may not change it reads on a strip that a bid goes to the robot', async () => {
+  await page.viewport(390, 900);
+  await open(1, { can: noBidRights, autoBid: true });
+  await vi.waitFor(() => expect(rowOf(1)?.textContent).toContain('bids.col.autobidDesk.auto.is'));
+});
+
 test('on strips several are set by a digit, once they are selected', async () => {
   await page.viewport(390, 900);
   await open(3);

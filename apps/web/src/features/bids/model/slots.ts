@@ -20,7 +20,7 @@ export interface BidSlots {
 }
 
 /** What staff work on in a row. */
-export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'sold', (bid: TrackedBid) => ReactNode>>;
+export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'auto' | 'sold', (bid: TrackedBid) => ReactNode>>;
 
 /** What all bids of a list share. */
 export interface BidSetting extends BidSlots {
