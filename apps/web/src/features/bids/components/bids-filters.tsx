@@ -1,17 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bidFilterKey } from '../model/bid-filter-edit.ts';
 import { filtersShown } from '../model/bid-filters.data.ts';
 import type { BidsPlace, BidsSearch } from '../model/bids-search.ts';
 import styles from './bids-filters.module.css';
+import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { NumberSearch } from './number-search.tsx';
 import { useBidFilters } from './use-bid-filters.ts';
-
-const FilterDrawer = lazyPart(() => import('./filter-drawer.tsx'), 'FilterDrawer');
 
 interface BidsFiltersProps {
   place: BidsPlace;
@@ -53,9 +51,7 @@ export function FiltersInDrawer({ place, search, now, onFilters }: BidsFiltersPr
           {set > 0 && <b> {set}</b>}
         </Button>
       )}
-      <Suspense>
-        {isOpen && <FilterDrawer form={form} names={names} now={now} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <FilterDrawer form={form} names={names} now={now} onClose={() => setOpen(false)} />}
     </div>
   );
 }
