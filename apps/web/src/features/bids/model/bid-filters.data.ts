@@ -21,7 +21,10 @@ export const bidFilterData = {
   bidGroups: { name: 'bids.filter.bidGroups', facet: 'group' },
 } as const satisfies Record<BidFilterName, BidFilterData>;
 
-/** R62: a dealer's own bids have no client to choose. */
-export function filtersShown({ reader }: BidsPlace, { scope }: Pick<BidsSearch, 'scope'>): readonly BidFilterName[] {
-  return reader === 'dealer' && scope === 'mine' ? [] : bidFiltersOf[reader];
+/** R62: of what is under way a dealer's own bids have no client to choose. */
+export function filtersShown(
+  { list, reader }: Pick<BidsPlace, 'list' | 'reader'>,
+  { scope }: Pick<BidsSearch, 'scope'>,
+): readonly BidFilterName[] {
+  return reader === 'dealer' && list === 'live' && scope === 'mine' ? [] : bidFiltersOf[reader];
 }
