@@ -50,12 +50,18 @@ export function PurchaseList({ purchases, stale, setting }: PurchaseListProps) {
 }
 
 /** The empty form at its true height. */
-export function PurchaseListLoading() {
+export function PurchaseListLoading({ isStaff }: Pick<PurchaseSetting, 'isStaff'>) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const label = text('purchases.loading');
   if (!isDesktop) return <RuledStrips list={columns.columns} strip={strips.strip} rows={8} label={label} />;
   return (
-    <ListTableLoading columns={columnsFor(false)} minWidth={roomFor(false)} density="roomy" rows={12} label={label} />
+    <ListTableLoading
+      columns={columnsFor(isStaff)}
+      minWidth={roomFor(isStaff)}
+      density="roomy"
+      rows={12}
+      label={label}
+    />
   );
 }

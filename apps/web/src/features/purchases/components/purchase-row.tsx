@@ -53,10 +53,11 @@ const contents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => React
     </>
   ),
   way: ({ purchase, setting }) => <PurchaseRail way={purchase} today={setting.today} />,
-  route: ({ purchase: { exportPort, dischargePort } }) => (
+  route: ({ purchase: { exportPort, dischargePort, voyage } }) => (
     <>
       {exportPort || nothing}
       {dischargePort && <small>→ {dischargePort}</small>}
+      {voyage && <small>{voyage}</small>}
     </>
   ),
   times: ({ purchase: { etd, eta }, language }) => (

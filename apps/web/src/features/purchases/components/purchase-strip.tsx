@@ -20,9 +20,9 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
   const text = useText();
   const language = useLanguage();
   const ink = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
-  const { year, auction, client } = purchase;
+  const { year, auction, client, voyage } = purchase;
   const bought = fullDate(new Date(purchase.purchaseDate), { language, timeZone: tokyo });
-  const route = routeText(purchase);
+  const route = [routeText(purchase), voyage].filter(Boolean).join(' · ');
   return (
     <li className={styles.strip} data-saved={ink.saved ? '' : undefined} onAnimationEnd={ink.onAnimationEnd}>
       <div className={styles.photo}>{setting.renderPhoto(purchase, 480, eager)}</div>

@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
+import type { Profile } from '../../identity/model/session-state.ts';
+import { session } from '../../identity/model/session.ts';
 import { parsePurchasesSearch } from '../model/purchases-search.ts';
 import { aPurchase, aPurchaseView, purchasesAnswer } from '../model/purchases.testkit.ts';
 import { PurchasePage } from './purchase-page.tsx';
@@ -27,7 +29,10 @@ beforeEach(async () => {
     return answer();
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.set({ status: 3, profile: null });
+});
 
 const inApp = (children: ReactNode, client = askingOnce()) => (
   <InApp client={client} navigate={navigate}>
@@ -80,6 +85,28 @@ test('only who has clients chooses whose purchases stand there', async () => {
   await expect.element(page.getByRole('cell', { name: 'Ivanov' })).toBeVisible();
   await userEvent.click(page.getByText('purchases.scope.all'));
   expect(navigate).toHaveBeenCalledWith('/purchases?clients=all');
+});
+
+const heads = () => [...document.querySelectorAll('thead th')].map((head) => head.textContent);
+
+test('staff have the choice of clients, and their column, before the list is there', async () => {
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3 } } as unknown as Profile });
+  const told = Promise.withResolvers<Response>();
+  answer = () => told.promise;
+  await show(list());
+  await expect.element(page.getByText('purchases.loading').first()).toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'purchases.scope' })).toBeVisible();
+  const before = heads();
+  expect(before).toContain('purchases.col.client');
+  told.resolve(Response.json(purchasesAnswer([aPurchase()], { can: { chooseClients: true } })));
+  await expect.element(page.getByRole('table', { name: 'purchases.title' })).toBeVisible();
+  expect(heads()).toEqual(before);
+});
+
+test.each([1440, 390])('a purchase says its voyage (%i px)', async (width) => {
+  await page.viewport(width, 900);
+  await openList(purchasesAnswer([aPurchase()]));
+  await expect.element(page.getByText(/Vostok 214$/)).toBeVisible();
 });
 
 test('a client’s name has the room that names take', async () => {
