@@ -1,6 +1,7 @@
 /** One value a lot: a whole number, of which 0 is nothing. */
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
-const mostWhole = 2 ** 32 - 1;
+/** Ids as well are columns of whole numbers. */
+export const mostWhole = 2 ** 32 - 1;
 
 /** `SharedArrayBuffer` for what threads share: nothing tells the collector how much of it is held, so that it waits. */
 export type Memory = typeof ArrayBuffer | typeof SharedArrayBuffer;

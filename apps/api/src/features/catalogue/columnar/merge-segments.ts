@@ -1,4 +1,4 @@
-import { type Column, greatestOf, makeColumn, makeNumbers, makeRows, type Value } from './columns.ts';
+import { type Column, greatestOf, makeColumn, makeNumbers, makeRows, mostWhole, type Value } from './columns.ts';
 import { codedNames, type ColumnName, measuredNames } from './lot-facts.ts';
 import { orderByModel } from './order-by-model.ts';
 import { codesOf, type Segment } from './segment.ts';
@@ -34,12 +34,14 @@ export function* mergeSegments(large: Segment, gone: Uint8Array, small: Segment)
   }
   const greatest = {} as Record<(typeof measuredNames)[number], number>;
   for (const name of measuredNames) {
-    greatest[name] = Math.max(large.greatest[name], small.greatest[name]);
-    columns[name] = takeFrom(sources, large.byTime.columns[name], small.byTime.columns[name], greatest[name]);
+    const [own, added] = [large.byTime.columns[name], small.byTime.columns[name]];
+    // One wrong price that is gone leaves no room behind for millions.
+    greatest[name] = greatestFrom(sources, own, added);
+    columns[name] = takeFrom(sources, own, added, greatest[name]);
     yield;
   }
   const byModel = yield* orderByModel(columns, values.model.length, SharedArrayBuffer);
-  const ids = takeFrom(sources, large.ids, small.ids, 2 ** 32 - 1) as Uint32Array;
+  const ids = takeFrom(sources, large.ids, small.ids, mostWhole) as Uint32Array;
   yield;
   const rowsById = yield* orderById(merged);
   yield;
@@ -109,6 +111,16 @@ function takeFrom(sources: Sources, large: Column, small: Column, greatest: numb
     column[row] = (source < first ? large[source] : small[source - first]) as number;
   }
   return column;
+}
+
+function greatestFrom(sources: Sources, large: Column, small: Column): number {
+  const first = large.length;
+  let greatest = 0;
+  for (let row = 0; row < sources.length; row += 1) {
+    const source = sources[row] as number;
+    greatest = Math.max(greatest, (source < first ? large[source] : small[source - first]) as number);
+  }
+  return greatest;
 }
 
 /** Both know their rows by id, so that two rows at a time are compared. */
