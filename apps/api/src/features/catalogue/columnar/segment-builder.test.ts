@@ -43,6 +43,13 @@ it.each([-1, 1.5, Number.NaN])('a value that a column cannot hold, as %s, is no 
   expect(() => new SegmentBuilder('car').add({ ...anyCar(1), mileage })).toThrow(RangeError);
 });
 
+it('an id that would be another one in four bytes is no lot', () => {
+  const builder = new SegmentBuilder('car');
+  builder.add(anyCar(2 ** 32 - 1));
+  expect(() => builder.add(anyCar(2 ** 32))).toThrow(RangeError);
+  expect([...builder.build().ids]).toEqual([2 ** 32 - 1]);
+});
+
 it('a price of any size keeps its size', () => {
   const builder = new SegmentBuilder('car');
   for (const [at, soldPrice] of [1, 100_000_000_000, null].entries()) builder.add({ ...anyCar(at + 1), soldPrice });

@@ -8,6 +8,7 @@ import {
   makeNumbers,
   makeRows,
   type Memory,
+  mostWhole,
 } from './columns.ts';
 import { codedNames, type ColumnName, type LotFacts, measuredNames } from './lot-facts.ts';
 import { finished, orderByModel } from './order-by-model.ts';
@@ -31,6 +32,7 @@ export class SegmentBuilder {
   }
 
   add(lot: LotFacts): void {
+    if (lot.id > mostWhole) throw new RangeError(`A lot has no id ${lot.id}.`);
     this.#own.id.push(lot.id);
     this.#own.day.push(lot.day);
     this.#own.runsAt.push(lot.runsAt);
