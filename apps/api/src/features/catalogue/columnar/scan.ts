@@ -52,8 +52,9 @@ export function marking(test: RowTest, { columns }: Ordering, bit: number): Mark
   if ('allowed' in test) {
     return (selected, count, fails) => markOthers(column, test.allowed, selected, count, { fails, bit });
   }
-  const [{ from, to } = { from: 1, to: 0 }] = test.ranges;
-  return (selected, count, fails) => markOutside(column, from, to, selected, count, { fails, bit });
+  const [only, ...more] = test.ranges;
+  if (!only || more.length > 0) return markOutsideRanges(column, test.ranges, bit);
+  return (selected, count, fails) => markOutside(column, only.from, only.to, selected, count, { fails, bit });
 }
 
 function keeping(test: RowTest, { columns }: Ordering): Keep {
@@ -65,8 +66,10 @@ function keeping(test: RowTest, { columns }: Ordering): Keep {
   return keepInRanges(column, test.ranges);
 }
 
+type Ranges = Extract<RowTest, { column: MeasuredName }>['ranges'];
+
 /** Many ranges: a value is looked up among their ends. */
-function keepInRanges(column: Column, ranges: Extract<RowTest, { column: MeasuredName }>['ranges']): Keep {
+function keepInRanges(column: Column, ranges: Ranges): Keep {
   const joined = joinRanges(ranges);
   return (selected, count) => {
     let kept = 0;
@@ -79,13 +82,23 @@ function keepInRanges(column: Column, ranges: Extract<RowTest, { column: Measure
   };
 }
 
+function markOutsideRanges(column: Column, ranges: Ranges, bit: number): Mark {
+  const joined = joinRanges(ranges);
+  return (selected, count, fails) => {
+    for (let at = 0; at < count; at += 1) {
+      const isFitting = isWithin(joined, column[selected[at] as number] as number);
+      fails[at] = (fails[at] as number) | (isFitting ? 0 : bit);
+    }
+  };
+}
+
 interface Joined {
   starts: Float64Array;
   ends: Float64Array;
 }
 
 /** In order, those that overlap made one. */
-function joinRanges(ranges: readonly { from: number; to: number }[]): Joined {
+function joinRanges(ranges: Ranges): Joined {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
