@@ -11,6 +11,9 @@ export const lotStatusCodes = {
   unsold: 4539,
 } as const;
 
+/** A stock car is on sale in these. */
+export const freeStates = [lotStatusCodes.upcoming, lotStatusCodes.ongoing] as const;
+
 export type LotStatus = keyof typeof lotStatusCodes;
 export type LotStatusCode = (typeof lotStatusCodes)[LotStatus];
 export type Lamp = 'ongoing' | 'upcoming' | 'sold' | 'off' | 'gone' | 'unknown';

@@ -5,7 +5,7 @@ import type { FromKeeper, KeeperData, KeeperToReader, ToKeeper } from './catalog
 import type { Update } from './columnar/kept-lots.ts';
 import { keepCatalogue, type KeptCatalogue } from './keep-catalogue.ts';
 
-/** For the load, for what has changed, and one to spare. */
+/** For the outbox, for what has changed, and one to spare; the load and what wakes it have their own. */
 const connections = 3;
 /** That it tells its figures is also how one knows that it lives. */
 const figuresEvery = 1_000;

@@ -1,6 +1,6 @@
 import { type FilterName, rangeNames, type RangeName } from '@seri/domain/filter-names.data';
 import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { freeStates } from '@seri/domain/lot-status';
 import { isStatistics, pageTypeData } from '@seri/domain/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import { isNumbered } from '../lots/lots.query.ts';
@@ -32,8 +32,6 @@ export function isOfPage({ pageType, today }: CataloguePage): Condition {
     ? sql`lot.kind = ${kind} and lot.held_on < ${today}::date`
     : sql`lot.kind = ${kind} and lot.held_on >= ${today}::date`;
 }
-
-const freeStates = [lotStatusCodes.upcoming, lotStatusCodes.ongoing];
 
 export function conditionsOf(question: Question): LotConditions {
   const { pageType, filters } = question;

@@ -1,5 +1,5 @@
 import { rangeNames, rangeSteps } from '@seri/domain/filter-names.data';
-import { type Column, greatestOf, GrowingColumn, makeColumn, makeRows } from './columns.ts';
+import { type Column, filled, greatestOf, GrowingColumn, makeColumn, makeRows } from './columns.ts';
 import { type Counted, slotAt, slotsOf } from './counted.ts';
 import { codedNames, type ColumnName } from './lot-facts.ts';
 import { rangeColumns } from './row-tests.ts';
@@ -102,7 +102,5 @@ function countBlocksOf(
 }
 
 function shared(values: Column): Column {
-  const column = makeColumn(values.length, greatestOf(values), SharedArrayBuffer);
-  column.set(values);
-  return column;
+  return filled(makeColumn(values.length, greatestOf(values), SharedArrayBuffer), values);
 }

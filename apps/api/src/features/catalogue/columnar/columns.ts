@@ -21,6 +21,11 @@ export function makeNumbers(size: number, memory: Memory): Float64Array {
   return new Float64Array(new memory(size * Float64Array.BYTES_PER_ELEMENT));
 }
 
+export function filled<Of extends Column>(column: Of, values: Column): Of {
+  column.set(values);
+  return column;
+}
+
 /** The same values in another order: of each place the row that stands there. */
 export function inOrder(values: Column, order: Uint32Array, memory: Memory): Column {
   const column = makeColumn(order.length, greatestOf(values), memory);

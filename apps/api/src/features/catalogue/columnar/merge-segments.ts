@@ -1,4 +1,13 @@
-import { type Column, greatestOf, makeColumn, makeNumbers, makeRows, mostWhole, type Value } from './columns.ts';
+import {
+  type Column,
+  filled,
+  greatestOf,
+  makeColumn,
+  makeNumbers,
+  makeRows,
+  mostWhole,
+  type Value,
+} from './columns.ts';
 import { codedNames, type ColumnName, measuredNames } from './lot-facts.ts';
 import { orderByModel } from './order-by-model.ts';
 import { codesOf, type Segment } from './segment.ts';
@@ -164,15 +173,11 @@ function joinMoments({ large, small, sources }: Merged): Pick<Segment, 'moments'
     }
     moments[row] = last;
   }
-  return { moments, days: shared(days.subarray(0, last + 1)), times: shared(times.subarray(0, last + 1)) };
+  const shared = (numbers: Float64Array) =>
+    filled(makeNumbers(last + 1, SharedArrayBuffer), numbers.subarray(0, last + 1));
+  return { moments, days: shared(days), times: shared(times) };
 }
 
 function momentOfSmall(large: Segment, small: Segment, source: number): number {
   return large.days.length + (small.moments[source - large.size] as number);
-}
-
-function shared(numbers: Float64Array): Float64Array {
-  const copy = makeNumbers(numbers.length, SharedArrayBuffer);
-  copy.set(numbers);
-  return copy;
 }

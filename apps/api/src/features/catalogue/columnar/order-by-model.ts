@@ -1,4 +1,4 @@
-import { type Column, inOrder, makeRows, type Memory } from './columns.ts';
+import { type Column, filled, inOrder, makeRows, type Memory } from './columns.ts';
 import { codedNames, type ColumnName, measuredNames } from './lot-facts.ts';
 import type { Ordering, Segment } from './segment.ts';
 import { rowsInOrder, sortRows } from './sort-rows.ts';
@@ -10,8 +10,7 @@ export function* orderByModel(
   memory: Memory,
 ): Generator<void, Pick<Segment, 'byModel' | 'modelStarts'>> {
   const codes = new Uint32Array(byTime.model);
-  const rows = makeRows(codes.length, memory);
-  rows.set(sortRows(rowsInOrder(codes.length), codes));
+  const rows = filled(makeRows(codes.length, memory), sortRows(rowsInOrder(codes.length), codes));
   yield;
   const modelStarts = makeRows(models + 1, memory);
   for (let row = 0; row < codes.length; row += 1) {

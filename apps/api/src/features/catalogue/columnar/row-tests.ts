@@ -1,6 +1,6 @@
 import { rangeNames, type FilterName, type RangeName } from '@seri/domain/filter-names.data';
 import { type Filters, parseAuction, type Range } from '@seri/domain/filters';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { freeStates } from '@seri/domain/lot-status';
 import { pageTypeData } from '@seri/domain/page-types';
 import type { Question } from '../catalogue-index.ts';
 import type { Value } from './columns.ts';
@@ -26,8 +26,6 @@ export const rangeColumns = {
   startPrice: 'startPrice',
   finishPrice: 'soldPrice',
 } as const satisfies Record<RangeName, MeasuredName>;
-
-const freeStates = [lotStatusCodes.upcoming, lotStatusCodes.ongoing];
 
 /** The tests of a segment's rows; days are none of them. */
 export function testsOf(segment: Segment, directory: Directory, { pageType, filters }: Question): RowTests {

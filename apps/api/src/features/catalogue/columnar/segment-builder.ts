@@ -1,6 +1,8 @@
 import type { LotKind } from '@seri/domain/lot-kinds';
 import {
+  type Column,
   Dictionary,
+  filled,
   greatestOf,
   GrowingColumn,
   inOrder,
@@ -89,11 +91,11 @@ export class SegmentBuilder {
       if (!isSame) firsts.push(from);
       moments[row] = firsts.length - 1;
     }
-    const valuesAt = (values: ArrayLike<number>) => {
-      const numbers = makeNumbers(firsts.length, memory);
-      numbers.set(firsts.map((row) => values[row] as number));
-      return numbers;
-    };
+    const valuesAt = (values: Column) =>
+      filled(
+        makeNumbers(firsts.length, memory),
+        Float64Array.from(firsts, (row) => values[row] as number),
+      );
     return {
       moments: inOrder(moments, rowsInOrder(order.length), memory),
       days: valuesAt(days),
@@ -110,9 +112,10 @@ function measured(value: number | null): number {
 }
 
 function inOrderOf(values: Uint32Array, order: Uint32Array, memory: Memory): Uint32Array {
-  const rows = makeRows(values.length, memory);
-  rows.set(order.map((row) => values[row] as number));
-  return rows;
+  return filled(
+    makeRows(values.length, memory),
+    order.map((row) => values[row] as number),
+  );
 }
 
 function recordOf<Name extends string, Of>(names: readonly Name[], make: (name: Name) => Of): Record<Name, Of> {
