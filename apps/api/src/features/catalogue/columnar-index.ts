@@ -3,12 +3,14 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Asked } from './catalogue-messages.ts';
 import type { CatalogueThreads } from './catalogue-threads.ts';
 import { unpackFacets, unpackModels } from './packed-counts.ts';
+import { unpackPlaces } from './packed-places.ts';
 
 type Given<Name extends Asked> = Parameters<CatalogueIndex[Name]>;
 type Answer<Name extends Asked> = Awaited<ReturnType<CatalogueIndex[Name]>>;
 
 /** What threads send otherwise than the index has it. */
 const unpacked: { readonly [Name in Asked]?: (sent: never) => Answer<Name> } = {
+  listing: unpackPlaces,
   facets: unpackFacets,
   models: unpackModels,
 };

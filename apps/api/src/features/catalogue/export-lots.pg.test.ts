@@ -5,7 +5,7 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exportLots } from './export-lots.ts';
 import { postgresIndex } from './postgres-index.ts';
 
@@ -76,17 +76,23 @@ describe('R48 an export', () => {
     expect(asked()).toBe(4);
   });
 
-  it('that is too long is refused before a line is read', async () => {
+  it('that is too long is refused before a place or a line is read', async () => {
     const { index, asked } = countedIndex();
-    const tooLong = { ...index, listing: async () => ({ total: mostExported + 1, places: [] }) };
-    await expect(exportLots(database.db, tooLong, request)).rejects.toMatchObject({
-      code: 'TOO_MANY_LOTS',
-      data: { most: mostExported },
-    });
+    const listing = vi.fn<typeof index.listing>();
+    const tooLong = { ...index, count: async () => mostExported + 1, listing };
+    await expect(exportLots(database.db, tooLong, request)).rejects.toMatchObject(refused);
+    expect(listing).not.toHaveBeenCalled();
     expect(asked()).toBe(0);
+  });
+
+  it('is refused too where it has become too long since it was counted', async () => {
+    const { index } = countedIndex();
+    const grown = { ...index, listing: async () => ({ total: mostExported + 1, places: [] }) };
+    await expect(exportLots(database.db, grown, request)).rejects.toMatchObject(refused);
   });
 });
 
+const refused = { code: 'TOO_MANY_LOTS', data: { most: mostExported } };
 const request = { pageType: 'car-auction', today: '2026-11-18', accountId: 1, query: {} } as const;
 
 /** Each batch of bodies asks for its comparables once. */

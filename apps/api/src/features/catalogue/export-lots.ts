@@ -36,14 +36,18 @@ export async function exportLots(
   const { filters, faults } = readFilters(pageType, query);
   assertFaultless(faults);
   const sorting = query.sort && { sort: query.sort, order: query.order ?? 'ASC' };
-  const { total, places } = await index.listing(
-    { pageType, today, filters },
-    { sorting, offset: 0, limit: mostExported },
-  );
-  if (total > mostExported) throw refusal('TOO_MANY_LOTS', { most: mostExported });
+  const question = { pageType, today, filters };
+  // Counted first: what is refused is put in no order.
+  assertNotTooMany(await index.count(question));
+  const { total, places } = await index.listing(question, { sorting, offset: 0, limit: mostExported });
+  assertNotTooMany(total);
   const read = (part: readonly LotPlace[]) => turns.take(() => readBodies(db, index, { accountId, today }, part));
   // Not as objects, so that hardly more is read than the line takes.
   return { total: places.length, lines: Readable.from(linesOf(places, read), { objectMode: false }) };
+}
+
+function assertNotTooMany(lots: number): void {
+  if (lots > mostExported) throw refusal('TOO_MANY_LOTS', { most: mostExported });
 }
 
 async function* linesOf(

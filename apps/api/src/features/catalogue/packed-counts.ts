@@ -1,4 +1,13 @@
-import type { CatalogueIndex, CountedBy, CountedValue, Counts, FacetCounts, Question } from './catalogue-index.ts';
+import type {
+  CatalogueIndex,
+  CountedBy,
+  CountedValue,
+  Counts,
+  FacetCounts,
+  Question,
+  Slice,
+} from './catalogue-index.ts';
+import type { PackedPlaces } from './packed-places.ts';
 
 /** Values, words or numbers alone, and of each the lots. */
 export interface CountedValues {
@@ -22,7 +31,8 @@ export interface PackedFacets extends PackedCounts {
 }
 
 /** The index as a thread answers it. */
-export interface PackedIndex extends Omit<CatalogueIndex, 'facets' | 'models'> {
+export interface PackedIndex extends Omit<CatalogueIndex, 'listing' | 'facets' | 'models'> {
+  listing(question: Question, slice: Slice): Promise<PackedPlaces>;
   facets(question: Question): Promise<PackedFacets>;
   models(question: Question): Promise<PackedCounts>;
 }

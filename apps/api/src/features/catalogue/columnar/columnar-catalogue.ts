@@ -4,6 +4,7 @@ import type { LotKind } from '@seri/domain/lot-kinds';
 import { pageTypeData } from '@seri/domain/page-types';
 import type { Added, CataloguePage, Likeness, Question, Slice } from '../catalogue-index.ts';
 import { packCounts, type PackedIndex } from '../packed-counts.ts';
+import { noPlaces } from '../packed-places.ts';
 import { countByCode } from './count-by-code.ts';
 import { countFacets } from './count-facets.ts';
 import { Directory } from './directory.ts';
@@ -34,7 +35,7 @@ export class ColumnarCatalogue implements PackedIndex {
   }
 
   async listing(question: Question, slice: Slice) {
-    if (lacksModelOrDate(question.pageType, question.filters)) return { total: 0, places: [] };
+    if (lacksModelOrDate(question.pageType, question.filters)) return noPlaces;
     return listPlaces(this.#partsOf(question), this.#directory, question, slice);
   }
 

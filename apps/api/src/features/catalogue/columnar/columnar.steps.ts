@@ -3,6 +3,7 @@ import type { PlainLot } from '../plain-index.steps.ts';
 import type { Surroundings } from '../plain-lots.steps.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { type PackedIndex, unpackFacets, unpackModels } from '../packed-counts.ts';
+import { unpackPlaces } from '../packed-places.ts';
 import { ColumnarCatalogue } from './columnar-catalogue.ts';
 import { dayNumber } from './day-number.ts';
 import type { DirectoryRows } from './directory.ts';
@@ -35,7 +36,7 @@ function namesOf({ models, categories, sessions }: Surroundings): DirectoryRows 
 /** As whoever asks a thread has its answers. */
 export function unpackedIndex(index: PackedIndex): CatalogueIndex {
   return {
-    listing: (...given) => index.listing(...given),
+    listing: async (...given) => unpackPlaces(structuredClone(await index.listing(...given))),
     count: (...given) => index.count(...given),
     size: (page) => index.size(page),
     facets: async (question) => unpackFacets(structuredClone(await index.facets(question))),

@@ -1,8 +1,8 @@
 import type { Sort } from '@seri/domain/listing';
 import { isStatistics, type PageType } from '@seri/domain/page-types';
-import type { CountedPlaces, Question, Slice } from '../catalogue-index.ts';
+import type { Question, Slice } from '../catalogue-index.ts';
+import type { PackedPlaces } from '../packed-places.ts';
 import type { Column } from './columns.ts';
-import { dayOf } from './day-number.ts';
 import type { Directory } from './directory.ts';
 import { type FoundRows, findFirstRows, findRows } from './find-rows.ts';
 import type { MeasuredName } from './lot-facts.ts';
@@ -16,7 +16,7 @@ export function listPlaces(
   directory: Directory,
   question: Question,
   { sorting, offset, limit }: Slice,
-): CountedPlaces {
+): PackedPlaces {
   const isLatestFirst = isStatistics(question.pageType);
   const found = parts.map((part) => {
     const tests = testsOf(part.segment, directory, question);
@@ -30,7 +30,7 @@ export function listPlaces(
   const own = ownOrder(isLatestFirst ? -1 : 1);
   const keys = sorting ? [{ values: valuesOfSort(question.pageType, sorting.sort), sign }, ...own] : own;
   const chosen = selectSlice(matches.all(), matches.keysOf(keys), offset, offset + limit);
-  return { total: found.reduce((sum, { total }) => sum + total, 0), places: matches.placesOf(chosen) };
+  return { total: found.reduce((sum, { total }) => sum + total, 0), ...matches.placesOf(chosen) };
 }
 
 /** Of each row a value, or which of some values it has. */
@@ -128,12 +128,15 @@ class Matches {
     };
   }
 
-  placesOf(matches: Uint32Array): CountedPlaces['places'] {
-    return Array.from(matches, (match) => {
+  placesOf(matches: Uint32Array): Omit<PackedPlaces, 'total'> {
+    const [ids, days] = [new Uint32Array(matches.length), new Uint32Array(matches.length)];
+    for (const [at, match] of matches.entries()) {
       const { segment, rows, first } = partOf(this.#parts, match);
       const row = rows[match - first] as number;
-      return { id: segment.ids[row] as number, heldOn: dayOf(valueOf(daysOf(segment), row)) };
-    });
+      ids[at] = segment.ids[row] as number;
+      days[at] = valueOf(daysOf(segment), row);
+    }
+    return { ids, days };
   }
 }
 
