@@ -40,8 +40,9 @@ interface BidderRow {
   dealer_id: number | null;
 }
 
-const columns = sql`account.id, role_id, full_name, overrides, credit_limit, daily_bid_limit,
-  ${roleOverrides} as role_overrides, ${dealerOfAccount} as dealer_id`;
+/** Of rows of `account`: what `standingFrom` reads. */
+export const standingColumns = sql`account.id, role_id, overrides, ${roleOverrides} as role_overrides`;
+const columns = sql`${standingColumns}, full_name, credit_limit, daily_bid_limit, ${dealerOfAccount} as dealer_id`;
 
 /** The first lock of every bid: of two at once of one account the second sees what the first has left. */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
@@ -63,17 +64,15 @@ function bidderFrom(row: BidderRow): Bidder {
 
 /** As who an account stands. */
 export type Standing = Pick<Bidder, 'roleId' | 'permissions'>;
-type StandingRow = Pick<BidderRow, 'id' | 'role_id' | 'overrides' | 'role_overrides'>;
+export type StandingRow = Pick<BidderRow, 'id' | 'role_id' | 'overrides' | 'role_overrides'>;
 
-function standingFrom(row: StandingRow): Standing {
+export function standingFrom(row: StandingRow): Standing {
   const permissions = permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides);
   return { roleId: row.role_id, permissions };
 }
 
 interface Asked {
   accountIds: readonly number[];
-  /** Who acts for others; only read. */
-  actorIds: readonly number[];
   lotIds: readonly number[];
   keys: readonly OwnedKey[];
   /** In milliseconds: how long it waits for others; as long as a statement may run where nothing is said. */
@@ -82,7 +81,6 @@ interface Asked {
 
 export interface LockedBidders {
   bidders: ReadonlyMap<number, Bidder>;
-  actors: ReadonlyMap<number, Standing>;
   /** The day of each lot that exists. */
   days: ReadonlyMap<number, JapanDay>;
   /** To these lots nobody else comes meanwhile: see `comeAlone`. */
@@ -92,7 +90,6 @@ export interface LockedBidders {
 
 interface LockedRow {
   bidders: BidderRow[];
-  actors: StandingRow[];
   days: Record<string, JapanDay>;
   alone: number[];
   taken: Pick<OwnedKey, 'owner' | 'key'>[];
@@ -102,8 +99,8 @@ interface LockedRow {
  * The same for many at a time: their keys, then their accounts in the order of ids, as `answerOnce` and whoever else
  * takes several. Plans are kept from here to the end, for any number of bids: that of one would be made again each time.
  */
-export async function lockBidders(tx: Tx, asked: Asked): Promise<LockedBidders> {
-  const { accountIds, actorIds, lotIds, keys, patience = 0 } = asked;
+export async function lockKeysAndBidders(tx: Tx, asked: Asked): Promise<LockedBidders> {
+  const { accountIds, lotIds, keys, patience = 0 } = asked;
   const { rows } = await sql<LockedRow>`${kept}
     with settings as materialized (
       select set_config('lock_timeout', ${String(patience)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
@@ -113,17 +110,13 @@ export async function lockBidders(tx: Tx, asked: Asked): Promise<LockedBidders> 
       select ${columns} from account
       where id = ${anyOf(accountIds)} and (select count(*) from taken) >= 0
       order by id for no key update
-    ), actor as (
-      select account.id, role_id, overrides, ${roleOverrides} as role_overrides from account where id = ${anyOf(actorIds)}
     )
     select (select coalesce(jsonb_agg(bidder), '[]') from bidder) as bidders,
-      (select coalesce(jsonb_agg(actor), '[]') from actor) as actors,
       (select coalesce(jsonb_agg(taken), '[]') from taken) as taken,
       ${daysOfLots(lotIds)} as days, ${comeAloneToEach(lotIds)} as alone`.execute(tx);
-  const [{ bidders, actors, days, alone, taken }] = rows as [LockedRow];
+  const [{ bidders, days, alone, taken }] = rows as [LockedRow];
   return {
     bidders: new Map(bidders.map((row) => [row.id, bidderFrom(row)])),
-    actors: new Map(actors.map((row) => [row.id, standingFrom(row)])),
     days: new Map(Object.entries(days).map(([id, day]) => [Number(id), day])),
     alone: new Set(alone),
     taken,

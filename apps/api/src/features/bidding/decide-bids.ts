@@ -28,8 +28,8 @@ export interface BidWish {
 /** What stands under the locks of all accounts, sessions and lots of the wishes. */
 export interface Ground {
   bidders: ReadonlyMap<number, Bidder>;
-  /** Who acts for others. */
-  actors: ReadonlyMap<number, Standing>;
+  /** Of all who act. */
+  standings: ReadonlyMap<number, Standing>;
   lots: ReadonlyMap<number, LotForBid>;
   facts: ReadonlyMap<number, AccountFacts>;
   alone: ReadonlySet<number>;
@@ -91,8 +91,8 @@ function decideOne(wish: BidWish, ground: Ground, comers: ReadonlyMap<number, re
 }
 
 /** R2: a wish may have waited: its actor is as it stands now, not as the request found it. */
-function actorNow({ actor }: BidWish, { actors, bidders }: Ground): Actor {
-  const standing = actors.get(actor.accountId) ?? bidders.get(actor.accountId);
+function actorNow({ actor }: BidWish, { standings }: Ground): Actor {
+  const standing = standings.get(actor.accountId);
   if (!standing || !maySignIn(standing.roleId)) throw refusal('NOT_SIGNED_IN');
   return { ...actor, roleId: standing.roleId, permissions: standing.permissions };
 }

@@ -37,11 +37,15 @@ async function place(...wishes: readonly BidWish[]): Promise<string[]> {
   return outcomes.map((outcome) => (outcome instanceof Refusal ? outcome.code : 'taken'));
 }
 
-/** Somebody changes a row, and commits when the bids wait for it. */
-async function placeMeanwhile(change: (holder: ClientBase) => Promise<unknown>, ...wishes: readonly BidWish[]) {
+/** Somebody holds rows, and lets them go when the bids wait for them; after what else happens meanwhile. */
+async function placeMeanwhile(
+  hold: (holder: ClientBase) => Promise<unknown>,
+  wishes: readonly BidWish[],
+  happens: () => Promise<unknown> = async () => undefined,
+) {
   const holder = await pool.connect();
   await holder.query('begin');
-  await change(holder);
+  await hold(holder);
   const placed = place(...wishes);
   await vi.waitUntil(async () => {
     const { rows } = await pool.query(
@@ -49,6 +53,7 @@ async function placeMeanwhile(change: (holder: ClientBase) => Promise<unknown>, 
     );
     return rows.length > 0;
   });
+  await happens();
   await holder.query('commit');
   holder.release();
   return placed;
@@ -59,10 +64,10 @@ describe('R50 what is changed while a bid waits for its lock', () => {
     const [clientId, lotId] = [await bidder(), await lot()];
     const wish = { ...wishOf(clientId, lotId), once: { key: 'limit', requestHash: 'limit' } };
     const lower = (holder: ClientBase) => holder.query('update account set credit_limit = 1 where id = $1', [clientId]);
-    expect(await placeMeanwhile(lower, wish)).toEqual(['CREDIT_EXCEEDED']);
+    expect(await placeMeanwhile(lower, [wish])).toEqual(['CREDIT_EXCEEDED']);
     const raise = (holder: ClientBase) =>
       holder.query('update account set credit_limit = 500000 where id = $1', [clientId]);
-    expect(await placeMeanwhile(raise, wish)).toEqual(['taken']);
+    expect(await placeMeanwhile(raise, [wish])).toEqual(['taken']);
   });
 
   it.each<[string, JapanDay]>([
@@ -78,7 +83,7 @@ describe('R50 what is changed while a bid waits for its lock', () => {
       );
       await holder.query('update lot_key set held_on = $2 where id = $1', [lotId, day]);
     };
-    expect(await placeMeanwhile(move, wishOf(clientId, lotId))).toEqual(['taken']);
+    expect(await placeMeanwhile(move, [wishOf(clientId, lotId)])).toEqual(['taken']);
     const [bid] = await bidsOf({ accountId: clientId, signInId: '', cookies: {} });
     const { rows } = await pool.query('select session_id, held_on from lot where id = $1', [there]);
     expect(bid).toMatchObject(rows[0]);
@@ -98,7 +103,7 @@ describe('R2 who may no longer act when its bid is decided', () => {
     const [clientId, lotId] = [await bidder(), await lot()];
     const disable = (holder: ClientBase) =>
       holder.query('update account set role_id = $2 where id = $1', [clientId, roleIds.disabled]);
-    expect(await placeMeanwhile(disable, wishOf(clientId, lotId))).toEqual(['NOT_SIGNED_IN']);
+    expect(await placeMeanwhile(disable, [wishOf(clientId, lotId)])).toEqual(['NOT_SIGNED_IN']);
   });
 
   it('is refused: staff who were disabled, or may no longer bid for clients', async () => {
@@ -111,6 +116,31 @@ describe('R2 who may no longer act when its bid is decided', () => {
     expect(await place(wish)).toEqual(['NOT_SIGNED_IN']);
     await pool.query('update account set role_id = $2 where id = $1', [staff, roleIds.manager]);
     expect(await place(wish)).toEqual(['taken']);
+  });
+});
+
+describe('R2 who may no longer act when the lot that its bid waits for is free', () => {
+  const holding = (lotId: number) => (holder: ClientBase) =>
+    holder.query('select from lot where id = $1 for update', [lotId]);
+
+  it.each([
+    ['were disabled', 'NOT_SIGNED_IN', `role_id = ${roleIds.disabled}`],
+    ['may no longer bid for clients', 'FORBIDDEN', `overrides = '{"managerBidForClient": false}'`],
+  ])('is refused: staff who %s meanwhile', async (_, code, change) => {
+    const staff = await newAccount(database.db, { role: 'manager' });
+    const [clientId, lotId] = [await bidder(), await lot()];
+    const wish = wishOf(clientId, lotId, actorOf(staff, roleIds.manager));
+    const happens = () => pool.query(`update account set ${change} where id = $1`, [staff]);
+    expect(await placeMeanwhile(holding(lotId), [wish], happens)).toEqual([code]);
+  });
+
+  it('is refused: a client whose role lost its flag meanwhile', async () => {
+    const [clientId, lotId] = [await bidder(), await lot()];
+    const setFlags = (overrides: object) =>
+      pool.query('update role_flags set overrides = $1 where role_id = $2', [overrides, roleIds.client]);
+    const happens = () => setFlags({ biddingAllowed: false });
+    expect(await placeMeanwhile(holding(lotId), [wishOf(clientId, lotId)], happens)).toEqual(['FORBIDDEN']);
+    await setFlags({});
   });
 });
 

@@ -6,7 +6,7 @@ import { Refusal, refusal } from '../../platform/http/refusal.ts';
 import { lockLotsForBids } from '../lots/lot-for-bid.command.ts';
 import type { BidRow } from './bid.store.ts';
 import { readFacts } from './bid-facts.read.ts';
-import { type LockedBidders, lockBidders } from './bidder.store.ts';
+import { type Bidder, type LockedBidders, lockKeysAndBidders, type Standing } from './bidder.store.ts';
 import { type BidWish, decideBids } from './decide-bids.ts';
 import { prepareBids, writeBids } from './write-bids.ts';
 
@@ -19,9 +19,8 @@ export type Outcome = PlacedBid | Refusal;
  * it is the same few statements. A refused one leaves nothing; whatever is thrown is to leave nothing of any.
  */
 export async function placeBids(tx: Tx, wishes: readonly BidWish[], patience?: number): Promise<Outcome[]> {
-  const locked = await lockBidders(tx, {
+  const locked = await lockKeysAndBidders(tx, {
     accountIds: [...new Set(wishes.map(({ clientId }) => clientId))],
-    actorIds: [...new Set(wishes.filter(isForAnother).map(({ actor }) => actor.accountId))],
     lotIds: [...new Set(wishes.map(({ body }) => body.carId))],
     keys: wishes.flatMap((wish) => keyOf(wish) ?? []),
     patience,
@@ -31,8 +30,6 @@ export async function placeBids(tx: Tx, wishes: readonly BidWish[], patience?: n
   for (const [wish, outcome] of await place(tx, asked, locked)) answered.set(wish, outcome);
   return wishes.map((wish) => answered.get(wish) as Outcome);
 }
-
-const isForAnother = ({ actor, clientId }: BidWish) => actor.accountId !== clientId;
 
 function keyOf({ actor, once }: BidWish): OwnedKey | undefined {
   return once && { owner: keyOwner(actor), ...once };
@@ -64,12 +61,14 @@ function firstAnswer({ requestHash }: OwnedKey, first: FirstAnswer | undefined):
 async function place(
   tx: Tx,
   wishes: readonly BidWish[],
-  { days, ...locked }: LockedBidders,
+  { days, bidders, alone }: LockedBidders,
 ): Promise<Map<BidWish, Outcome>> {
   const lots = await lockLotsForBids(tx, days);
-  const known = wishes.filter(({ clientId, body }) => locked.bidders.has(clientId) && lots.has(body.carId));
-  const facts = await readFacts(tx, known.map(pairOf), true);
-  const { placings, refused } = decideBids(wishes, { ...locked, lots, facts });
+  const known = wishes.filter(({ clientId, body }) => bidders.has(clientId) && lots.has(body.carId));
+  const standingIds = [...new Set(wishes.flatMap(({ actor, clientId }) => [actor.accountId, clientId]))];
+  const { facts, standings } = await readFacts(tx, { pairs: known.map(pairOf), standingIds, isDrawing: true });
+  const ground = { lots, facts, alone, standings, bidders: asTheyStand(bidders, standings) };
+  const { placings, refused } = decideBids(wishes, ground);
   const written = await prepareBids(tx, placings);
   const outcomes = new Map<BidWish, Outcome>([
     ...refused,
@@ -81,6 +80,14 @@ async function place(
   });
   if (written.length > 0 || keys.length > 0) await writeBids(tx, written, keys);
   return outcomes;
+}
+
+/** R2: the lots may have been waited for, and the flags of a role are not held by the lock of an account. */
+function asTheyStand(
+  bidders: LockedBidders['bidders'],
+  standings: ReadonlyMap<number, Standing>,
+): ReadonlyMap<number, Bidder> {
+  return new Map([...bidders].map(([id, bidder]) => [id, { ...bidder, ...standings.get(id) }]));
 }
 
 const pairOf = ({ clientId, body }: BidWish) => ({ accountId: clientId, lotId: body.carId });
