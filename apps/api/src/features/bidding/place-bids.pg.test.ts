@@ -3,6 +3,7 @@ import type { JapanDay } from '@seri/domain/japan-time';
 import { permissionsOf, roleIds } from '@seri/domain/roles';
 import { newAccount } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
+import type { KyselyPlugin } from 'kysely';
 import type { ClientBase } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
@@ -31,6 +32,12 @@ const wishOf = (clientId: number, lotId: number, actor = actorOf(clientId)): Bid
   body: bidOf(lotId, 500_000),
   clientId,
 });
+
+async function many<Made>(count: number, make: () => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  while (made.length < count) made.push(await make());
+  return made;
+}
 
 async function place(...wishes: readonly BidWish[]): Promise<string[]> {
   const outcomes = await inTransaction(own.db, (tx) => placeBids(tx, wishes));
@@ -119,10 +126,12 @@ describe('R2 who may no longer act when its bid is decided', () => {
   });
 });
 
-describe('R2 who may no longer act when the lot that its bid waits for is free', () => {
-  const holding = (lotId: number) => (holder: ClientBase) =>
-    holder.query('select from lot where id = $1 for update', [lotId]);
+const holding = (lotId: number) => (holder: ClientBase) =>
+  holder.query('select from lot where id = $1 for update', [lotId]);
+const setFlagsOfClients = (overrides: object) =>
+  pool.query('update role_flags set overrides = $1 where role_id = $2', [overrides, roleIds.client]);
 
+describe('R2 who may no longer act when the lot that its bid waits for is free', () => {
   it.each([
     ['were disabled', 'NOT_SIGNED_IN', `role_id = ${roleIds.disabled}`],
     ['may no longer bid for clients', 'FORBIDDEN', `overrides = '{"managerBidForClient": false}'`],
@@ -136,11 +145,40 @@ describe('R2 who may no longer act when the lot that its bid waits for is free',
 
   it('is refused: a client whose role lost its flag meanwhile', async () => {
     const [clientId, lotId] = [await bidder(), await lot()];
-    const setFlags = (overrides: object) =>
-      pool.query('update role_flags set overrides = $1 where role_id = $2', [overrides, roleIds.client]);
-    const happens = () => setFlags({ biddingAllowed: false });
+    const happens = () => setFlagsOfClients({ biddingAllowed: false });
     expect(await placeMeanwhile(holding(lotId), [wishOf(clientId, lotId)], happens)).toEqual(['FORBIDDEN']);
-    await setFlags({});
+    await setFlagsOfClients({});
+  });
+});
+
+/** How many statements it takes to place them. */
+async function statementsOf(wishes: readonly BidWish[]): Promise<number> {
+  let count = 0;
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const outcomes = await inTransaction(own.db.withPlugin(counter), (tx) => placeBids(tx, wishes));
+  expect(outcomes.filter((outcome) => outcome instanceof Refusal)).toEqual([]);
+  return count;
+}
+
+const mailsTold = async () =>
+  (await pool.query(`select from graphile_worker.jobs where task_identifier = 'notifications.mail-notice'`)).rows
+    .length;
+
+describe('R50 the statements of a batch', () => {
+  it('are so many, however many bids there are, and whoever wants mails of them', async () => {
+    const staff = actorOf(await newAccount(database.db, { role: 'manager' }), roleIds.manager);
+    const [clients, on] = [await many(9, bidder), await many(9, lot)];
+    const wishes = clients.map((clientId, turn) => wishOf(clientId, on[turn] ?? 0, staff));
+    const before = await mailsTold();
+    const ofOne = await statementsOf(wishes.slice(0, 1));
+    expect(await statementsOf(wishes.slice(1))).toBe(ofOne);
+    expect((await mailsTold()) - before).toBe(9);
   });
 });
 

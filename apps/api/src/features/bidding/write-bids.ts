@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';
 import { type AnsweredKey, freeKeys, keepAnswers } from '../../platform/http/answer-each-once.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/job.ts';
+import { enqueueAll, newJob, type NewJob } from '../../platform/jobs/job.ts';
 import { emitAll, type NewEvent } from '../../platform/outbox/emit.ts';
 import { insertMessages } from '../chat/message.command.ts';
 import { reserveCar } from '../lots/reserve-car.command.ts';
-import { insertNotices, type KeptNotice, selectKept, tell } from '../notifications/notifications.command.ts';
+import { follow, insertNotices, type KeptNotice, selectKept } from '../notifications/notifications.command.ts';
 import { type BidRow, editedBid, insertBids, lockBids, rewriteBids } from './bid.store.ts';
 import { bidNotices } from './bid-notice.ts';
 import { actionOf, areToBeTold, bidChanged, type BidChange, newsOfBidders } from './bidding.events.ts';
@@ -87,23 +87,26 @@ function newBid(placing: Placing, at: Date): BidRow {
   };
 }
 
-/** R50: writes, logs and tells of all, with the answers of their keys; what follows for browsers is a statement more. */
+/** R50: writes, logs and tells of all, with the answers of their keys; what follows for the worker and for browsers is a statement each. */
 export async function writeBids(tx: Tx, written: readonly Written[], keys: readonly AnsweredKey[]): Promise<void> {
   const changes = written.flatMap(({ placing, change }) => (change ? [{ placing, change }] : []));
   const notices = Map.groupBy(await writeRows(tx, written, changes, keys), ({ bid_id: bidId }) => bidId);
+  const jobs: NewJob[] = [];
   const events: NewEvent[] = [];
   const lotsToTell = new Set<number>();
   for (const { placing, change } of changes) {
     const { lot, wish, company } = placing;
     if (lot.kind === 'stock' && !change.former) await reserveCar(tx, lot);
     if (!change.former && areToBeTold(change.bid, company)) lotsToTell.add(lot.id);
+    const noticed = follow(notices.get(change.bid.id) ?? [], wish.socketId);
+    jobs.push(...noticed.jobs);
     events.push(
       ...bidChanged(authorOf(placing), change.bid, placing.bidder),
       ...(change.former ? [] : newsOfBidders(change.bid, company)),
-      ...(await tell(tx, notices.get(change.bid.id) ?? [], wish.socketId)),
+      ...noticed.events,
     );
   }
-  for (const lotId of lotsToTell) await enqueue(tx, tellBidders, { lotId });
+  await enqueueAll(tx, [...jobs, ...[...lotsToTell].map((lotId) => newJob(tellBidders, { lotId }))]);
   await emitAll(tx, events);
 }
 

@@ -4,12 +4,12 @@ import { roleIds } from '@seri/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';
-import { enqueue } from '../../platform/jobs/job.ts';
+import { enqueueAll } from '../../platform/jobs/job.ts';
 import type { NewEvent } from '../../platform/outbox/emit.ts';
 import { wantsMail } from './mail-wish.ts';
-import { type KeptNotice, tell, tellNotices } from './tell-notices.ts';
+import { follow, type KeptNotice } from './tell-notices.ts';
 
-export { type KeptNotice, tell } from './tell-notices.ts';
+export { follow, type KeptNotice } from './tell-notices.ts';
 
 type Content = Omit<Notice, 'id' | 'at'>;
 
@@ -36,14 +36,11 @@ interface Telling {
  * before its time.
  */
 export async function keepNotice(tx: Tx, notice: NewNotice, telling: Telling): Promise<NewEvent[]> {
-  const { toldAfter } = noticeData[notice.eventType];
   const { rows: notices } = await sql<KeptNotice>`${kept}
     with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`.execute(tx);
-  const [first] = notices;
-  if (toldAfter === 0 || !first) return tell(tx, notices, telling.originSocket);
-  const runAt = new Date(first.created_at.getTime() + toldAfter * 1000);
-  await enqueue(tx, tellNotices, { noticeIds: notices.map(({ id }) => id) }, { runAt });
-  return [];
+  const { jobs, events } = follow(notices, telling.originSocket);
+  await enqueueAll(tx, jobs);
+  return events;
 }
 
 /** R58: takes back what nobody has been told of a change yet; whether there was such. */
@@ -58,7 +55,7 @@ export interface NoticeToKeep {
 }
 
 /**
- * Many, as a part of a statement of the caller: it names it `noticed`, reads it by `selectKept`, and gives the rows to `tell`.
+ * Many, as a part of a statement of the caller: it names it `noticed`, reads it by `selectKept`, and gives the rows to `follow`.
  * A client's own manager, as long as it is one; else every manager. The client, and the dealer it belongs to.
  */
 export const insertNotices = (notices: readonly NoticeToKeep[]): RawBuilder<unknown> => sql`

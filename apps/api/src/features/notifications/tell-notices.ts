@@ -4,9 +4,9 @@ import { roleIds } from '@seri/domain/roles';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { audienceOf } from '../../platform/actor.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { defineJob, enqueue } from '../../platform/jobs/job.ts';
+import { defineJob, enqueueAll, newJob, type NewJob } from '../../platform/jobs/job.ts';
 import { emitAll, type NewEvent } from '../../platform/outbox/emit.ts';
 import { mailNotice } from './mail-notice.ts';
 import { wantsMail } from './mail-wish.ts';
@@ -25,21 +25,39 @@ export interface KeptNotice {
 
 export const tellNotices = defineJob('notifications.tell', z.object({ noticeIds: z.array(z.int()) }));
 
-/** R55: the mails that readers want of notices, and what their browsers are told, for the caller to emit. */
-export async function tell(
-  tx: Tx,
-  notices: readonly KeptNotice[],
-  originSocket: string | undefined,
-): Promise<NewEvent[]> {
-  for (const notice of notices) {
-    if (notice.is_mailed) await enqueue(tx, mailNotice, { noticeId: notice.id }, timeOfMail(notice));
-  }
-  return notices.map(({ id, account_id: readerId, event_type: type, is_staff: isStaff, content, created_at: at }) => ({
-    audience: audienceOf.account(readerId),
-    name: noticeEvent(type, isStaff),
-    data: { ...content, id, at: at.toISOString() },
-    originSocket,
-  }));
+/** What follows from notices, for the caller to enqueue and emit with its own. */
+export interface Following {
+  jobs: NewJob[];
+  events: NewEvent[];
+}
+
+/** R58: of what can be taken back nobody is told before its time. */
+export function follow(notices: readonly KeptNotice[], originSocket: string | undefined): Following {
+  const timed = [...Map.groupBy(notices, ({ event_type: type }) => noticeData[type].toldAfter)];
+  const parts = timed.map(([delay, some]) => (delay === 0 ? tell(some, originSocket) : tellLater(some, delay)));
+  return { jobs: parts.flatMap(({ jobs }) => jobs), events: parts.flatMap(({ events }) => events) };
+}
+
+function tellLater(notices: readonly KeptNotice[], delay: number): Following {
+  const [first] = notices as [KeptNotice];
+  const runAt = new Date(first.created_at.getTime() + delay * 1000);
+  return { jobs: [newJob(tellNotices, { noticeIds: notices.map(({ id }) => id) }, { runAt })], events: [] };
+}
+
+/** R55: the mails that readers want of notices, and what their browsers are told. */
+function tell(notices: readonly KeptNotice[], originSocket: string | undefined): Following {
+  const mailed = notices.filter((notice) => notice.is_mailed);
+  return {
+    jobs: mailed.map((notice) => newJob(mailNotice, { noticeId: notice.id }, timeOfMail(notice))),
+    events: notices.map(
+      ({ id, account_id: readerId, event_type: type, is_staff: isStaff, content, created_at: at }) => ({
+        audience: audienceOf.account(readerId),
+        name: noticeEvent(type, isStaff),
+        data: { ...content, id, at: at.toISOString() },
+        originSocket,
+      }),
+    ),
+  };
 }
 
 /** R60: several messages about one bid are one mail, as long after the first as it would have left alone. */
@@ -57,6 +75,8 @@ export function tellWaiting(db: Db, noticeIds: readonly number[]): Promise<void>
       returning notice.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`notice.event_type`)} as is_mailed`.execute(
       tx,
     );
-    await emitAll(tx, await tell(tx, rows, undefined));
+    const { jobs, events } = tell(rows, undefined);
+    await enqueueAll(tx, jobs);
+    await emitAll(tx, events);
   });
 }

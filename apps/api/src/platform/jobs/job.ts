@@ -58,18 +58,35 @@ interface When {
   queue?: string;
 }
 
+/** One that is enqueued together with others. */
+export interface NewJob extends When {
+  name: string;
+  payload: object;
+}
+
+export function newJob<Payload extends object>(job: Job<Payload>, payload: NoInfer<Payload>, when: When = {}): NewJob {
+  return { name: job.name, payload: parsePayload(job, payload), ...when };
+}
+
 /** The job exists when, and only if, the transaction commits. */
 export async function enqueue<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
-  { runAt, key, keepsTime = false, queue }: When = {},
+  when: When = {},
 ): Promise<void> {
-  const text = JSON.stringify(parsePayload(job, payload));
-  await sql`select graphile_worker.add_job(
-    ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
-    job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}, queue_name => ${queue ?? null}::text
-  )`.execute(tx);
+  await enqueueAll(tx, [newJob(job, payload, when)]);
+}
+
+/** Several jobs in one statement, however many they are. */
+export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await sql`
+    select graphile_worker.add_job(
+      name, payload, run_at => "runAt", job_key => key, queue_name => queue,
+      job_key_mode => case when "keepsTime" then 'preserve_run_at' else 'replace' end)
+    from jsonb_to_recordset(${JSON.stringify(jobs)}) as job (
+      name text, payload json, "runAt" timestamptz, key text, "keepsTime" boolean, queue text)`.execute(tx);
 }
 
 function parsePayload<Payload extends object>(job: Job<Payload>, payload: unknown): Payload {
