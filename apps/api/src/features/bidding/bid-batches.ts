@@ -49,6 +49,8 @@ export class BidBatches {
   readonly #oneByOne = new Turns(1);
   readonly #alone = new Turns(aloneAtOnce);
   readonly #actors = new TurnsOfEach<number>();
+  /** Lots that somebody waits for alone, with how many: who else wants one of them breaks no batch. */
+  readonly #held = new Map<number, number>();
 
   constructor(db: Db, now = () => performance.now()) {
     this.#db = db;
@@ -78,35 +80,37 @@ export class BidBatches {
 
   #start(): void {
     while (this.#running < batchesAtOnce) {
-      const batch = this.#take();
+      const { batch, apart } = this.#take();
+      for (const one of apart) void this.#placeEach([one]);
       if (batch.length === 0) return;
       void this.#run(batch);
     }
   }
 
-  #take(): Waiting[] {
-    const batch: Waiting[] = [];
-    const left: Waiting[] = [];
+  /** The next batch, and those that are tried each for itself. */
+  #take(): Record<'batch' | 'apart', readonly Waiting[]> {
+    const [batch, apart, left]: [Waiting[], Waiting[], Waiting[]] = [[], [], []];
     const [behind, marks] = [new Set(this.#busy), new Set<string>()];
     for (const one of this.#waiting) {
       const { own, all } = one;
-      const isFree = !all.some((mark) => behind.has(mark)) && !own.some((mark) => marks.has(mark));
-      if (isFree && batch.length < mostInBatch) {
+      const isHeld = this.#held.has(one.wish.body.carId);
+      const isFree = !all.some((mark) => behind.has(mark)) && !(isHeld ? all : own).some((mark) => marks.has(mark));
+      if (isFree && !isHeld && batch.length < mostInBatch) {
         batch.push(one);
-        for (const mark of own) marks.add(mark);
+        for (const mark of all) marks.add(mark);
       } else {
-        left.push(one);
+        (isFree && isHeld ? apart : left).push(one);
         for (const mark of all) behind.add(mark);
       }
     }
     this.#waiting = left;
-    return batch;
+    for (const mark of [...batch, ...apart].flatMap(({ all }) => all)) this.#busy.add(mark);
+    return { batch, apart };
   }
 
   /** What breaks one breaks all: each is then tried for itself. */
   async #run(batch: readonly Waiting[]): Promise<void> {
     this.#running += 1;
-    for (const mark of batch.flatMap(({ all }) => all)) this.#busy.add(mark);
     const error = await this.#attempt(batch, patience.ofBatch);
     this.#running -= 1;
     this.#release(error ? [] : batch);
@@ -157,13 +161,20 @@ export class BidBatches {
   async #placeEach(own: readonly Waiting[]): Promise<void> {
     for (const one of own) {
       let error = await this.#oneByOne.take(() => this.#attempt([one], patience.ofOne));
-      if (codeOf(error) === lockTimeout) {
-        const { accountId } = one.wish.actor;
-        error = await this.#actors.take(accountId, () => this.#alone.take(() => this.#attempt([one])));
-      }
+      if (codeOf(error) === lockTimeout) error = await this.#attemptAlone(one);
       if (error) one.fail(codeOf(error) === queryCanceled ? overloaded() : error);
     }
     this.#release(own);
+  }
+
+  async #attemptAlone(one: Waiting): Promise<Error | undefined> {
+    const { actor, body } = one.wish;
+    this.#held.set(body.carId, (this.#held.get(body.carId) ?? 0) + 1);
+    const error = await this.#actors.take(actor.accountId, () => this.#alone.take(() => this.#attempt([one])));
+    const others = (this.#held.get(body.carId) ?? 1) - 1;
+    if (others > 0) this.#held.set(body.carId, others);
+    else this.#held.delete(body.carId);
+    return error;
   }
 }
 

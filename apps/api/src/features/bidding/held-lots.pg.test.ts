@@ -53,6 +53,12 @@ async function many<Made>(count: number, make: () => Promise<Made>): Promise<Mad
   return made;
 }
 
+/** In how many transactions the bids on these lots were written. */
+async function commitsOn(lotIds: readonly number[]): Promise<number> {
+  const { rows } = await pool.query('select distinct xmin::text from bid where lot_id = any($1)', [lotIds]);
+  return rows.length;
+}
+
 describe('R50 lots that are held', () => {
   it('keep waiting those alone who want them, however many they are', async () => {
     const [clients, lots] = [await many(12, bidder), await many(12, lot)];
@@ -83,6 +89,34 @@ describe('R50 lots that are held', () => {
     expect(await waiting).toMatchObject({ bidAmount: 500_000 });
     await release();
     expect(await Promise.all(held)).toHaveLength(6);
+  });
+
+  it('break one batch, and none of those that come after it', async () => {
+    const heldLot = await lot();
+    const release = await hold([heldLot]);
+    const [waiting, commits]: [Promise<unknown>[], number[]] = [[], []];
+    while (commits.length < 4) {
+      const [clients, lots] = [await many(7, bidder), await many(5, lot)];
+      const [first = 0, second = 0, wanting = 0, ...others] = clients;
+      const [lotOfFirst = 0, ...free] = lots;
+      // While two are under way the others gather: they are one batch.
+      const under = [first, second].map((clientId) => send(clientId, lotOfFirst));
+      waiting.push(send(wanting, heldLot));
+      await Promise.all([...under, ...others.map((clientId, turn) => send(clientId, free[turn] ?? 0))]);
+      commits.push(await commitsOn(free));
+    }
+    expect(commits).toEqual([4, 1, 1, 1]);
+    await release();
+    expect(await Promise.all(waiting)).toHaveLength(4);
+    // Nobody waits for it any more: bids on it are decided together again.
+    const clients = await many(6, bidder);
+    const [under, together] = [clients.slice(0, 2), clients.slice(2)];
+    const last = await lot();
+    await Promise.all([
+      ...under.map((clientId) => send(clientId, last)),
+      ...together.map((clientId) => send(clientId, heldLot)),
+    ]);
+    expect(await commitsOn([heldLot])).toBe(4 + 1);
   });
 
   it('keep nobody for longer than a statement may run: who wants them then is told to ask again', async () => {
