@@ -4,7 +4,8 @@ const mostKeys = 256;
 /**
  * Answers in one question what is asked by many at a time. At rest a question is put at once; while so many are under
  * way, those that come gather for the next: each is put only after it was asked, so no answer is older than its question.
- * A question that breaks is put once more for each key by itself: one may have broken it for all.
+ * A question that breaks breaks for all who asked it: keys do not break one, an ill database does, and asking it again for
+ * each of them would make it worse.
  */
 export class Gather<Key, Found> {
   readonly #ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>;
@@ -37,14 +38,9 @@ export class Gather<Key, Found> {
       const found = await this.#ask([...asked.keys()]);
       for (const [key, { resolve }] of asked) resolve(found.get(key));
     } catch (error) {
-      if (asked.size === 1) for (const { reject } of asked.values()) reject(error);
-      else await Promise.all([...asked].map((one) => this.#askAgain(...one)));
+      for (const { reject } of asked.values()) reject(error);
     }
     this.#running -= 1;
     this.#start();
-  }
-
-  async #askAgain(key: Key, { resolve, reject }: PromiseWithResolvers<Found | undefined>): Promise<void> {
-    await this.#ask([key]).then((found) => resolve(found.get(key)), reject);
   }
 }
