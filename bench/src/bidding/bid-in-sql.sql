@@ -1,5 +1,5 @@
 -- A bid as one statement: what the database alone could take, with neither network nor HTTP nor JavaScript before it. It
--- decides and writes what `place-bid.ts` does: the account's lock, the lot and its deadline, the amount, what the
+-- decides and writes what `place-bids.ts` does: the account's lock, the lot and its deadline, the amount, what the
 -- account's open bids cost with their groups, the day's count, the key of the request, bid, log, notice and events.
 -- Its tables are the product's own with their indexes and references, but for the lots, which are as lean as can be and
 -- take no lock; what it writes nobody relays, and nobody is notified of it at the commit.

@@ -31,7 +31,7 @@ interface Move {
 export type Refused = Set<string>;
 
 /**
- * One move of a regular: a bid that is due is placed, raised or taken back by the call that everybody uses. One at a
+ * One move of a regular: a bid that is due is placed, raised or taken back by the rules that hold for everybody. One at a
  * time, so that nobody is overrun, and none twice, since what is wanted is compared with what stands.
  */
 export async function letRegularBid({ seed, clock }: Demo, db: Db, refused: Refused): Promise<void> {

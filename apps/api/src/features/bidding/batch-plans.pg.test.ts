@@ -3,7 +3,7 @@ import { newAccount, newBid } from '@seri/testkit/factories';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepAnswers } from '../../platform/http/answer-each-once.ts';
+import { keepAnswers } from '../../platform/http/answer-once.ts';
 import { lockBids, rewriteBids } from './bid.store.ts';
 
 const database = await openTestDatabase();

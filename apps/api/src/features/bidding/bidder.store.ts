@@ -4,7 +4,7 @@ import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anyOf, kept } from '../../platform/database/kept-statements.ts';
-import { type OwnedKey, takeKeys } from '../../platform/http/answer-each-once.ts';
+import { type OwnedKey, takeKeys } from '../../platform/http/answer-once.ts';
 import { roleOverrides } from '../identity/identity.query.ts';
 import { daysOfLots } from '../lots/lot-for-bid.command.ts';
 import { comeAloneToEach } from './bidders.read.ts';

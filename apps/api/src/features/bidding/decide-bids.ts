@@ -6,7 +6,7 @@ import { japanDay } from '@seri/domain/japan-time';
 import { lotTypes } from '@seri/domain/page-types';
 import { maySignIn } from '@seri/domain/roles';
 import type { Actor } from '../../platform/actor.ts';
-import type { Idempotency } from '../../platform/http/acting.ts';
+import type { Idempotency } from '../../platform/http/answer-once.ts';
 import { Refusal, refusal } from '../../platform/http/refusal.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';

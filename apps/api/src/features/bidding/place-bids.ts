@@ -1,8 +1,8 @@
 import type { PlacedBid } from '@seri/contract/bidding.schema';
 import type { Tx } from '../../platform/database/database.ts';
 import { keyOwner } from '../../platform/http/acting.ts';
-import { type FirstAnswer, type OwnedKey, readFirstAnswers } from '../../platform/http/answer-each-once.ts';
-import { Refusal, refusal } from '../../platform/http/refusal.ts';
+import { firstAnswerTo, type OwnedKey, readFirstAnswers } from '../../platform/http/answer-once.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { lockLotsForBids } from '../lots/lot-for-bid.command.ts';
 import type { BidRow } from './bid.store.ts';
 import { readFacts } from './bid-facts.read.ts';
@@ -48,15 +48,10 @@ async function answersOf(tx: Tx, wishes: readonly BidWish[], { taken }: LockedBi
     former.map(({ key }) => key),
   );
   const first = new Map(rows.map((row) => [nameOf(row), row]));
-  return new Map(former.map(({ wish, key }) => [wish, firstAnswer(key, first.get(nameOf(key)))]));
+  return new Map(former.map(({ wish, key }) => [wish, firstAnswerTo(key, first.get(nameOf(key))) as Outcome]));
 }
 
 const nameOf = ({ owner, key }: Pick<OwnedKey, 'owner' | 'key'>) => `${owner} ${key}`;
-
-function firstAnswer({ requestHash }: OwnedKey, first: FirstAnswer | undefined): Outcome {
-  if (!first) throw new Error('A key could not be taken, and is nobody’s.');
-  return first.request_hash === requestHash ? (first.answer as PlacedBid) : refusal('KEY_REUSED');
-}
 
 async function place(
   tx: Tx,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { insertActions } from '../../platform/action-log.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';
-import { type AnsweredKey, freeKeys, keepAnswers } from '../../platform/http/answer-each-once.ts';
+import { type AnsweredKey, freeKeys, keepAnswers } from '../../platform/http/answer-once.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { enqueueAll, newJob, type NewJob } from '../../platform/jobs/job.ts';
 import { emitAll, type NewEvent } from '../../platform/outbox/emit.ts';

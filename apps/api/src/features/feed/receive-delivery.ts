@@ -4,7 +4,7 @@ import type { FeedBody, ReceivedDelivery } from '@seri/contract/feed-calls.schem
 import type { Sender } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { answerOnce } from '../../platform/http/acting.ts';
+import { answerOnce } from '../../platform/http/answer-once.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -44,7 +44,7 @@ export async function receiveDelivery(
         isKept = delivery.isKept;
         return { id: delivery.id };
       };
-      return once ? answerOnce(tx, `source:${sourceId}`, once, open) : open();
+      return once ? answerOnce(tx, { owner: `source:${sourceId}`, ...once }, open) : open();
     });
   } catch (error) {
     isKept = false;

@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import type { Idempotency } from './acting.ts';
+import { kept } from '../database/kept-statements.ts';
+import { Refusal, refusal } from './refusal.ts';
 
-/** `answerOnce` for many at a time, as parts of the statements that do the work. */
+export interface Idempotency {
+  key: string;
+  /** Tells a repeat from another request under the same key. */
+  requestHash: string;
+}
+
 export interface OwnedKey extends Idempotency {
   owner: string;
 }
@@ -12,7 +18,27 @@ export interface AnsweredKey extends OwnedKey {
   answer?: unknown;
 }
 
-/** Of each that is free, or a day old, its owner and key. All who take several take them in this order. */
+/**
+ * For 24 hours the same key returns the first answer. The key's row is written in the work's own transaction: a second
+ * request waits for the first one's commit, and a refused or crashed one leaves no row behind.
+ */
+export async function answerOnce<Answer>(tx: Tx, key: OwnedKey, work: () => Promise<Answer>): Promise<Answer> {
+  const { rows: taken } = await sql`${kept} ${takeKeys([key], sql`true`)}`.execute(tx);
+  if (taken.length === 0) {
+    const [first] = await readFirstAnswers(tx, [key]);
+    const answer = firstAnswerTo(key, first);
+    if (answer instanceof Refusal) throw answer;
+    return answer as Answer;
+  }
+  const answer = await work();
+  await sql`${kept} ${keepAnswers([{ ...key, answer }])}`.execute(tx);
+  return answer;
+}
+
+/**
+ * Of each that is free, or a day old, its owner and key; as a part of a statement, as the next ones. All who take several
+ * take them in this order.
+ */
 export const takeKeys = (keys: readonly OwnedKey[], isTime: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   insert into idempotency_key (owner, key, request_hash)
   select owner, key, "requestHash" from ${recordsOf(keys)} where ${isTime} order by owner, key
@@ -37,7 +63,7 @@ export const freeKeys = (keys: readonly AnsweredKey[]): RawBuilder<unknown> => s
 const recordsOf = (keys: readonly AnsweredKey[]) => sql`jsonb_to_recordset(${JSON.stringify(keys)}) as given (
   owner text, key text, "requestHash" text, answer jsonb)`;
 
-export interface FirstAnswer {
+interface FirstAnswer {
   owner: string;
   key: string;
   request_hash: string;
@@ -51,4 +77,10 @@ export async function readFirstAnswers(tx: Tx, keys: readonly OwnedKey[]): Promi
     from idempotency_key join ${recordsOf(keys)}
       on idempotency_key.owner = given.owner and idempotency_key.key = given.key`.execute(tx);
   return rows;
+}
+
+/** What a key that could not be taken is answered. */
+export function firstAnswerTo({ requestHash }: OwnedKey, first: FirstAnswer | undefined): unknown {
+  if (!first) throw new Error('A key could not be taken, and is nobody’s.');
+  return first.request_hash === requestHash ? first.answer : refusal('KEY_REUSED');
 }
