@@ -110,6 +110,7 @@ export class CatalogueThreads {
     return this.#rightAt + (this.#figures?.changedAt ?? 0);
   }
 
+  /** Whether it takes up nothing of a database that others can read. */
   async #lookWhetherDeaf(canRead: () => Promise<unknown>): Promise<void> {
     if (this.#isLooking) return;
     const before = this.#takenUp;
