@@ -45,6 +45,7 @@ export default defineConfig({
           // As above: a busy machine answers late, and only what never comes may fail.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { carView } from '../../lots/model/lot-views.testkit.ts';
 import { CancelBid } from './cancel-bid.tsx';
 import '../../../ui/tokens.css';
@@ -24,7 +25,7 @@ test('R57: in the last hour staff are told first that the client side is not tol
   await expect.element(dialog.getByRole('button', { name: 'bidding.cancelBid.yes' })).not.toBeInTheDocument();
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'lastHour.accept' }).click();
-  await vi.waitFor(() => expect(sent[0]).toBe('/v1/bid/update-bid-status'));
+  await soon(() => expect(sent[0]).toBe('/v1/bid/update-bid-status'));
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
@@ -10,9 +11,6 @@ import type { TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
 import { BidsPage } from './bids-page.tsx';
 import { deskBid, rowOf } from './desk.dom.steps.tsx';
-
-/** What a busy machine does late. */
-export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
 
 /** A desk whose server has these bids, in sessions as they follow each other. */
 export async function openBidDesk(given: readonly TrackedBid[], search: RawSearch = {}) {
@@ -105,4 +103,6 @@ export async function scrollToRow(bidId: number, totalOfBids: number): Promise<v
     // Those beside it are there, too.
     expect(document.querySelector('tr[aria-busy]')).toBeNull();
   });
+  // The page hears of its own scrolling with the next frame.
+  await new Promise(requestAnimationFrame);
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { soon } from '../../../lib/soon.testkit.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
@@ -56,7 +57,7 @@ async function open(call: 'manager' | 'archive'): Promise<void> {
     </InApp>,
   );
   await expect.element(page.getByRole('button', { name: /export/i })).toBeVisible();
-  await vi.waitFor(() => expect(document.querySelector('[data-bid-id="1"]')).toBeVisible());
+  await soon(() => expect(document.querySelector('[data-bid-id="1"]')).toBeVisible());
 }
 
 const undo = page.getByRole('button', { name: /undo/i });

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
+import { holdInk } from '../../../ui/ink.testkit.ts';
 import { bidFacets, bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
 import type { BidsAnswer } from '../model/bids.ts';
 import { showInBids } from '../model/bids-live.ts';
@@ -62,7 +64,7 @@ test.each(forms)(
   async (_, width) => {
     await page.viewport(width, 900);
     const { rows } = await open(bidsAnswer([trackedBid(1, { bidGroupPrefix: 'B2' })]));
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await soon(() => expect(rows()).toHaveLength(1));
     const [row] = rows();
     expect(row?.querySelector('[data-bid]')?.textContent).toBe('bids.status.underReview');
     expect(row?.textContent).toContain('B2');
@@ -78,7 +80,7 @@ test.each([
 ])('on a strip the state of a lot %s is read out once', async (_, given) => {
   await page.viewport(390, 900);
   const { rows } = await open(bidsAnswer([trackedBid(1, { ...given, sessionStart: null, deadline: null })]));
-  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  await soon(() => expect(rows()).toHaveLength(1));
   const row = rows()[0]?.cloneNode(true) as Element;
   for (const hidden of row.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   expect(row.textContent?.match(/ongoing|upcoming/giu)).toHaveLength(1);
@@ -89,10 +91,11 @@ test.each(forms)(
   async (_, width) => {
     await page.viewport(width, 900);
     const { client, rows } = await open(bidsAnswer([trackedBid(1), trackedBid(2)]));
-    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    await soon(() => expect(rows()).toHaveLength(2));
+    holdInk();
     const runsAt = '2036-11-18T03:00:00Z';
     await showInBids(client, [{ id: 1002, status: lotStatusCodes.sold, soldPrice: 712_000, runsAt }], () => {});
-    await vi.waitFor(() => expect(rows().map((row) => row.hasAttribute('data-saved'))).toEqual([false, true]));
+    await soon(() => expect(rows().map((row) => row.hasAttribute('data-saved'))).toEqual([false, true]));
     expect(rows()[1]?.textContent).toMatch(/712\u00A0000|bids\.sold/);
     expect(asked).toHaveLength(1);
   },
@@ -100,7 +103,7 @@ test.each(forms)(
 
 test('the open tab leads back to all, the others to their own', async () => {
   const { rows } = await open(bidsAnswer([trackedBid(1, { bidStatus: 2 })]), { bidStatus: 2, page: 3 });
-  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  await soon(() => expect(rows()).toHaveLength(1));
   expect(asked[0]?.search).toBe('?bidStatus=2&page=3');
   expect(hrefOf(/^bids\.status\.bid /)).toBe('/bids');
   expect(hrefOf(/^bids\.status\.won/)).toBe('/bids?bidStatus=6');
@@ -109,7 +112,7 @@ test('the open tab leads back to all, the others to their own', async () => {
 
 test('twelve heads sort, from the first page on', async () => {
   const { rows, container } = await open(bidsAnswer([trackedBid(1)]));
-  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  await soon(() => expect(rows()).toHaveLength(1));
   expect(container.querySelectorAll('thead button')).toHaveLength(12);
   await userEvent.click(page.getByRole('button', { name: 'bids.col.bid' }));
   expect(navigate).toHaveBeenLastCalledWith('/bids?sort=bidAmount&order=ASC');
@@ -137,7 +140,7 @@ test('a list on its way is not called empty because another one was', async () =
   await expect.element(page.getByText('bids.loading').first()).toBeInTheDocument();
   await expect.element(none).not.toBeInTheDocument();
   whole.resolve(Response.json(bidsAnswer([trackedBid(1)])));
-  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  await soon(() => expect(rows()).toHaveLength(1));
 });
 
 test('what did not load is tried again, and the focus waits on the heading', async () => {
@@ -146,6 +149,6 @@ test('what did not load is tried again, and the focus waits on the heading', asy
   await expect.element(page.getByText('bids.failed')).toBeVisible();
   answer = () => Response.json(bidsAnswer([trackedBid(1)]));
   await userEvent.click(page.getByRole('button', { name: 'ui.retry' }));
-  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  await soon(() => expect(rows()).toHaveLength(1));
   expect(document.activeElement?.tagName).toBe('H1');
 });

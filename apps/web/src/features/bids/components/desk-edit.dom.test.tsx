@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { dropDraft } from '../model/desk-edit.ts';
 import { deskBid, fakeServer, openDesk, press, refusal, rowOf } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
@@ -36,7 +37,7 @@ describe('an edit', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
     const body = { jasId: 1, version: 1, amount: 900_000, bidGroup: 'A', adjustmentPrice: 0, exportType: null };
     expect(server.sent()).toEqual([{ call, body }]);
-    await vi.waitFor(() => expect(rowOf(1)?.textContent).toMatch(/900\u00A0000/));
+    await soon(() => expect(rowOf(1)?.textContent).toMatch(/900\u00A0000/));
   });
 
   it('of the adjustment alone has its own call', async () => {
@@ -44,7 +45,7 @@ describe('an edit', () => {
     await edit();
     await page.getByRole('textbox', { name: 'bidDesk.edit.adjustment' }).fill('-15 000');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(server.sent()).toEqual([
         { call: 'PUT /bid/update-adjustment-price', body: { bidId: 1, version: 1, adjustmentPrice: -15_000 } },
       ]),
@@ -84,7 +85,7 @@ describe('an edit', () => {
     await expect.element(page.getByRole('button', { name: 'bidDesk.merge.takeOf' })).toBeVisible();
     await expect.element(page.getByText(/700\u00A0000/).last()).toBeVisible();
     await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
-    await vi.waitFor(() => expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 4]));
+    await soon(() => expect(server.sent().map(({ body }) => body['version'])).toEqual([1, 4]));
     expect(server.stored.get(1)?.bidAmount).toBe(900_000);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { noBidRights } from '@seri/domain/bid-rights';
 import type { BidSetting } from '../model/slots.ts';
 import { DeskList } from './desk-list.tsx';
@@ -45,8 +46,8 @@ describe.each([
     await choose(1, 'bid');
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(shownOf(1)).toBe('bid'));
-    await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+    await soon(() => expect(shownOf(1)).toBe('bid'));
+    await soon(() => expect(server.sent()).toHaveLength(1));
   });
 
   it('edit, and enter the price of a win', async () => {
@@ -56,7 +57,7 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'bidDesk.sold.enterOf' }).click();
     await userEvent.keyboard('500000{Enter}');
-    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, soldPrice: 500_000 }));
+    await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, soldPrice: 500_000 }));
   });
 
   it('read what they have no right to', async () => {
@@ -75,14 +76,14 @@ test.each([390, 768])(
     await expect.element(auto).not.toBeChecked();
     (auto.element() as HTMLElement).click();
     await expect.element(auto).toBeChecked();
-    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, autoBid: true }));
+    await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ bidId: 1, autoBid: true }));
   },
 );
 
 test('who may not change it reads on a strip that a bid goes to the robot', async () => {
   await page.viewport(390, 900);
   await open(1, { can: noBidRights, autoBid: true });
-  await vi.waitFor(() => expect(rowOf(1)?.textContent).toContain('bids.col.autobidDesk.auto.is'));
+  await soon(() => expect(rowOf(1)?.textContent).toContain('bids.col.autobidDesk.auto.is'));
 });
 
 test('on strips several are set by a digit, once they are selected', async () => {
@@ -95,5 +96,5 @@ test('on strips several are set by a digit, once they are selected', async () =>
   press('Digit3');
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect([1, 2, 3].map(shownOf)).toEqual(['dontBid', 'new', 'dontBid']));
+  await soon(() => expect([1, 2, 3].map(shownOf)).toEqual(['dontBid', 'new', 'dontBid']));
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { takeBack } from '../api/desk-take-back.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { Undoable } from '../model/desk-undo.ts';
@@ -94,7 +95,7 @@ describe('the own last changes', () => {
     await take(1);
     await expect.element(page.getByText(/bidDesk\.undone/)).toBeVisible();
     expect(undone()).toEqual([77]);
-    await vi.waitFor(() => expect(shownOf(1)).toBe('new'));
+    await soon(() => expect(shownOf(1)).toBe('new'));
     await expect.element(opener).toHaveAccessibleName('bidDesk.undo 1');
   });
 
@@ -135,7 +136,7 @@ describe('a refused undo', () => {
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 2 })]);
     await take(0);
     await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
-    await vi.waitFor(() => expect(shownOf(1)).toBe('cancelled'));
+    await soon(() => expect(shownOf(1)).toBe('cancelled'));
   });
 
   it('is one too where an answer that went well speaks of an error', async () => {
@@ -162,7 +163,7 @@ describe('z', () => {
     await openDesk(server, [deskBid(1)], []);
     press('Digit3');
     press('KeyZ');
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(server.sent()).toMatchObject([{ call: 'PUT /bid/update-bid-status' }, { call, body: { id: 77 } }]),
     );
   });
@@ -179,7 +180,7 @@ describe('z', () => {
     await expect.element(page.getByText('bidDesk.undo.waits')).toBeVisible();
     expect(undone()).toEqual([]);
     resolve(refusal('OVERLOADED', 503));
-    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    await soon(() => expect(undone()).toEqual([77]));
   });
 
   it('goes before the change that is made next', async () => {
@@ -187,10 +188,10 @@ describe('z', () => {
     answerAs(deskBid(1, { bidStatus: 1, version: 5 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 4 })], []);
     press('KeyZ');
-    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    await soon(() => expect(undone()).toEqual([77]));
     press('Digit3');
-    await vi.waitFor(() => expect(shownOf(1)).toBe('dontBid'));
-    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
+    await soon(() => expect(shownOf(1)).toBe('dontBid'));
+    await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
   });
 
   it('pressed twice takes back two, one after the other', async () => {
@@ -198,7 +199,7 @@ describe('z', () => {
     await openDesk(server, [deskBid(1)], []);
     press('KeyZ');
     press('KeyZ');
-    await vi.waitFor(() => expect(undone()).toEqual([77, 76]));
+    await soon(() => expect(undone()).toEqual([77, 76]));
   });
 
   it('works after a time when it broke', async () => {
@@ -207,7 +208,7 @@ describe('z', () => {
     await expect(takeBack()).rejects.toThrow();
     offer(changeOf(77));
     press('KeyZ');
-    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    await soon(() => expect(undone()).toEqual([77]));
   });
 
   it('is gone over by what was asked while it was on its way', async () => {
@@ -215,14 +216,14 @@ describe('z', () => {
     const land = hold(deskBid(1, { bidStatus: 1, version: 5 }));
     await openDesk(server, [deskBid(1, { bidStatus: 2, version: 4 })]);
     press('KeyZ');
-    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    await soon(() => expect(undone()).toEqual([77]));
     press('Digit3');
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('bidDesk.ask.plain');
     land();
     await expect.element(page.getByText(/bidDesk\.undone/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
-    await vi.waitFor(() => expect(server.stored.get(1)?.bidStatus).toBe(3));
+    await soon(() => expect(server.sent().at(-1)?.body).toMatchObject({ status: 3, version: 5 }));
+    await soon(() => expect(server.stored.get(1)?.bidStatus).toBe(3));
   });
 
   it('is written over by no edit that was filled in before: what stands by now is shown', async () => {
@@ -230,7 +231,7 @@ describe('z', () => {
     const land = hold(deskBid(1, { bidAmount: 550_000, version: 5 }));
     await openDesk(server, [deskBid(1, { bidAmount: 900_000, version: 4 })]);
     press('KeyZ');
-    await vi.waitFor(() => expect(undone()).toEqual([77]));
+    await soon(() => expect(undone()).toEqual([77]));
     press('KeyE');
     await page.getByRole('combobox', { name: 'bidDesk.edit.group' }).selectOptions('B');
     await page.getByRole('button', { name: 'bidDesk.edit.save' }).click();

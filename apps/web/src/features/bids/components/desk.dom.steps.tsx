@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { dismissToast, readToasts } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import type { Profile } from '../../identity/model/session-state.ts';
@@ -130,7 +131,7 @@ export async function openDesk(
       <Toaster />
     </InApp>,
   );
-  await vi.waitFor(() => expect(rowOf(bids[0]?.bidId ?? 1)).toBeVisible());
+  await soon(() => expect(rowOf(bids[0]?.bidId ?? 1)).toBeVisible());
 }
 
 function Loaded({ server, renderList }: { server: ReturnType<typeof fakeServer>; renderList: RenderList }) {

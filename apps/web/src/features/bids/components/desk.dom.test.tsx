@@ -2,6 +2,7 @@ import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import {
   choose,
   deskBid,
@@ -33,7 +34,7 @@ const dialog = () => page.getByRole('dialog');
 const statusCall = 'PUT /bid/update-bid-status';
 const statusesSent = () => server.sent().map(({ body }) => body['status']);
 const tomorrow = inMinutes(30 * 60);
-const soon = { sessionStart: inMinutes(59), warnsFrom: inMinutes(-1) };
+const lastHour = { sessionStart: inMinutes(59), warnsFrom: inMinutes(-1) };
 
 describe('a status', () => {
   it('is asked about, shows at once when it is meant, and can be taken back from its toast', async () => {
@@ -50,7 +51,7 @@ describe('a status', () => {
   it('without the flag is sent at once', async () => {
     await openDesk(server, [deskBid(1)], []);
     await choose(1, 'dontBid');
-    await vi.waitFor(() => expect(statusesSent()).toEqual([3]));
+    await soon(() => expect(statusesSent()).toEqual([3]));
     expect(dialog().query()).toBeNull();
   });
 
@@ -65,8 +66,8 @@ describe('a status', () => {
     ['of another day warns', { sessionStart: tomorrow }, 'bid', 'bidDesk.ask.future'],
     ['of a win says what comes next', {}, 'won', 'bidDesk.ask.win'],
     ['of a win on another day has a second step', { sessionStart: tomorrow }, 'won', 'bidDesk.ask.future'],
-    ['in the last hour says that it is not sent on', soon, 'bid', 'lastHour.title'],
-    ['of a win in the last hour says the same', soon, 'won', 'lastHour.title'],
+    ['in the last hour says that it is not sent on', lastHour, 'bid', 'lastHour.title'],
+    ['of a win in the last hour says the same', lastHour, 'won', 'lastHour.title'],
   ] as const;
 
   it.each(questions)('%s; Escape changes and sends nothing', async (_, given, status, title) => {
@@ -81,10 +82,10 @@ describe('a status', () => {
   });
 
   it('in the last hour is warned of without the flag too, and accepted by its own button', async () => {
-    await openDesk(server, [deskBid(1, soon)], []);
+    await openDesk(server, [deskBid(1, lastHour)], []);
     await choose(1, 'bid');
     await page.getByRole('button', { name: 'lastHour.accept' }).click();
-    await vi.waitFor(() => expect(statusesSent()).toEqual([2]));
+    await soon(() => expect(statusesSent()).toEqual([2]));
   });
 
   it('of a future win needs the tick and both steps', async () => {
@@ -96,7 +97,7 @@ describe('a status', () => {
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.futureWinSure');
     expect(server.sent()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(statusesSent()).toEqual([6]));
+    await soon(() => expect(statusesSent()).toEqual([6]));
     await expect.element(page.getByRole('textbox', { name: 'bidDesk.sold.of' })).toHaveFocus();
   });
 
@@ -132,7 +133,7 @@ describe('a status', () => {
     await openDesk(server, [deskBid(1)], []);
     await choose(1, 'bid');
     await expect.element(page.getByText('refusals.STATE_CHANGED')).toBeVisible();
-    await vi.waitFor(() => expect(shownOf(1)).toBe('cancelled'));
+    await soon(() => expect(shownOf(1)).toBe('cancelled'));
   });
 });
 
@@ -143,9 +144,9 @@ test('six changes while cut off all come back', async () => {
   for (const { bidId } of bids) {
     press('Digit3');
     press('KeyJ');
-    await vi.waitFor(() => expect(server.sent()).toHaveLength(bidId));
+    await soon(() => expect(server.sent()).toHaveLength(bidId));
   }
-  await vi.waitFor(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(6).fill('new')));
+  await soon(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(6).fill('new')));
 });
 
 test('twenty statuses are set by forty-one keys', async () => {
@@ -165,7 +166,7 @@ test('twenty statuses are set by forty-one keys', async () => {
   await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
   keys += 1;
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(20).fill('bid')));
+  await soon(() => expect(bids.map(({ bidId }) => shownOf(bidId))).toEqual(Array(20).fill('bid')));
   expect(keys).toBe(41);
   expect(server.sent()).toHaveLength(1);
 });
@@ -182,7 +183,9 @@ test('a range takes what lies between', async () => {
   }
   press('KeyX', { shiftKey: true });
   await expect.element(page.getByRole('toolbar')).toBeVisible();
-  expect(document.querySelectorAll('[data-bid-id] input[type="checkbox"]:not([role]):checked')).toHaveLength(3);
+  await soon(() =>
+    expect(document.querySelectorAll('[data-bid-id] input[type="checkbox"]:not([role]):checked')).toHaveLength(3),
+  );
 });
 
 test('of several each is done for itself: what is not done is reported, and stays selected', async () => {
@@ -219,7 +222,7 @@ test('while several are on their way digits do nothing, and what went wrong wait
   await userEvent.fill(page.getByRole('textbox', { name: 'bidDesk.edit.amount' }), '900000');
   await expect.element(page.getByText('bidDesk.progress')).toBeInTheDocument();
   resolve(refusal('OVERLOADED', 503));
-  await vi.waitFor(() => expect(page.getByText('bidDesk.progress').query()).toBeNull());
+  await soon(() => expect(page.getByText('bidDesk.progress').query()).toBeNull());
   await expect.element(dialog()).toHaveAccessibleName('bidDesk.edit');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
@@ -242,29 +245,27 @@ describe('a sold price', () => {
   it('is typed in its place, and saved by Enter', async () => {
     await openDesk(server, [deskBid(1)]);
     await type(1, '1 850 000 ¥{Enter}');
-    await vi.waitFor(() =>
-      expect(server.sent().at(-1)).toMatchObject({ call, body: { bidId: 1, soldPrice: 1_850_000 } }),
-    );
-    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/1\u00A0850\u00A0000/));
-    await vi.waitFor(() => expect(opener(1)).toHaveFocus());
+    await soon(() => expect(server.sent().at(-1)).toMatchObject({ call, body: { bidId: 1, soldPrice: 1_850_000 } }));
+    await soon(() => expect(opener(1)?.textContent).toMatch(/1\u00A0850\u00A0000/));
+    await soon(() => expect(opener(1)).toHaveFocus());
   });
 
   it('is saved by the check mark', async () => {
     await openDesk(server, [deskBid(1)]);
     await type(1, '700000');
     await page.getByRole('button', { name: 'bidDesk.sold.save' }).click();
-    await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+    await soon(() => expect(server.sent()).toHaveLength(1));
   });
 
   it('comes back by Escape, and where it could not be saved', async () => {
     server.cutOff(call);
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await type(1, '1{Escape}');
-    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
+    await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
     expect(server.sent()).toEqual([]);
     await type(1, '600000{Enter}');
     await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
-    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
+    await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
   });
 
   it('of a win above the bid asks first', async () => {
@@ -273,7 +274,7 @@ describe('a sold price', () => {
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
     expect(server.sent()).toEqual([]);
     await page.getByRole('button', { name: 'bidDesk.above.yes' }).click();
-    await vi.waitFor(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
+    await soon(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
   });
 
   it('that is refused says what is wrong with it, and comes back', async () => {
@@ -281,7 +282,7 @@ describe('a sold price', () => {
     await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
     await type(1, '600000{Enter}');
     await expect.element(page.getByText('bidDesk.sold: field.invalid')).toBeVisible();
-    await vi.waitFor(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
+    await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
   });
 
   it('in letters is refused in its place', async () => {
@@ -307,7 +308,7 @@ describe('autobid', () => {
     expect(server.sent()).toEqual([]);
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(server.sent().map(({ body }) => body['autoBid'])).toEqual([true]));
+    await soon(() => expect(server.sent().map(({ body }) => body['autoBid'])).toEqual([true]));
   });
 
   it('that fails goes back', async () => {

@@ -2,6 +2,8 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import { type InfiniteData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { soon } from '../../../lib/soon.testkit.ts';
+import { holdInk } from '../../../ui/ink.testkit.ts';
 import { type HeldListing, type Listing, listingsKey, type Lot } from '../model/lots.ts';
 import { bikeLot, carLot, machineLot } from '../model/lots.testkit.ts';
 import { showInRows } from '../model/listings-live.ts';
@@ -67,7 +69,7 @@ test.each(forms)('a lot that is sold says so in the %s where it stands, nothing 
   const { client, container, queryFn, lots } = await show(form, heldIn(form));
   const before = lots();
   await showInRows(client, [figures(1)]);
-  await vi.waitFor(() => expect(before[1]?.querySelector('[data-lamp="sold"]')).not.toBeNull());
+  await soon(() => expect(before[1]?.querySelector('[data-lamp="sold"]')).not.toBeNull());
   expect(lots()).toEqual(before);
   expect(before[1]?.querySelector('time')?.dateTime).toBe('2026-11-18T02:45:00Z');
   expect(before[0]?.querySelector('[data-lamp="sold"]')).toBeNull();
@@ -81,11 +83,13 @@ test.each(forms)('it inks in in the %s, no other does, and it dries', async (for
   const [other, changed] = lots();
   const wet = () => lots().map((lot) => lot.hasAttribute('data-saved'));
   expect(wet()).toEqual([false, false]);
+  const dry = holdInk();
   await showInRows(client, [figures(1)]);
-  await vi.waitFor(() => expect(wet()).toEqual([false, true]));
+  await soon(() => expect(wet()).toEqual([false, true]));
   expect(changed?.getAnimations({ subtree: true }).length).toBeGreaterThan(0);
   expect(other?.getAnimations({ subtree: true })).toEqual([]);
-  await vi.waitFor(() => expect(wet()).toEqual([false, false]));
+  dry();
+  await soon(() => expect(wet()).toEqual([false, false]));
 });
 
 test('lots that the listing does not hold change nothing', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { api } from '../../../lib/api.ts';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { facetsQuery } from '../api/facets.query.ts';
 import { categoriesQuery, scheduleQuery, weekDaysQuery } from '../api/schedule.query.ts';
 import { useFiltersComing } from './use-filters-coming.ts';
@@ -34,5 +35,5 @@ test.each([
   await come(asked.slice(0, -1));
   expect(result.current).toBe(true);
   await come(asked.slice(-1));
-  await vi.waitFor(() => expect(result.current).toBe(false));
+  await soon(() => expect(result.current).toBe(false));
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
@@ -36,11 +37,11 @@ describe('R60 a message', () => {
     expect([asked.length, send().element().getAttribute('aria-disabled')]).toEqual([1, 'true']);
     await userEvent.fill(field(), '  Shall I?  ');
     await userEvent.type(field(), '{Enter}');
-    expect(log()?.querySelector('[data-sending]')?.textContent).toContain('Shall I?');
-    await vi.waitFor(() => expect(field().element()).toHaveProperty('value', ''));
+    await soon(() => expect(log()?.querySelector('[data-sending]')?.textContent).toContain('Shall I?'));
+    await soon(() => expect(field().element()).toHaveProperty('value', ''));
     expect(document.activeElement).toBe(field().element());
     resolve();
-    await vi.waitFor(() => expect(isSending()).toBe(false));
+    await soon(() => expect(isSending()).toBe(false));
     expect(sent('save-chat').map(({ body }) => body)).toEqual([{ bidId: 1, comment: 'Shall I?' }]);
     expect(log()?.textContent).toContain('Shall I?chat.you');
   });
@@ -55,10 +56,10 @@ describe('R60 a message', () => {
         .element()
         .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     press();
-    await vi.waitFor(() => expect(log()?.textContent).toContain('Shall I?'));
+    await soon(() => expect(log()?.textContent).toContain('Shall I?'));
     press();
     await userEvent.keyboard('ok');
-    await vi.waitFor(() => expect(field().element()).toHaveProperty('value', 'ok'));
+    await soon(() => expect(field().element()).toHaveProperty('value', 'ok'));
     expect(saved()).toEqual(['Shall I?']);
   });
 
@@ -75,7 +76,7 @@ describe('R60 a message', () => {
     await write('Shall I?');
     await enter();
     vi.useRealTimers();
-    await vi.waitFor(() => expect(saved()).toEqual(['Shall I?', 'Shall I?']));
+    await soon(() => expect(saved()).toEqual(['Shall I?', 'Shall I?']));
   });
 
   it('is no draft any more, were the chat closed at once', async () => {
@@ -100,11 +101,11 @@ describe('R60 a message', () => {
       await userEvent.fill(field(), text);
       await userEvent.click(send());
     }
-    expect(texts()).toEqual(['one', 'two', 'three']);
+    await soon(() => expect(texts()).toEqual(['one', 'two', 'three']));
     expect(saved()).toEqual(['one']);
     resolve();
-    await vi.waitFor(() => expect(saved()).toEqual(['one', 'two', 'three']));
-    await vi.waitFor(() => expect(isSending()).toBe(false));
+    await soon(() => expect(saved()).toEqual(['one', 'two', 'three']));
+    await soon(() => expect(isSending()).toBe(false));
     expect(texts()).toEqual(['one', 'two', 'three']);
   });
 
@@ -112,13 +113,13 @@ describe('R60 a message', () => {
     show(chatOf(1, []));
     const { rerender } = await open(1);
     await userEvent.type(field(), 'Yes please{Enter}');
-    await vi.waitFor(() => expect(log()?.querySelector('[data-failed]')?.textContent).toContain('Yes please'));
+    await soon(() => expect(log()?.querySelector('[data-failed]')?.textContent).toContain('Yes please'));
     await rerender(panelOf(2));
     await rerender(panelOf(1));
     expect(log()?.querySelector('[data-failed]')?.textContent).toContain('chat.notSent');
     answers.set(save, taken);
     await userEvent.click(page.getByRole('button', { name: 'chat.again' }));
-    await vi.waitFor(() => expect(log()?.querySelector('[data-failed]')).toBeNull());
+    await soon(() => expect(log()?.querySelector('[data-failed]')).toBeNull());
     const keys = sent('save-chat').map(({ key }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
@@ -133,10 +134,10 @@ describe('R60 a message', () => {
     await rerender(panelOf(1));
     answers.set(save, taken);
     await userEvent.type(field(), 'Yes please{Enter}');
-    await vi.waitFor(() => expect(saved()).toEqual(['Yes please']));
-    await vi.waitFor(() => expect(isSending()).toBe(false));
+    await soon(() => expect([isSending(), texts()]).toEqual([false, ['message 1', 'Yes please']]));
+    expect(saved()).toEqual(['Yes please']);
     resolve();
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await soon(() => expect(queryClient.isFetching()).toBe(0));
     expect(texts()).toEqual(['message 1', 'Yes please']);
   });
 
@@ -144,7 +145,7 @@ describe('R60 a message', () => {
     await open(3);
     answers.set(save, taken);
     await userEvent.type(field(), 'Hello{Enter}');
-    await vi.waitFor(() => expect([isSending(), texts()]).toEqual([false, ['Hello']]));
+    await soon(() => expect([isSending(), texts()]).toEqual([false, ['Hello']]));
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
@@ -154,12 +155,14 @@ describe('R60 a message', () => {
     await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
     expect(field().element()).toHaveProperty('value', 'one\ntwo');
     await page.viewport(390, 844);
+    // The panel hears of it with the next frame.
+    await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.fill(field(), 'three');
     await userEvent.type(field(), '{Enter}four');
     expect([field().element(), saved()]).toMatchObject([{ value: 'three\nfour' }, []]);
     answers.set(save, taken);
     await userEvent.click(send());
-    expect(saved()).toEqual(['three\nfour']);
+    await soon(() => expect(saved()).toEqual(['three\nfour']));
   });
 
   it('has room for a thousand characters, and says so close to the end', async () => {
@@ -203,11 +206,11 @@ describe('R60 on a phone', () => {
       ),
     );
     await open(1);
-    await vi.waitFor(() => expect(field().element().getBoundingClientRect().bottom).toBeLessThan(844));
+    await soon(() => expect(field().element().getBoundingClientRect().bottom).toBeLessThan(844));
     seen.height = 480;
     seen.dispatchEvent(new Event('resize'));
-    await vi.waitFor(() => expect(bottomOf(send().element())).toBeLessThanOrEqual(480));
-    await vi.waitFor(() => {
+    await soon(() => expect(bottomOf(send().element())).toBeLessThanOrEqual(480));
+    await soon(() => {
       const newest = [...document.querySelectorAll('[role="log"] p[dir]')].at(-1);
       expect(bottomOf(newest)).toBeLessThanOrEqual(bottomOf(log()));
     });

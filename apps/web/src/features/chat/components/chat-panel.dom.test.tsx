@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { chatKey } from '../model/chats.ts';
 import { isChatShown } from '../model/open-chat.ts';
@@ -30,9 +31,9 @@ describe('R60 the chat of a bid', () => {
     show(chatOf(1, [chatMessage(4)], { isRead: false }));
     show(chatOf(2, [chatMessage(5)]));
     const { rerender } = await open(1);
-    await vi.waitFor(() => expect(sent('update-chat-status').map(({ body }) => body)).toEqual([{ bidId: 1, upTo: 4 }]));
+    await soon(() => expect(sent('update-chat-status').map(({ body }) => body)).toEqual([{ bidId: 1, upTo: 4 }]));
     await rerender(panelOf(2));
-    await vi.waitFor(() => expect(log()?.textContent).toContain('message 5'));
+    await soon(() => expect(log()?.textContent).toContain('message 5'));
     expect(sent('update-chat-status')).toHaveLength(1);
   });
 
@@ -40,10 +41,10 @@ describe('R60 the chat of a bid', () => {
     show(chatOf(1, [chatMessage(4)], { isRead: false }));
     answers.delete('PUT /v1/bid/update-chat-status');
     await open(1);
-    await vi.waitFor(() => expect(sent('update-chat-status')).toHaveLength(1));
+    await soon(() => expect(sent('update-chat-status')).toHaveLength(1));
     answers.set('PUT /v1/bid/update-chat-status', () => Response.json({ success: true }));
     await queryClient.refetchQueries({ queryKey: chatKey(1) });
-    await vi.waitFor(() => expect(sent('update-chat-status')).toHaveLength(2));
+    await soon(() => expect(sent('update-chat-status')).toHaveLength(2));
   });
 
   it('never shows the messages or the draft of the last one', async () => {
@@ -61,11 +62,11 @@ describe('R60 the chat of a bid', () => {
     show(chatOf(1, [chatMessage(1)]));
     logged([]);
     const { unmount } = await open(1, 3);
-    await vi.waitFor(() => expect([isChatShown(1), isChatShown(2)]).toEqual([true, false]));
+    await soon(() => expect([isChatShown(1), isChatShown(2)]).toEqual([true, false]));
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
-    await vi.waitFor(() => expect(isChatShown(1)).toBe(false));
+    await soon(() => expect(isChatShown(1)).toBe(false));
     await userEvent.click(page.getByRole('tab', { name: 'chat.title' }));
-    await vi.waitFor(() => expect(isChatShown(1)).toBe(true));
+    await soon(() => expect(isChatShown(1)).toBe(true));
     await unmount();
     expect(isChatShown(1)).toBe(false);
   });
@@ -77,7 +78,7 @@ describe('R60 the chat of a bid', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     show(chatOf(3, [chatMessage(9)]));
     await userEvent.click(page.getByRole('button', { name: 'ui.retry' }));
-    await vi.waitFor(() => expect(log()?.textContent).toContain('message 9'));
+    await soon(() => expect(log()?.textContent).toContain('message 9'));
   });
 });
 
@@ -99,7 +100,7 @@ describe('R60 the history', () => {
     ]);
     await open(1, 3);
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
-    await vi.waitFor(() => expect(items()).toHaveLength(5));
+    await soon(() => expect(items()).toHaveLength(5));
     expect(items().map(({ dataset }) => 'client' in dataset)).toEqual([false, true, true, false, false]);
     expect(items()[0]?.textContent).toContain('chat.log.system chat.log.moved');
     expect(items()[1]?.textContent).toMatch(/1\s650\s000\s¥ → 1\s705\s000\s¥/);
@@ -114,7 +115,7 @@ describe('R60 the history', () => {
     ]);
     await open(1, 3);
     await userEvent.click(page.getByRole('tab', { name: 'chat.history' }));
-    await vi.waitFor(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. chat.log.for chat.log.placed']));
+    await soon(() => expect(lines()).toEqual(['Mensah K. ', 'Mensah K. chat.log.for chat.log.placed']));
   });
 
   it('without an entry says so', async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { session } from '../../identity/model/session.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
@@ -67,7 +68,7 @@ export function chatSteps() {
     open: async (bidId: number, userType: 2 | 3 = 2) => {
       session.set({ status: 2, profile: { detail: { userType } } as Profile });
       const screen = await render(panelOf(bidId));
-      await vi.waitFor(() => expect(log()?.getAttribute('aria-busy')).toBe('false'));
+      await soon(() => expect(log()?.getAttribute('aria-busy')).toBe('false'));
       return screen;
     },
     show,

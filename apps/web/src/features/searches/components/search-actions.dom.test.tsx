@@ -117,7 +117,7 @@ test('the list says how many lots are new; a press applies the search and counts
   await list.click();
   await dialog.getByRole('button', { name: /^Red/ }).click();
   expect(apply).toHaveBeenLastCalledWith('color=red&order=ASC&sort=year');
-  expect(sent).toEqual(['open-search {"id":1}']);
+  await expect.poll(() => sent).toEqual(['open-search {"id":1}']);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(list).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'searches.list', exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../lib/soon.testkit.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { carView } from '../../lots/model/lot-views.testkit.ts';
 import { ShareButton } from './share-button.tsx';
@@ -87,7 +88,7 @@ test('a copied link is marked for three seconds and said', async () => {
   await expect.element(copied).toBeVisible();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/car-auctions/share/7?code=004180`);
   await expect.element(dialog.getByText('sharing.copied.said')).toBeInTheDocument();
-  await vi.waitFor(() => expect(later.mock.calls.map(([, after]) => after)).toContain(3000));
+  await soon(() => expect(later.mock.calls.map(([, after]) => after)).toContain(3000));
   await expect.element(copy).toBeVisible();
 });
 

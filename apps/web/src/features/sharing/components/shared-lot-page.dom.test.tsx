@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../lib/soon.testkit.ts';
 import { carView } from '../../lots/model/lot-views.testkit.ts';
 import { SharedLotPage } from './shared-lot-page.tsx';
 import '../../../ui/tokens.css';
@@ -138,7 +139,7 @@ test('a link with a wrong code says so and forgets it, so that a reload is no fu
   const { field } = await show({ code: '000000' });
   await expect.element(field).toHaveAccessibleDescription('refusals.WRONG_CODE');
   await expect.element(field).toHaveValue('000000');
-  await vi.waitFor(() => expect(keepCode).toHaveBeenLastCalledWith(undefined));
+  await soon(() => expect(keepCode).toHaveBeenLastCalledWith(undefined));
   expect(sent).toEqual([['000000']]);
 });
 
@@ -187,7 +188,7 @@ test('a failure can be tried again', async () => {
 test('a lot that has moved to its other home is looked at there', async () => {
   home = 'stats';
   await show({ code: right });
-  await vi.waitFor(() => expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats'));
+  await soon(() => expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats'));
 });
 
 test('a picture that fails asks for the lot anew, once', async () => {
@@ -195,7 +196,7 @@ test('a picture that fails asks for the lot anew, once', async () => {
   await expect.element(lot).toBeInTheDocument();
   const fail = () => lot.element().dispatchEvent(new Event('error'));
   fail();
-  await vi.waitFor(() => expect(sent).toEqual([[right], [right]]));
+  await soon(() => expect(sent).toEqual([[right], [right]]));
   fail();
   await userEvent.keyboard('{Tab}');
   expect(sent).toHaveLength(2);
