@@ -80,7 +80,9 @@ test('what is written while its chat is closed is unread in the row, and said in
   await write(other, 'Are you there?');
   await page.context().setOffline(false);
   await expect(log(page).getByText('Are you there?')).toHaveCount(1);
+  const taken = page.waitForResponse('**/v1/bid/save-chat');
   await log(page).getByRole('button', { name: 'Try again' }).click();
+  await taken;
   await expect(log(page)).not.toContainText('Not sent.');
   await page.reload();
   await expect(log(page).getByText('Yes please')).toHaveCount(1);

@@ -47,6 +47,7 @@ test('two filters chosen in quick succession make one request', async ({ browser
   await page.getByLabel('Purpose').selectOption('Refund');
   await page.clock.resume();
   await expect(page).toHaveURL('/payments?type=remittance&purpose=refund');
+  await expect.poll(() => asked).toHaveLength(1);
   await expect(page.getByText('updating')).toBeHidden();
   expect(asked).toHaveLength(1);
 });

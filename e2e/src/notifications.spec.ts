@@ -136,10 +136,13 @@ test('what a manager does for a client is told in the client’s language, kept,
   await openListening(first);
   await openListening(second);
 
-  await scene.bidFor(lot, amountOn(lot));
   const said = `За вас сделана ставка ${formatYen(amountOn(lot))}`;
+  // A toast leaves by itself: both are looked at while it is brought about.
+  await Promise.all([
+    ...[first, second].map((page) => expect(toasts(page).getByText(said)).toBeVisible()),
+    scene.bidFor(lot, amountOn(lot)),
+  ]);
   for (const page of [first, second]) {
-    await expect(toasts(page).getByText(said)).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 непрочитанное');
   }
 

@@ -56,10 +56,13 @@ test('a row leads to the sold lot, in its statistics, and says the same price th
   const page = await browserOf('client');
   const similar = await openComparable(page);
   const [price] = await pricesIn(similar);
-  await similar.getByRole('table').getByRole('link').first().click();
-  await expect(page).toHaveURL(/^.*\/car-(?:statistics|auctions)\/\d+$/);
-  await expect(similarOf(page).getByRole('textbox', { name: 'Amount, ¥' })).toBeVisible();
-  expect(digitsOf(await similarOf(page).getByRole('textbox', { name: 'Amount, ¥' }).inputValue())).toBe(price);
+  const link = similar.getByRole('table').getByRole('link').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/car-(?:statistics|auctions)\/\d+$/);
+  await link.click();
+  await expect(page).toHaveURL(href);
+  const amount = similarOf(page).getByRole('textbox', { name: 'Amount, ¥' });
+  await expect.poll(async () => digitsOf(await amount.inputValue())).toBe(price);
 });
 
 test('who may not see statistics sees nothing of it, of a stock car neither', async ({ browserOf }) => {
