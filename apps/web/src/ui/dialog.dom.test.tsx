@@ -66,6 +66,23 @@ test('the second half of the double click that opened it presses nothing', async
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('an Enter that was pressed before it opened presses nothing in it, held or doubled', async () => {
+  const screen = await render(<Asking withField />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+  const keep = screen.getByRole('button', { name: 'Keep' }).element() as HTMLElement;
+  keep.focus();
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+  expect(keep.dispatchEvent(held)).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await new Promise((next) => setTimeout(next, 500));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('the page behind is out of reach', async () => {
   const screen = await render(<Asking withField />);
   await screen.getByRole('button', { name: 'Open' }).click();

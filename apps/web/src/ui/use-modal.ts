@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { findFocusable } from './find-focusable.ts';
+import { useEarlierEnter } from './use-earlier-enter.ts';
 
 interface ModalSetting {
   onClose: () => void;
@@ -23,6 +24,7 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
   const bodyRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
+  const isEarlier = useEarlierEnter();
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -49,6 +51,9 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
       // Browsers let a second Escape through whatever onCancel says, unless the key itself is stopped.
       onKeyDown: (event: KeyboardEvent) => {
         if (locked && event.key === 'Escape') event.preventDefault();
+      },
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        if (isEarlier(event)) stop(event);
       },
       // The second half of a double click whose first half opened it: what is under the pointer now was not meant.
       onClickCapture: (event: MouseEvent) => {
