@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { Desk } from '../model/desk.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
 import { stillUndoable, type Undoable } from '../model/desk-undo.ts';
+import { sendWaiting } from '../model/waiting-toggles.ts';
 import { type ChangedBid, undo, undoableQuery } from './desk-calls.ts';
 import { askAfterChange, settle } from './desk-settle.ts';
 
@@ -29,7 +30,10 @@ export function takeBackLatest({ progress }: Pick<Desk, 'progress'>): void {
 async function takeOne(id: number | undefined): Promise<void> {
   const { text } = speech.get();
   // Which one is the latest is known only then.
-  if (id === undefined) await deskQueue.rest();
+  if (id === undefined) {
+    sendWaiting();
+    await deskQueue.rest();
+  }
   const change = await findChange(id);
   if (change === 'unknown') return;
   if (!change) return void toast({ title: text('bidDesk.undo.none') });

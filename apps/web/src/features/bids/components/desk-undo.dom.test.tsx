@@ -168,6 +168,16 @@ describe('z', () => {
     );
   });
 
+  it('comes after a switch that has just been thrown', async () => {
+    offer(changeOf(77));
+    await openDesk(server, [deskBid(1)], []);
+    (page.getByRole('switch').element() as HTMLInputElement).click();
+    press('KeyZ');
+    await vi.waitFor(() =>
+      expect(server.sent().map(({ call: sent }) => sent)).toEqual(['PUT /bid/update-auto-bid', call]),
+    );
+  });
+
   it('waits while several are on their way, and says so', async () => {
     offer(changeOf(77));
     const { promise, resolve } = Promise.withResolvers<Response>();
