@@ -27,7 +27,7 @@ export async function putPrice(desk: Desk, bid: TrackedBid, soldPrice: number | 
   askAfterChange();
   if (!reply.ok) {
     // The bid was lowered meanwhile.
-    const isAsked = reply.refusal?.code === 'PRICE_ABOVE_BID' && soldPrice !== null;
+    const isAsked = reply.refusal?.code === 'PRICE_ABOVE_BID' && soldPrice !== null && desk.isShown.get();
     return isAsked ? openNext(desk, { is: 'aboveBid', bid, price: soldPrice }) : tellFault(bid, reply);
   }
   return tellDone(bid, { title: soldText(soldPrice), undoId: reply.answer.undoId });

@@ -5,6 +5,7 @@ import { may } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { Desk, DeskResult } from '../model/desk.ts';
+import { offerPrice } from '../model/desk-priced.ts';
 import { changeable, questionsOf } from '../model/desk-questions.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
 import { setSelected } from '../model/desk-selection.ts';
@@ -46,7 +47,7 @@ async function putOne(desk: Desk, bid: TrackedBid, status: number): Promise<void
   const title = speech.get().text('bidDesk.set', { status: statusText(status) });
   tellDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });
   // What is to come next, unless its price was said while it waited.
-  if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) desk.priced.set(bid.bidId);
+  if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) offerPrice(desk, bid.bidId);
 }
 
 async function putMany(desk: Desk, bids: readonly TrackedBid[], status: number): Promise<void> {

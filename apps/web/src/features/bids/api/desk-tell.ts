@@ -70,6 +70,9 @@ export function tellMany(
 ): void {
   const done = results.filter(({ why }) => why === undefined).map(({ bid }) => bid);
   setSelected(desk, done, false);
-  if (done.length < results.length) openNext(desk, { is: 'report', now, results });
-  else toast({ tone: 'good', title: titleOf(done.length) });
+  if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
+  if (desk.isShown.get()) return openNext(desk, { is: 'report', now, results });
+  const { text } = speech.get();
+  const told = text('bidDesk.report.says', { done: done.length, of: results.length, status: now });
+  return void toast({ tone: 'bad', title: text('bidDesk.report'), text: told });
 }

@@ -8,6 +8,7 @@ import { Yen } from '../../../ui/yen.tsx';
 import { putPrice } from '../api/desk-price.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
+import { yenText } from '../model/desk-amount.ts';
 import styles from './desk-dialogs.module.css';
 
 /** R59: a price that the client has not agreed to is meant, or a slip of the finger. */
@@ -29,7 +30,7 @@ export function DeskAboveBid({ bid, price }: { bid: TrackedBid; price: number })
             ref={correct}
             onClick={() => {
               close();
-              desk.priced.set(bid.bidId);
+              desk.priced.set({ bidId: bid.bidId, typed: yenText(price) });
             }}
           >
             {text('bidDesk.above.correct')}

@@ -1,6 +1,7 @@
 import { bidStatus } from '@seri/domain/bid-statuses';
 import { formatYen } from '@seri/domain/money';
 import { CheckCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +23,10 @@ export function DeskBulk({ bids }: { bids: readonly TrackedBid[] }) {
   const progress = useStore(desk.progress);
   const reading = useStore(desk.reading);
   const picked = bids.filter(({ bidId }) => selected.has(bidId));
+  const isUnseen = picked.length === 0 && selected.size > 0 && !reading;
+  useEffect(() => {
+    if (isUnseen) clearSelection(desk);
+  }, [isUnseen, desk]);
   if (picked.length === 0 && !progress && !reading) return null;
   // What is on with all of them is switched off.
   const toAuto = switchable(picked, true).length > 0 || switchable(picked, false).length === 0;

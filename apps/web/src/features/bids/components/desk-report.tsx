@@ -9,9 +9,11 @@ import styles from './desk-dialogs.module.css';
 /** What came of each bid of several; those that are as they were stay selected. */
 export function DeskReport({ now, results }: { now: string; results: readonly DeskResult[] }) {
   const text = useText();
-  const { dialog } = useDesk();
+  const { dialog, selected } = useDesk();
   const close = () => dialog.set(undefined);
   const failed = results.filter(({ why }) => why !== undefined);
+  // Not in another list than the one that they were selected in.
+  const isSelected = failed.some(({ bid }) => selected.get().has(bid.bidId));
   const told = {
     done: results.length - failed.length,
     of: results.length,
@@ -29,7 +31,9 @@ export function DeskReport({ now, results }: { now: string; results: readonly De
       }
     >
       <div className={styles.body}>
-        <Notice tone="bad">{text('bidDesk.report.says', told)}</Notice>
+        <Notice tone="bad">
+          {text('bidDesk.report.says', told)} {isSelected && text('bidDesk.report.selected')}
+        </Notice>
         <ul className={styles.report} aria-label={text('bidDesk.report.failed')}>
           {failed.map(({ bid, why }) => (
             <li key={bid.bidId}>

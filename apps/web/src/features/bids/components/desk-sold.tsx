@@ -1,23 +1,28 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import type { FieldFault } from '@seri/domain/field-fault';
 import { formatYen } from '@seri/domain/money';
 import { Check } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { faultText } from '../../../lib/fault-text.ts';
+import { isKeyTaken } from '../../../lib/single-keys.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useText } from '../../../lib/text.ts';
 import { Lamp } from '../../../ui/lamp.tsx';
+import { useEarlierEnter } from '../../../ui/use-earlier-enter.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import { askPrice } from '../api/desk-price.ts';
 import type { TrackedBid } from '../model/bids.ts';
-import { useDesk } from '../model/desk.ts';
+import { useDesk, useIsPriced } from '../model/desk.ts';
 import { parseYen, yenFault, yenText } from '../model/desk-amount.ts';
+import { openPrice } from '../model/desk-priced.ts';
 import styles from './desk-cells.module.css';
 import { RowYen } from './row-yen.tsx';
 
 /** R59: what the lot went for; whoever may say it clicks on it. */
 export function DeskSold({ bid }: { bid: TrackedBid }) {
   const text = useText();
-  const { priced } = useDesk();
-  const isOpen = useStore(priced) === bid.bidId;
+  const desk = useDesk();
+  const isOpen = useIsPriced(bid.bidId);
   const { soldPrice, bidStatus, purchaseId, lotNo, status, can } = bid;
   if (!can.editSoldPrice) return <ToldPrice bid={bid} />;
   if (isOpen) return <SoldInput bid={bid} />;
@@ -34,7 +39,7 @@ export function DeskSold({ bid }: { bid: TrackedBid }) {
         state: lotStatusText(text, status, 'short'),
         amount: soldPrice === null ? '' : formatYen(soldPrice),
       })}
-      onClick={() => priced.set(bid.bidId)}
+      onClick={() => openPrice(desk, bid.bidId)}
     >
       {isAsked ? text('bidDesk.sold.enter') : <ToldPrice bid={bid} />}
     </button>
@@ -51,10 +56,11 @@ function ToldPrice({ bid: { pageType, soldPrice, status } }: { bid: TrackedBid }
 function SoldInput({ bid }: { bid: TrackedBid }) {
   const text = useText();
   const desk = useDesk();
-  const [typed, setTyped] = useState(() => yenText(bid.soldPrice));
-  const [isWrong, setWrong] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  const [standing] = useState(() => yenText(bid.soldPrice));
+  const { typed = standing } = useStore(desk.priced) ?? {};
+  const [fault, setFault] = useState<FieldFault>();
+  const isEarlier = useEarlierEnter();
+  const input = useFocused(typed === standing);
   const { bidId, lotNo, bidStatus } = bid;
 
   const leave = () => {
@@ -65,12 +71,13 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const price = parseYen(typed);
-    const fault = yenFault(typed, { isRequired: bidStatus === bidStatusCodes.won, isSigned: false });
-    if (fault || price === undefined || price === 0) return setWrong(true);
+    const wrong = yenFault(typed, { isRequired: bidStatus === bidStatusCodes.won, isSigned: false });
+    if (wrong || price === undefined || price === 0) return setFault(wrong ?? { problem: 'invalid' });
     leave();
     askPrice(desk, bid, price);
   };
   const press = (event: KeyboardEvent) => {
+    if (isEarlier(event) && typed === standing) event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -83,18 +90,18 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={text('bidDesk.sold.of', { number: lotNo })}
-        aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? `sold-${bidId}-error` : undefined}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `sold-${bidId}-error` : undefined}
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
+          desk.priced.set({ bidId, typed: target.value });
+          setFault(undefined);
         }}
         onKeyDown={press}
       />
-      {isWrong && (
-        <span id={`sold-${bidId}-error`} role="alert" className="visually-hidden">
-          {text('field.invalid')}
+      {fault && (
+        <span id={`sold-${bidId}-error`} role="alert" className={styles.fault}>
+          {faultText(text, fault)}
         </span>
       )}
       <button type="submit" aria-label={text('bidDesk.sold.save')}>
@@ -102,4 +109,16 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
       </button>
     </form>
   );
+}
+
+/** Also where its row comes back into sight, unless something else is typed by then. */
+function useFocused(isUntouched: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const enter = useEffectEvent(() => {
+    if (isKeyTaken(document.activeElement)) return;
+    input.current?.focus({ preventScroll: true });
+    if (isUntouched) input.current?.select();
+  });
+  useEffect(() => enter(), []);
+  return input;
 }

@@ -14,6 +14,7 @@ import { session } from '../../identity/model/session.ts';
 import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
+import { deskPage } from '../model/desk.ts';
 import { Desk } from './desk.tsx';
 import { deskCells } from './desk-cells.tsx';
 import { DeskUndo } from './desk-undo.tsx';
@@ -124,6 +125,8 @@ export async function openDesk(
   session.set({ status: 2, profile: profile as unknown as Profile });
   queryClient.setDefaultOptions({ queries: { retry: false } });
   for (const { id } of readToasts()) dismissToast(id);
+  // What the test before left open.
+  deskPage.dialog.set(undefined);
   await render(
     <InApp client={queryClient}>
       <DeskUndo />
@@ -142,7 +145,13 @@ function Loaded({ server, renderList }: { server: ReturnType<typeof fakeServer>;
   return renderList(data?.cars ?? []);
 }
 
-function Rows({ bids }: { bids: readonly TrackedBid[] }) {
+interface RowsProps {
+  bids: readonly TrackedBid[];
+  /** Scrolled out of sight. */
+  away?: number | undefined;
+}
+
+export function Rows({ bids, away }: RowsProps) {
   const [at, setAt] = useState(0);
   return (
     <Desk
@@ -154,14 +163,16 @@ function Rows({ bids }: { bids: readonly TrackedBid[] }) {
     >
       {(shown) => (
         <ul>
-          {shown.map((bid) => (
-            <li key={bid.bidId} data-bid-id={bid.bidId}>
-              {Object.values(deskCells).map((cell, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
-                <div key={index}>{cell(bid)}</div>
-              ))}
-            </li>
-          ))}
+          {shown
+            .filter(({ bidId }) => bidId !== away)
+            .map((bid) => (
+              <li key={bid.bidId} data-bid-id={bid.bidId}>
+                {Object.values(deskCells).map((cell, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- cells have no other name
+                  <div key={index}>{cell(bid)}</div>
+                ))}
+              </li>
+            ))}
         </ul>
       )}
     </Desk>

@@ -95,10 +95,36 @@ describe('a status', () => {
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.future');
     await userEvent.keyboard(' {Enter}');
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.futureWinSure');
-    expect(server.sent()).toEqual([]);
     await userEvent.keyboard('{Enter}');
+    expect(server.sent()).toEqual([]);
+    await page.getByRole('button', { name: 'bidDesk.ask.win.yes' }).click();
     await soon(() => expect(statusesSent()).toEqual([6]));
     await expect.element(page.getByRole('textbox', { name: 'bidDesk.sold.of' })).toHaveFocus();
+  });
+
+  it('whose last hour begins while it is asked about warns before it is set', async () => {
+    const warnsFrom = Date.now() + 60_000;
+    await openDesk(server, [deskBid(1, { sessionStart: inMinutes(61), warnsFrom: new Date(warnsFrom).toISOString() })]);
+    await choose(1, 'bid');
+    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+    vi.spyOn(Date, 'now').mockReturnValue(warnsFrom + 1000);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toHaveAccessibleName('lastHour.title');
+    expect(server.sent()).toEqual([]);
+    await page.getByRole('button', { name: 'lastHour.accept' }).click();
+    await vi.waitFor(() => expect(statusesSent()).toEqual([2]));
+  });
+
+  it('is not agreed to by the Enter that chose it, held or doubled', async () => {
+    await openDesk(server, [deskBid(1)]);
+    rowOf(1)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitemradio', { name: 'bids.status.bid' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
+    await userEvent.keyboard('{Enter}');
+    expect(server.sent()).toEqual([]);
+    await expect.element(dialog()).toBeVisible();
   });
 
   it('of a win whose price was said before asks for none: it is bought', async () => {
@@ -227,70 +253,6 @@ test('while several are on their way digits do nothing, and what went wrong wait
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).toHaveAccessibleName('bidDesk.report');
   expect(statusesSent()).toEqual([2]);
-});
-
-const opener = (bidId: number) => rowOf(bidId)?.querySelector<HTMLElement>('[data-sold]');
-
-async function type(bidId: number, price: string) {
-  opener(bidId)?.click();
-  const input = page.getByRole('textbox', { name: 'bidDesk.sold.of' });
-  await expect.element(input).toHaveFocus();
-  await userEvent.keyboard(price);
-  return input;
-}
-
-describe('a sold price', () => {
-  const call = 'PUT /bid/update-sold-price';
-
-  it('is typed in its place, and saved by Enter', async () => {
-    await openDesk(server, [deskBid(1)]);
-    await type(1, '1 850 000 ¥{Enter}');
-    await soon(() => expect(server.sent().at(-1)).toMatchObject({ call, body: { bidId: 1, soldPrice: 1_850_000 } }));
-    await soon(() => expect(opener(1)?.textContent).toMatch(/1\u00A0850\u00A0000/));
-    await soon(() => expect(opener(1)).toHaveFocus());
-  });
-
-  it('is saved by the check mark', async () => {
-    await openDesk(server, [deskBid(1)]);
-    await type(1, '700000');
-    await page.getByRole('button', { name: 'bidDesk.sold.save' }).click();
-    await soon(() => expect(server.sent()).toHaveLength(1));
-  });
-
-  it('comes back by Escape, and where it could not be saved', async () => {
-    server.cutOff(call);
-    await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
-    await type(1, '1{Escape}');
-    await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
-    expect(server.sent()).toEqual([]);
-    await type(1, '600000{Enter}');
-    await expect.element(page.getByText('refusals.OFFLINE')).toBeVisible();
-    await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
-  });
-
-  it('of a win above the bid asks first', async () => {
-    await openDesk(server, [deskBid(1, { bidStatus: bidStatusCodes.won, adjustmentPrice: 10_000 })]);
-    await type(1, '565000{Enter}');
-    await expect.element(dialog()).toHaveAccessibleName('bidDesk.above');
-    expect(server.sent()).toEqual([]);
-    await page.getByRole('button', { name: 'bidDesk.above.yes' }).click();
-    await soon(() => expect(server.sent()[0]?.body).toMatchObject({ soldPrice: 565_000, confirmed: true }));
-  });
-
-  it('that is refused says what is wrong with it, and comes back', async () => {
-    server.answer(call, () => refusal('FIELDS', 422, { fields: { soldPrice: { problem: 'invalid' } } }));
-    await openDesk(server, [deskBid(1, { soldPrice: 500_000 })]);
-    await type(1, '600000{Enter}');
-    await expect.element(page.getByText('bidDesk.sold: field.invalid')).toBeVisible();
-    await soon(() => expect(opener(1)?.textContent).toMatch(/500\u00A0000/));
-  });
-
-  it('in letters is refused in its place', async () => {
-    await openDesk(server, [deskBid(1)]);
-    const input = await type(1, 'much{Enter}');
-    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
-    expect(server.sent()).toEqual([]);
-  });
 });
 
 describe('autobid', () => {

@@ -4,9 +4,18 @@ import { selectRange } from '../api/desk-select.ts';
 import { askStatus } from '../api/desk-status.ts';
 import { takeBackLatest } from '../api/desk-take-back.ts';
 import type { TrackedBid } from '../model/bids.ts';
-import { createDesk, type Desk as DeskState, DeskContext, type DeskReach, reachOf } from '../model/desk.ts';
+import {
+  createDesk,
+  type Desk as DeskState,
+  DeskContext,
+  deskPage,
+  type DeskReach,
+  reachOf,
+  showDesk,
+} from '../model/desk.ts';
 import { deskKeyOf } from '../model/desk-keys.ts';
 import { useLayered } from '../model/desk-layers.ts';
+import { openPrice } from '../model/desk-priced.ts';
 import { deskQueue } from '../model/desk-queue.ts';
 import { clearSelection, toggle } from '../model/desk-selection.ts';
 import type { RenderPhoto } from '../model/slots.ts';
@@ -29,8 +38,9 @@ interface DeskProps {
 
 /** Where staff work on the bids of a list: its cells are `deskCells`, its tools stand around it. */
 export function Desk({ bids, reach = reachOf(bids), children, renderPhoto, ...keys }: DeskProps) {
-  const [desk] = useState(createDesk);
+  const [desk] = useState(() => createDesk(deskPage));
   const shown = useLayered(bids);
+  useLayoutEffect(() => showDesk(desk), [desk]);
   useLayoutEffect(() => desk.reach.set(reach));
   useEffect(() => deskQueue.forget(), []);
   useDeskKeys(desk, shown, keys);
@@ -52,7 +62,8 @@ function useDeskKeys(desk: DeskState, bids: readonly TrackedBid[], { current, on
     const key = deskKeyOf(event);
     const selected = desk.selected.get();
     const here = current && bids.find(({ bidId }) => bidId === current.bidId);
-    const picked = bids.filter((bid) => (selected.size > 0 ? selected.has(bid.bidId) : bid === here));
+    const chosen = bids.filter(({ bidId }) => selected.has(bidId));
+    const picked = chosen.length > 0 || !here ? chosen : [here];
     const work = {
       next: () => onMove(1),
       previous: () => onMove(-1),
@@ -61,11 +72,12 @@ function useDeskKeys(desk: DeskState, bids: readonly TrackedBid[], { current, on
       select: here && (() => toggle(desk, here.bidId)),
       range: here && (() => void selectRange(desk, here.bidId)),
       edit: here?.can.editPrice && (() => desk.dialog.set({ is: 'edit', bid: here })),
-      sold: here?.can.editSoldPrice && (() => desk.priced.set(here.bidId)),
+      sold: here?.can.editSoldPrice && (() => openPrice(desk, here.bidId)),
       chat: here && (() => onChat(here)),
     };
     // As the buttons are off while several are on their way.
     const set = (status: number) => !desk.progress.get() && (() => askStatus(desk, picked, status));
+    if (event.repeat && key !== 'next' && key !== 'previous') return;
     const act = typeof key === 'number' ? set(key) : key && work[key];
     if (!act) return;
     event.preventDefault();

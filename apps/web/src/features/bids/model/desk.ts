@@ -24,27 +24,60 @@ export interface DeskReach {
   read: (from: number, to: number) => Promise<readonly TrackedBid[]>;
 }
 
-export interface Desk {
-  reach: Store<DeskReach>;
+/** Whose sold price is being typed, and what of it: rows come and go while the list is scrolled. */
+interface Priced {
+  bidId: number;
+  typed?: string;
+}
+
+/** Of a change of several, how many are answered. */
+interface DeskProgress {
+  done: number;
+  of: number;
+}
+
+/** What stands over the page, whichever list it shows: a change of many goes on after its list has gone. */
+interface DeskPage {
   dialog: Store<DeskDialog | undefined>;
+  progress: Store<DeskProgress | undefined>;
+  /** There is a list for a dialog to stand over. */
+  isShown: Store<boolean>;
+}
+
+export interface Desk extends DeskPage {
+  reach: Store<DeskReach>;
   /** Ids of bids; a range is taken from the last one that was taken. */
   selected: Store<ReadonlySet<number>>;
   /** How many are asked for, to be selected. */
   reading: Store<{ count: number } | undefined>;
-  /** Whose sold price is being typed. */
-  priced: Store<number | undefined>;
-  /** Of a change of several, how many are answered. */
-  progress: Store<{ done: number; of: number } | undefined>;
+  priced: Store<Priced | undefined>;
 }
 
-export function createDesk(): Desk {
+const createPage = (): DeskPage => ({
+  dialog: createStore<DeskDialog | undefined>(undefined),
+  progress: createStore<DeskProgress | undefined>(undefined),
+  isShown: createStore(false),
+});
+
+/** One for the page, as its changes are. */
+export const deskPage = createPage();
+
+export function createDesk(over = createPage()): Desk {
   return {
+    ...over,
     reach: createStore(reachOf([])),
-    dialog: createStore<DeskDialog | undefined>(undefined),
     selected: createStore<ReadonlySet<number>>(new Set()),
     reading: createStore<{ count: number } | undefined>(undefined),
-    priced: createStore<number | undefined>(undefined),
-    progress: createStore<{ done: number; of: number } | undefined>(undefined),
+    priced: createStore<Priced | undefined>(undefined),
+  };
+}
+
+/** For as long as a list is shown. What was asked of it goes with it; what came of a change does not. */
+export function showDesk({ dialog, isShown }: DeskPage): () => void {
+  isShown.set(true);
+  return () => {
+    isShown.set(false);
+    if (dialog.get()?.is !== 'report') dialog.set(undefined);
   };
 }
 
@@ -82,4 +115,10 @@ export function useDesk(): Desk {
 export function useIsSelected(bidId: number): boolean {
   const { selected } = useDesk();
   return useSyncExternalStore(selected.subscribe, () => selected.get().has(bidId));
+}
+
+/** As a row is by its selection: others are not drawn again by what is typed. */
+export function useIsPriced(bidId: number): boolean {
+  const { priced } = useDesk();
+  return useSyncExternalStore(priced.subscribe, () => priced.get()?.bidId === bidId);
 }
