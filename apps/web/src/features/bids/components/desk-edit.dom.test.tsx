@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { dropDraft } from '../model/desk-edit.ts';
-import { deskBid, fakeServer, openDesk, press, refusal, rowOf } from './desk.dom.steps.tsx';
+import { deskBid, fakeServer, openDesk, press, refusal, rowOf, stateOf } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -27,16 +27,30 @@ async function edit() {
   return amount;
 }
 
-describe('an edit', () => {
-  const call = 'PUT /bid/update-bid-price';
+const editCall = 'PUT /bid/update-bid-price';
 
+/** It is closed before its answer; one stands in the row below then. */
+async function saveLate() {
+  const { promise, resolve } = Promise.withResolvers<Response | undefined>();
+  server.answer(editCall, async () => (await promise) ?? { success: true, undoId: null, ...stateOf(deskBid(1)) });
+  await openDesk(server, [deskBid(1), deskBid(2)]);
+  await userEvent.fill(await edit(), '900000');
+  await userEvent.keyboard('{Enter}');
+  await soon(() => expect(server.sent()).toHaveLength(1));
+  await page.getByRole('button', { name: 'bidDesk.close' }).click();
+  press('KeyJ');
+  await new Promise(requestAnimationFrame);
+  return resolve;
+}
+
+describe('an edit', () => {
   it('of the amount is sent whole, and shown once it is saved', async () => {
     await openDesk(server, [deskBid(1, { bidGroup: 'A' })]);
     await userEvent.fill(await edit(), '900 000 ¥');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).not.toBeInTheDocument();
     const body = { jasId: 1, version: 1, amount: 900_000, bidGroup: 'A', adjustmentPrice: 0, exportType: null };
-    expect(server.sent()).toEqual([{ call, body }]);
+    expect(server.sent()).toEqual([{ call: editCall, body }]);
     await soon(() => expect(rowOf(1)?.textContent).toMatch(/900\u00A0000/));
   });
 
@@ -53,7 +67,7 @@ describe('an edit', () => {
   });
 
   it('shows what is refused at its field', async () => {
-    server.answer(call, () => refusal('FIELDS', 422, { fields: { amount: { problem: 'offStep', amount: 5000 } } }));
+    server.answer(editCall, () => refusal('FIELDS', 422, { fields: { amount: { problem: 'offStep', amount: 5000 } } }));
     await openDesk(server, [deskBid(1)]);
     const amount = await edit();
     await userEvent.fill(amount, '901001');
@@ -63,7 +77,7 @@ describe('an edit', () => {
   });
 
   it('that is refused for credit says how much is free, and keeps what was typed', async () => {
-    server.answer(call, () => refusal('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+    server.answer(editCall, () => refusal('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
     await openDesk(server, [deskBid(1)]);
     const amount = await edit();
     await userEvent.fill(amount, '9000000');
@@ -78,7 +92,7 @@ describe('an edit', () => {
   });
 
   it('of what somebody else has changed shows both values, and is saved over them only then', async () => {
-    server.overtake(call, deskBid(1, { bidAmount: 700_000, version: 4 }));
+    server.overtake(editCall, deskBid(1, { bidAmount: 700_000, version: 4 }));
     await openDesk(server, [deskBid(1)]);
     await userEvent.fill(await edit(), '900000');
     await userEvent.keyboard('{Enter}');
@@ -97,5 +111,31 @@ describe('an edit', () => {
     press('KeyJ');
     await new Promise(requestAnimationFrame);
     await expect.element(await edit()).toHaveValue('600\u00A0000');
+  });
+
+  describe('that is answered after it was closed', () => {
+    it('closes no other', async () => {
+      const answer = await saveLate();
+      const other = await edit();
+      answer(undefined);
+      await expect.element(page.getByText(/bidDesk\.edit\.done/)).toBeInTheDocument();
+      await expect.element(other).toBeVisible();
+    });
+
+    it('tells why it was not saved', async () => {
+      const answer = await saveLate();
+      answer(refusal('CREDIT_EXCEEDED', 402, { headroom: 120_000 }));
+      await expect.element(page.getByText('bidDesk.failed')).toBeVisible();
+      await expect.element(page.getByText('refusals.CREDIT_EXCEEDED')).toBeVisible();
+    });
+  });
+
+  it('names the export type that stands before the list of them is there', async () => {
+    server.answer('GET /bid/export-type', () => new Promise(() => {}));
+    await openDesk(server, [deskBid(1, { exportType: 2 })]);
+    await edit();
+    await expect
+      .element(page.getByRole('combobox', { name: 'bidDesk.edit.exportType' }))
+      .toHaveDisplayValue(/^bidDesk\.type\./);
   });
 });

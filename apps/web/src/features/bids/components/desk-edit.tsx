@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { exportTypesQuery } from '../api/desk-calls.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { isWarned } from '../model/desk-questions.ts';
+import { typeText } from '../model/desk-undo.ts';
 import type { RenderPhoto } from '../model/slots.ts';
 import { DeskEditFailed } from './desk-edit-failed.tsx';
 import { DeskLot } from './desk-lot.tsx';
@@ -32,6 +33,8 @@ export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
   const { form, shown, newer, isOver, fault, close, clearFault } = useDeskEdit(bid);
   useEffect(() => amount.current?.select(), []);
   const types = useQuery({ ...exportTypesQuery(useLanguage()), enabled: shown.exportType }).data;
+  const { exportType } = form.values;
+  const isListed = exportType === '' || types?.some(({ value }) => String(value) === exportType);
   return (
     <Dialog
       open
@@ -79,11 +82,12 @@ export function DeskEdit({ bid, renderPhoto }: DeskEditProps) {
           {shown.exportType && (
             <SelectField
               label={text('bidDesk.edit.exportType')}
-              value={form.values.exportType}
+              value={exportType}
               error={form.errorOf('exportType')}
               onChange={({ target }) => form.set('exportType', target.value)}
             >
               <option value="">{text('bidDesk.edit.exportType.open')}</option>
+              {!isListed && <option value={exportType}>{typeText(text, Number(exportType))}</option>}
               {types?.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

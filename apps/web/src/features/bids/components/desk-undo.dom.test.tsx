@@ -173,9 +173,7 @@ describe('z', () => {
     await openDesk(server, [deskBid(1)], []);
     (page.getByRole('switch').element() as HTMLInputElement).click();
     press('KeyZ');
-    await vi.waitFor(() =>
-      expect(server.sent().map(({ call: sent }) => sent)).toEqual(['PUT /bid/update-auto-bid', call]),
-    );
+    await soon(() => expect(server.sent().map(({ call: sent }) => sent)).toEqual(['PUT /bid/update-auto-bid', call]));
   });
 
   it('waits while several are on their way, and says so', async () => {

@@ -112,7 +112,7 @@ describe('a status', () => {
     await expect.element(dialog()).toHaveAccessibleName('lastHour.title');
     expect(server.sent()).toEqual([]);
     await page.getByRole('button', { name: 'lastHour.accept' }).click();
-    await vi.waitFor(() => expect(statusesSent()).toEqual([2]));
+    await soon(() => expect(statusesSent()).toEqual([2]));
   });
 
   it('is not agreed to by the Enter that chose it, held or doubled', async () => {

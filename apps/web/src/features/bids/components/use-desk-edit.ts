@@ -6,6 +6,7 @@ import { may } from '../../identity/model/session-state.ts';
 import { useProfile } from '../../identity/model/session.ts';
 import { saveEdit } from '../api/desk-save-edit.ts';
 import { newerOf } from '../api/desk-settle.ts';
+import { tellFault } from '../api/desk-tell.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { useDesk } from '../model/desk.ts';
 import {
@@ -32,6 +33,8 @@ export function useDeskEdit(bid: TrackedBid) {
   const [fault, setFault] = useState<DeskFault>();
   const isSaved = useRef(false);
   const standing = newer ?? bid;
+  const [opened] = useState(desk.dialog.get);
+  const isOpen = () => desk.dialog.get() === opened;
 
   const send = async (values: EditValues): Promise<Refusal | undefined> => {
     const edit = editOf(standing, values, shown);
@@ -39,7 +42,12 @@ export function useDeskEdit(bid: TrackedBid) {
     const reply = await saveEdit({ ...bid, version: standing.version }, edit);
     if (reply.ok) {
       isSaved.current = true;
-      return close();
+      return isOpen() ? close() : undefined;
+    }
+    // Who has closed it is told all the same.
+    if (!isOpen()) {
+      tellFault(bid, reply);
+      return undefined;
     }
     const now = newerOf(reply);
     if (now) setNewer(now);

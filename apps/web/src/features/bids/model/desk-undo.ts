@@ -28,7 +28,7 @@ const figures = [
   [(text, { bidType }) => typeText(text, bidType), 'bidDesk.edit.exportType'],
 ] as const satisfies readonly (readonly [(text: Text, figures: Figures) => string, string | undefined])[];
 
-function typeText(text: Text, bidType: number | null): string {
+export function typeText(text: Text, bidType: number | null): string {
   const name = bidTypeName(bidType);
   return text(name ? `bidDesk.type.${name}` : 'bidDesk.edit.exportType.open');
 }
