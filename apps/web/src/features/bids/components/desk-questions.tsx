@@ -63,11 +63,18 @@ const questions: Readonly<Record<DeskQuestion, Question>> = {
 export function DeskQuestions({ bids, status, steps }: DeskQuestionsProps) {
   const desk = useDesk();
   const [at, setAt] = useState(0);
-  const step = steps[at];
+  // Of a bid whose last hour has begun since it was asked about.
+  const [isLate, setLate] = useState(false);
+  const asked: readonly DeskQuestion[] = isLate ? [...steps, 'lastHour'] : steps;
+  const step = asked[at];
   if (!step) return null;
   const close = () => desk.dialog.set(undefined);
   const agree = () => {
-    if (at + 1 < steps.length) return setAt(at + 1);
+    if (at + 1 < asked.length) return setAt(at + 1);
+    if (!asked.includes('lastHour') && bids.some((bid) => isWarned(bid, serverNow()))) {
+      setLate(true);
+      return setAt(at + 1);
+    }
     close();
     return void putStatus(desk, bids, status);
   };
@@ -75,7 +82,7 @@ export function DeskQuestions({ bids, status, steps }: DeskQuestionsProps) {
     <Step
       key={step}
       {...{ bids, status, step, agree, close }}
-      place={steps.length > 1 ? [at + 1, steps.length] : undefined}
+      place={asked.length > 1 ? [at + 1, asked.length] : undefined}
     />
   );
 }
@@ -92,11 +99,12 @@ interface StepProps {
 
 function Step({ bids, status, step, agree, close, place }: StepProps) {
   const text = useText();
-  const says = useSaying(bids);
+  const says = useSaying(bids, step);
   const formId = useId();
   const yes = useRef<HTMLButtonElement>(null);
   const [isTicked, setTicked] = useState(false);
   const { title, says: said, tone, action, tick } = questions[step];
+  const isFirst = !place || place[0] === 1;
   const [only] = bids.length === 1 ? bids : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +115,8 @@ function Step({ bids, status, step, agree, close, place }: StepProps) {
       open
       title={text(title)}
       onClose={close}
-      {...(!tick && { initialFocus: yes })}
+      // Whoever has just agreed to something agrees to no other question unread.
+      {...(isFirst && !tick && { initialFocus: yes })}
       footer={
         <>
           {place && (
@@ -134,11 +143,13 @@ function Step({ bids, status, step, agree, close, place }: StepProps) {
 }
 
 /** What the words of a question speak of: the auction of those that gave rise to it. */
-function useSaying(bids: readonly TrackedBid[]) {
+function useSaying(bids: readonly TrackedBid[], step: DeskQuestion) {
   const text = useText();
   const language = useLanguage();
   const now = serverNow();
-  const about = bids.find((bid) => isWarned(bid, now)) ?? bids.find((bid) => isFuture(bid, now)) ?? bids[0];
+  const isOf = (bid: TrackedBid) =>
+    step === 'lastHour' ? isWarned(bid, now) : isFuture(bid, now) && !isWarned(bid, now);
+  const about = bids.find(isOf) ?? bids[0];
   const at = about?.sessionStart ? new Date(about.sessionStart) : now;
   return {
     count: bids.length,

@@ -38,7 +38,20 @@ describe('before a status is set', () => {
 
 test('of several the strictest question is asked, once', () => {
   expect(questionsOf([bid(300), tomorrow], 2, asking)).toEqual(['future']);
-  expect(questionsOf([bid(300), tomorrow, bid(59)], 6, asking)).toEqual(['lastHour']);
+  expect(questionsOf([bid(300), bid(59)], 6, asking)).toEqual(['lastHour']);
+});
+
+test('beside one in its last hour those of another day are asked about all the same', () => {
+  const mixed = [bid(300), tomorrow, bid(59)];
+  expect(questionsOf(mixed, 2, asking)).toEqual(['lastHour', 'future']);
+  expect(questionsOf(mixed, 6, asking)).toEqual(['lastHour', 'futureWin', 'futureWinSure']);
+  expect(questionsOf(mixed, 6, { ...asking, confirms: false })).toEqual(['lastHour']);
+});
+
+test('in its last hour one of another day is warned of alone', () => {
+  const night = new Date('2026-11-18T14:30:00Z');
+  const pastMidnight = { bidStatus: 1, sessionStart: '2026-11-18T15:15:00Z', warnsFrom: '2026-11-18T14:15:00Z' };
+  expect(questionsOf([pastMidnight], 6, { now: night, confirms: true })).toEqual(['lastHour']);
 });
 
 test('to whom no last hour is told of, none is asked about', () => {

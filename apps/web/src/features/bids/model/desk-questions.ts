@@ -14,13 +14,16 @@ interface Asking {
   confirms: boolean;
 }
 
-/** R57: in the last hour its warning comes in place of all others; a win of another day is asked for twice. */
+/** R57: in a bid's last hour its warning comes in place of all others; a win of another day is asked for twice. */
 export function questionsOf(bids: readonly Timed[], status: number, { now, confirms }: Asking): DeskQuestion[] {
-  if (bids.some((bid) => isWarned(bid, now))) return ['lastHour'];
-  if (!confirms) return [];
+  const others = bids.filter((bid) => !isWarned(bid, now));
+  const warning: DeskQuestion[] = others.length < bids.length ? ['lastHour'] : [];
+  if (!confirms) return warning;
   const isWin = status === bidStatusCodes.won;
-  if (bids.some((bid) => isFuture(bid, now))) return isWin ? ['futureWin', 'futureWinSure'] : ['future'];
-  return [isWin ? 'win' : 'plain'];
+  if (others.some((bid) => isFuture(bid, now))) {
+    return [...warning, ...(isWin ? (['futureWin', 'futureWinSure'] as const) : (['future'] as const))];
+  }
+  return warning.length > 0 ? warning : [isWin ? 'win' : 'plain'];
 }
 
 /** From its warning to its start: what is changed now is not sent to the client side. */
