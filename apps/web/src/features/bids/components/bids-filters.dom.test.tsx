@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { bidFacets } from '../model/bids.testkit.ts';
-import { type BidsPlace, wholeOf } from '../model/bids-search.ts';
+import { type BidsPlace, type BidsSearch, wholeOf } from '../model/bids-search.ts';
 import { FiltersInRow } from './bids-filters.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -30,14 +30,20 @@ const { act } = await renderHook(() => undefined);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(facets = bidFacets(), found: readonly object[] = []) {
+  await openWith(wholeOf(place), (path) =>
+    Response.json(path.endsWith('/bid/search') ? { cars: found } : { filters: facets }),
+  );
+}
+
+async function openWith(narrowed: BidsSearch, answer: (path: string) => Response | Promise<Response>) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = new URL(input as string, location.origin);
     asked.push(url);
-    return Response.json(url.pathname.endsWith('/bid/search') ? { cars: found } : { filters: facets });
+    return answer(url.pathname);
   });
   await render(
     <InApp client={askingOnce()}>
-      <FiltersInRow place={place} search={wholeOf(place)} now={new Date()} onFilters={onFilters} />
+      <FiltersInRow place={place} search={narrowed} now={new Date()} onFilters={onFilters} />
     </InApp>,
   );
   await pass(50);
@@ -82,6 +88,25 @@ test('a picker with nothing in it says so', async () => {
   await open();
   await click(cell(/bidGroups/));
   await expect.element(page.getByText('filters.empty')).toBeVisible();
+});
+
+test('until they are known an id is not read, and the options stand as empty lines; where they do not come they are asked for again', async () => {
+  const first = Promise.withResolvers<Response>();
+  let answer = (): Response | Promise<Response> => first.promise;
+  await openWith({ ...wholeOf(place), filters: { chassisId: ['17'] } }, () => answer());
+  expect(cell(/chassisId/).element().textContent).toMatch(/…$/u);
+  await click(cell(/chassisId/));
+  const picker = document.querySelector('[popover] [aria-busy="true"]');
+  expect(picker?.textContent).toBe('ui.loading');
+  expect(picker?.clientHeight).toBeGreaterThan(100);
+  first.resolve(Response.json({ code: 'INTERNAL', data: {}, text: {} }, { status: 500 }));
+  await pass(50);
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain('filters.failed'));
+  answer = () => Response.json({ filters: bidFacets({ chassisId: [option('17', 'ZVW30')] }) });
+  await click(page.getByRole('button', { name: 'ui.retry' }));
+  await pass(50);
+  await expect.element(page.getByRole('checkbox', { name: /^ZVW30/ })).toBeChecked();
+  expect(cell(/chassisId/).element().textContent).toMatch(/ZVW30$/u);
 });
 
 test('a date gets its hyphens while it is typed, a wrong one is flagged after 700 ms and not sent', async () => {

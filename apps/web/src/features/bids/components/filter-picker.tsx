@@ -52,23 +52,51 @@ export function FilterPicker({ form, name }: FilterPickerProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
+      {!form.facets && <OptionsComing onRetry={form.onRetry} />}
       {form.facets && found.length === 0 && <p className={styles.empty}>{text('filters.empty')}</p>}
-      <div className={styles.options}>
-        {found.map((option) => (
-          <Check
-            key={option.value}
-            className={styles.option}
-            checked={chosen.includes(option.value)}
-            onChange={() => form.change(toggleValue(name, option.value))}
-            label={<OptionLabel option={option} />}
-          />
-        ))}
-      </div>
+      {form.facets && (
+        <div className={styles.options}>
+          {found.map((option) => (
+            <Check
+              key={option.value}
+              className={styles.option}
+              checked={chosen.includes(option.value)}
+              onChange={() => form.change(toggleValue(name, option.value))}
+              label={<OptionLabel option={option} />}
+            />
+          ))}
+        </div>
+      )}
       {chosen.length > 0 && (
         <Button kind="bare" className={styles.clear} onClick={() => form.change(withValues(name, []))}>
           {text('bids.filter.any')}
         </Button>
       )}
+    </div>
+  );
+}
+
+const linesComing = 5;
+
+/** Options on their way, or what to do where they did not come. */
+function OptionsComing({ onRetry }: Pick<BidFilterForm, 'onRetry'>) {
+  const text = useText();
+  if (onRetry) {
+    return (
+      <div role="alert" className={styles.failed}>
+        {text('filters.failed')}
+        <Button size="s" onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy="true" className={styles.coming}>
+      <output className="visually-hidden">{text('ui.loading')}</output>
+      {Array.from({ length: linesComing }, (_, line) => (
+        <div key={line} />
+      ))}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function useBidFilters({ place, search, onFilters, isShown }: BidFilterin
     place,
     filters: draft.value,
     facets: facets.data,
+    onRetry: facets.isError ? () => void facets.refetch() : undefined,
     change: (edit: FilterEdit, after?: number) => draft.change((filters) => tidied(place, edit(filters)), after),
     flush: draft.flush,
   };

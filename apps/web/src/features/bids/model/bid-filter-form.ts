@@ -18,6 +18,8 @@ export interface BidFilterForm {
   filters: BidFilters;
   /** undefined until the first answer. */
   facets: BidFacets | undefined;
+  /** Asks for them once more, where they did not come. */
+  onRetry: (() => void) | undefined;
   change: (edit: FilterEdit, after?: number) => void;
   /** Applies at once what waits. */
   flush: () => void;
@@ -45,11 +47,18 @@ export function optionsOf({ facets, filters }: BidFilterForm, name: BidFilterNam
     count,
   }));
   const missing = (filters[name] ?? []).filter((value) => !listed.some((option) => option.value === value));
-  return [...options, ...missing.map((value) => ({ value, label: missingText(name, value, language), count: 0 }))];
+  const labelOf = (value: string) => missingText(name, value, { language, isKnown: facets !== undefined });
+  return [...options, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
 }
 
-const missingText = (name: BidFilterName, value: string, language: Language) =>
-  name === 'auctionDate' ? dayText(value as JapanDay, language) : value;
+/** Whose values are what is read of them. */
+const saysItself: ReadonlySet<BidFilterName> = new Set(['condition', 'bidGroups']);
+
+/** Until the answer says what it is called, an id is nothing to read. */
+function missingText(name: BidFilterName, value: string, told: { language: Language; isKnown: boolean }): string {
+  if (name === 'auctionDate') return dayText(value as JapanDay, told.language);
+  return told.isKnown || saysItself.has(name) ? value : '…';
+}
 
 /** What is chosen of a filter, in one line. */
 export function chosenText(
