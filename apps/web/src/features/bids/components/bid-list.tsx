@@ -6,6 +6,7 @@ import { RuledStrips } from '../../../ui/ruled-strips.tsx';
 import columns from '../../../ui/strip-columns.module.css';
 import { useVisited } from '../../lots/model/visited-lots.ts';
 import type { ShownBids } from '../model/slots.ts';
+import { BidDeskLoading } from './bid-desk-loading.tsx';
 import { BidStrip } from './bid-strip.tsx';
 import strips from './bid-strip.module.css';
 import { BidTable, BidTableLoading } from './bid-table.tsx';
@@ -32,11 +33,17 @@ export function BidList({ sorting, onSort, ...shown }: BidListProps) {
   );
 }
 
+interface BidListLoadingProps {
+  hasClients: boolean;
+  /** Where bids are worked on, a desktop has rows and columns of its own. */
+  isDesk?: boolean;
+}
+
 /** The empty form at its true height. */
-export function BidListLoading({ hasClients }: { hasClients: boolean }) {
+export function BidListLoading({ hasClients, isDesk = true }: BidListLoadingProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
-  if (isDesktop) return <BidTableLoading hasClients={hasClients} />;
+  if (isDesktop) return isDesk ? <BidDeskLoading /> : <BidTableLoading hasClients={hasClients} />;
   return (
     <RuledStrips list={columns.columns} strip={strips.strip} label={text('bids.loading')}>
       <div className={strips.photo} />

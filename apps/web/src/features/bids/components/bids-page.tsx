@@ -119,7 +119,7 @@ export function BidsPage({
         </Suspense>
       </BidsBar>
       {!data && error && <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />}
-      {isComing && <BidListLoading hasClients={hasClients} />}
+      {isComing && <BidListLoading hasClients={hasClients} isDesk={call === 'manager'} />}
       {total === 0 && !isComing && (
         <NoBids
           place={place}
