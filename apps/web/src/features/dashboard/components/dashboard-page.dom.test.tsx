@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import type { Profile } from '../../identity/model/session-state.ts';
+import { session } from '../../identity/model/session.ts';
 import { dayOf, nextBid } from '../model/dashboard.testkit.ts';
 import type { Dashboard, DashboardScope } from '../model/dashboard.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -10,7 +12,7 @@ import '../../../ui/base.css';
 
 const navigate = vi.fn<(href: string) => void>();
 const asked: string[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -23,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function open(told: Dashboard | (() => Response), scope: DashboardScope = 'mine') {
+async function open(told: Dashboard | typeof answer, scope: DashboardScope = 'mine') {
   answer = typeof told === 'function' ? told : () => Response.json(told);
   const { container } = await render(
     <InApp client={askingOnce()} navigate={navigate}>
@@ -43,6 +45,11 @@ async function open(told: Dashboard | (() => Response), scope: DashboardScope = 
 }
 
 const clocks = (row: Element | undefined) => [...(row?.querySelectorAll('time') ?? [])].map((time) => time.dateTime);
+/** How far down the day, its figures and the first sheet below them stand. */
+const tops = () =>
+  [...document.querySelectorAll('header > h1, main dl:first-of-type > div, main section')]
+    .slice(0, 7)
+    .map((element) => element.getBoundingClientRect().top);
 const hrefOf = (name: string | RegExp) => page.getByRole('link', { name }).first().element().getAttribute('href');
 const means = { balance: 0, creditLimit: 5, bidAllow: 3, dailyBidLimit: 0, dailyUssLimit: 0, activeBids: 1 };
 
@@ -116,6 +123,23 @@ test('a day without bids says so, and where to find lots', async () => {
   await expect.element(page.getByText('dashboard.next.own.none')).toBeVisible();
   expect(hrefOf('bids.toListing')).toBe('/car-auctions');
   await expect.element(page.getByText('dashboard.wins.none')).toBeVisible();
+});
+
+test.each([
+  ['of staff', 3, 'staff'],
+  ['of a client', 1, 'client'],
+] as const)('a day %s that comes has its figures and its choice where they stood', async (_, userType, kind) => {
+  session.set({ status: 2, profile: { permission: {}, detail: { userType } } as unknown as Profile });
+  const told = Promise.withResolvers<Response>();
+  await open(() => told.promise);
+  await expect.element(page.getByText('dashboard.loading')).toBeInTheDocument();
+  const before = tops();
+  const choices = page.getByRole('group', { name: 'dashboard.scope' });
+  expect(choices.elements()).toHaveLength(kind === 'staff' ? 1 : 0);
+  told.resolve(Response.json(dayOf({ kind, clients: 0, means })));
+  await expect.element(page.getByText('dashboard.loading')).not.toBeInTheDocument();
+  expect([before.length, tops().slice(0, before.length)]).toEqual([7, before]);
+  session.set({ status: 3, profile: null });
 });
 
 test('a day that does not load says so, and loads when it is asked for again', async () => {
