@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ChatButton } from '../../features/chat/components/chat-button.tsx';
+import { ChatPanelComing } from '../../features/chat/components/chat-panel-coming.tsx';
 import { openChatOf, withChat } from '../../features/chat/model/open-chat.ts';
 import { withTexts } from '../../lib/language.ts';
 import { lazyPiece } from '../../lib/lazy-piece.tsx';
@@ -45,7 +46,7 @@ export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>):
       />
     ),
     panel: bidId !== undefined && (
-      <Suspense>
+      <Suspense fallback={<ChatPanelComing onClose={close} />}>
         <ChatPanel bidId={bidId} onClose={close} />
       </Suspense>
     ),

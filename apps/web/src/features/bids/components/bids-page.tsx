@@ -113,8 +113,8 @@ export function BidsPage({
         total={data?.totalBids}
         range={range}
       >
-        <Suspense>
-          {place.reader === 'staff' && place.list === 'live' && <DeskUndo />}
+        <Suspense>{place.reader === 'staff' && place.list === 'live' && <DeskUndo />}</Suspense>
+        <Suspense fallback={<span className={styles.exportRoom} />}>
           <BidsExport call={call} place={place} search={search} total={total} />
         </Suspense>
       </BidsBar>

@@ -5,6 +5,7 @@ import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Popover } from '../../../ui/popover.tsx';
+import { RuledCells } from '../../../ui/ruled-loading.tsx';
 import type { CardMeans, CardUser } from '../model/user-card.ts';
 import styles from './user-card.module.css';
 
@@ -17,6 +18,14 @@ interface UserNameProps {
   user: CardUser;
   /** The limit is to be raised: the card has closed, and the focus is back on the name. */
   onRaise: (means: CardMeans) => void;
+}
+
+function CardComing() {
+  return (
+    <div className={styles.coming}>
+      <RuledCells cols={2} rows={6} />
+    </div>
+  );
 }
 
 /** The name of a client opens its card: beside it on a desktop, from the side where there is less room. */
@@ -36,7 +45,7 @@ function NameWithPopover({ user, onRaise }: UserNameProps) {
       )}
     >
       {(close) => (
-        <Suspense>
+        <Suspense fallback={<CardComing />}>
           <UserCard
             user={user}
             onRaise={(means) => {
@@ -66,7 +75,7 @@ function NameWithDrawer({ user, onRaise }: UserNameProps) {
       {/* Out of the row, whose letters and lines are not the drawer's. */}
       {createPortal(
         <Drawer side="right" open={isOpen} onClose={() => setOpen(false)} title={user.name}>
-          <Suspense>
+          <Suspense fallback={<CardComing />}>
             <UserCard
               user={user}
               onRaise={(means) => {
