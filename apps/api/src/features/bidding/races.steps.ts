@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewLot, newLot } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { type RawBuilder, sql } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { witnessBids } from './bidding-witness.steps.ts';
 import { biddingSteps } from './bidding.steps.ts';
@@ -105,11 +106,16 @@ function bidsOf(accountId: number): RawBuilder<{ subject: string; figures: unkno
 
 const overloaded = 503;
 
-/** So many calls at once, each with its turn. Whoever is told that too much is going on asks again, as a browser does. */
+/**
+ * So many calls at once, each with its turn. Whoever is told that too much is going on asks again, as a browser does; not at
+ * once, for a process that is busy with those who ask again stays so.
+ */
 export function atOnce<Answer>(count: number, ask: (turn: number) => Promise<Answer>): Promise<Answer>[] {
   const insist = async (turn: number): Promise<Answer> => {
     const answer = await ask(turn);
-    return (answer as { status?: number }).status === overloaded ? insist(turn) : answer;
+    if ((answer as { status?: number }).status !== overloaded) return answer;
+    await delay(200);
+    return insist(turn);
   };
   return Array.from({ length: count }, (_, turn) => insist(turn));
 }

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from './database.ts';
 
+const met = new Set(['40001', '40P01']);
+const attempts = 5;
+
 /** A deadlock or a serialisation failure is nobody's fault: the work runs again, from its first line. */
-const worthRetrying = new Set(['40001', '40P01']);
-const attempts = 3;
+export const hasMetOthers = (error: { code?: unknown }): boolean => met.has(String(error.code));
 
 export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === attempts || !worthRetrying.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt === attempts || !hasMetOthers(error as { code?: unknown })) throw error;
     }
   }
 }

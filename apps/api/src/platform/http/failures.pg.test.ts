@@ -21,3 +21,12 @@ it('who finds every connection to the database taken is told to come again', asy
   await app.close();
   await database.drop();
 });
+
+it.each(['40001', '40P01'])('who meets others each time it is tried is told to come again (%s)', async (code) => {
+  const app = fastify();
+  answerFailures(app, silentLog);
+  app.get('/', () => Promise.reject(Object.assign(new Error('met others'), { code })));
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  await app.close();
+});

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasMetOthers } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { presentRefusal, Refusal, refusal } from './refusal.ts';
 
@@ -37,7 +38,7 @@ function describeFailure({ name, message, code, stack }: Failure): object {
 }
 
 function foreseen(error: Failure): Refusal | undefined {
-  if (error.message === poolIsBusy) return refusal('OVERLOADED', { retryAfter: 5 });
+  if (error.message === poolIsBusy || hasMetOthers(error)) return refusal('OVERLOADED', { retryAfter: 5 });
   return frameworkErrors[error.code ?? '']?.() ?? clientError(error);
 }
 
