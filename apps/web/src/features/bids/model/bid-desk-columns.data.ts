@@ -40,7 +40,7 @@ const columns: readonly DeskColumn[] = [
   { id: 'adjustment', head: 'bids.col.adjustment', width: 74, numeric: true },
   { id: 'auto', head: 'bids.col.auto', width: 54 },
   { id: 'status', head: 'bids.col.status', width: 122, sort: 'bidStatus' },
-  { id: 'sold', head: 'bids.col.sold', width: 98, sort: 'soldPrice', numeric: true },
+  { id: 'sold', head: 'bids.col.sold', width: 106, sort: 'soldPrice', numeric: true },
   { id: 'chat', head: 'chat.title', width: 52, quiet: true },
 ];
 
