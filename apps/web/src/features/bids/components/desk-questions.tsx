@@ -104,7 +104,6 @@ function Step({ bids, status, step, agree, close, place }: StepProps) {
   const yes = useRef<HTMLButtonElement>(null);
   const [isTicked, setTicked] = useState(false);
   const { title, says: said, tone, action, tick } = questions[step];
-  const isFirst = !place || place[0] === 1;
   const [only] = bids.length === 1 ? bids : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -115,8 +114,7 @@ function Step({ bids, status, step, agree, close, place }: StepProps) {
       open
       title={text(title)}
       onClose={close}
-      // Whoever has just agreed to something agrees to no other question unread.
-      {...(isFirst && !tick && { initialFocus: yes })}
+      {...(!tick && { initialFocus: yes })}
       footer={
         <>
           {place && (
