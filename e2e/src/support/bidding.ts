@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { freeStates } from '@seri/domain/lot-status';
 import { registered } from './registered.ts';
 import { signInAs, type Somebody } from './sign-in.ts';
 import { manager } from './staff.ts';
@@ -7,7 +8,11 @@ interface OpenLot {
   id: number;
   startPrice: number;
   myBid: boolean;
+  status: number;
 }
+
+/** Another journey may have ended the session of some. */
+const isOpen = (status: number) => (freeStates as readonly number[]).includes(status);
 
 const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
 
@@ -33,9 +38,9 @@ export async function lotToBid(request: APIRequestContext, place: number): Promi
     params: { sort: 'startPrice', order: 'ASC', pageSize: '70', auctionDateFrom: inDays(2) },
   });
   const { carsList } = (await answer.json()) as { carsList: OpenLot[] };
-  const lot = carsList.filter(({ myBid, startPrice }) => !myBid && startPrice > 0)[place];
+  const lot = carsList.filter(({ myBid, startPrice, status }) => !myBid && startPrice > 0 && isOpen(status))[place];
   expect(lot).toBeDefined();
-  return lot ?? { id: 0, startPrice: 0, myBid: false };
+  return lot ?? { id: 0, startPrice: 0, myBid: false, status: 0 };
 }
 
 /** By a call, as from another device, on the cheap lot of that place. */

@@ -30,7 +30,7 @@ export function DeskAboveBid({ bid, price }: { bid: TrackedBid; price: number })
             ref={correct}
             onClick={() => {
               close();
-              desk.priced.set({ bidId: bid.bidId, typed: yenText(price) });
+              desk.priced.set({ bidId: bid.bidId, typed: yenText(price), isWhole: true });
             }}
           >
             {text('bidDesk.above.correct')}

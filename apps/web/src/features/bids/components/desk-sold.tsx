@@ -57,10 +57,10 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
   const text = useText();
   const desk = useDesk();
   const [standing] = useState(() => yenText(bid.soldPrice));
-  const { typed = standing } = useStore(desk.priced) ?? {};
+  const { typed = standing, isWhole = typed === standing } = useStore(desk.priced) ?? {};
   const [fault, setFault] = useState<FieldFault>();
   const isEarlier = useEarlierEnter();
-  const input = useFocused(typed === standing);
+  const input = useFocused(isWhole);
   const { bidId, lotNo, bidStatus } = bid;
 
   const leave = () => {
@@ -112,12 +112,12 @@ function SoldInput({ bid }: { bid: TrackedBid }) {
 }
 
 /** Also where its row comes back into sight, unless something else is typed by then. */
-function useFocused(isUntouched: boolean) {
+function useFocused(isWhole: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const enter = useEffectEvent(() => {
     if (isKeyTaken(document.activeElement)) return;
     input.current?.focus({ preventScroll: true });
-    if (isUntouched) input.current?.select();
+    if (isWhole) input.current?.select();
   });
   useEffect(() => enter(), []);
   return input;

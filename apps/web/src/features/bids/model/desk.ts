@@ -28,6 +28,8 @@ export interface DeskReach {
 interface Priced {
   bidId: number;
   typed?: string;
+  /** What is typed next takes its place. */
+  isWhole?: boolean;
 }
 
 /** Of a change of several, how many are answered. */
