@@ -1,24 +1,15 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { answeredQuery } from './answered-query.testkit.ts';
 import { askForNews } from './ask-for-news.ts';
 
 const queryKey = ['bids'];
 
-/** A list that somebody looks at, whose answers the test gives in the order they were asked for. */
+/** A list with its first answer. */
 async function setUp() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked: PromiseWithResolvers<string>[] = [];
-  const queryFn = () => {
-    const answer = Promise.withResolvers<string>();
-    asked.push(answer);
-    return answer.promise;
-  };
-  const observer = new QueryObserver<string>(client, { queryKey, queryFn });
-  const stop = observer.subscribe(() => {});
-  const shown = () => observer.getCurrentResult().data;
-  asked[0]?.resolve('at first');
-  await vi.waitFor(() => expect(shown()).toBe('at first'));
-  return { client, asked, shown, stop };
+  const question = answeredQuery(queryKey);
+  question.asked[0]?.resolve('at first');
+  await vi.waitFor(() => expect(question.shown()).toBe('at first'));
+  return question;
 }
 
 it('an answer on its way comes however often bids change, and once more after it', async () => {

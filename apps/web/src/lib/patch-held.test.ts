@@ -1,22 +1,10 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { answeredQuery } from './answered-query.testkit.ts';
 import { patchHeld } from './patch-held.ts';
 
 const queryKey = ['lots'];
 
-/** A question whose answers the test gives, in the order they were asked for. */
-function setUp() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked: PromiseWithResolvers<string>[] = [];
-  const queryFn = () => {
-    const answer = Promise.withResolvers<string>();
-    asked.push(answer);
-    return answer.promise;
-  };
-  const observer = new QueryObserver<string>(client, { queryKey, queryFn });
-  observer.subscribe(() => {});
-  return { client, asked, observer, shown: () => observer.getCurrentResult().data };
-}
+const setUp = () => answeredQuery(queryKey);
 
 const sold = (lot: string) => (lot.endsWith(' sold') ? lot : `${lot} sold`);
 

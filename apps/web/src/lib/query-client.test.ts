@@ -1,23 +1,11 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { answeredQuery } from './answered-query.testkit.ts';
 import { askAnew, refetchFailed } from './query-client.ts';
 import { offline, RefusalError } from './refusal.ts';
 
 const queryKey = ['lots'];
 
-/** A question whose answers the test gives, in the order they were asked for. */
-function setUp() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked: PromiseWithResolvers<string>[] = [];
-  const queryFn = () => {
-    const answer = Promise.withResolvers<string>();
-    asked.push(answer);
-    return answer.promise;
-  };
-  const observer = new QueryObserver<string>(client, { queryKey, queryFn });
-  observer.subscribe(() => {});
-  return { client, asked, observer, shown: () => client.getQueryData(queryKey) };
-}
+const setUp = () => answeredQuery(queryKey);
 
 it('an answer that was on its way while something changed does not undo the change', async () => {
   const { client, asked, observer, shown } = setUp();

@@ -6,16 +6,14 @@ import { soon } from '../../../lib/soon.testkit.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
-import { deskBid, fakeServer, flags, openDesk, press, refusal, rowOf, Rows } from './desk.dom.steps.tsx';
+import { deskBid, flags, openDesk, press, refusal, rowOf, Rows, startDesk } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-let server: ReturnType<typeof fakeServer>;
+let server: Awaited<ReturnType<typeof startDesk>>;
 
 beforeEach(async () => {
-  await page.viewport(1440, 900);
-  queryClient.clear();
-  server = fakeServer();
+  server = await startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
 

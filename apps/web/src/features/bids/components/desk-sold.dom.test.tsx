@@ -1,20 +1,17 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import type { TrackedBid } from '../model/bids.ts';
-import { choose, deskBid, fakeServer, openDesk, refusal, rowOf, Rows, stateOf } from './desk.dom.steps.tsx';
+import { choose, deskBid, openDesk, refusal, rowOf, Rows, stateOf, startDesk } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-let server: ReturnType<typeof fakeServer>;
+let server: Awaited<ReturnType<typeof startDesk>>;
 
 beforeEach(async () => {
-  await page.viewport(1440, 900);
-  queryClient.clear();
-  server = fakeServer();
+  server = await startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { takeBack } from '../api/desk-take-back.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { Undoable } from '../model/desk-undo.ts';
-import { deskBid, fakeServer, inMinutes, openDesk, press, refusal, shownOf, stateOf } from './desk.dom.steps.tsx';
+import { deskBid, inMinutes, openDesk, press, refusal, shownOf, stateOf, startDesk } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-let server: ReturnType<typeof fakeServer>;
+let server: Awaited<ReturnType<typeof startDesk>>;
 
 beforeEach(async () => {
-  await page.viewport(1440, 900);
-  queryClient.clear();
-  server = fakeServer();
+  server = await startDesk();
 });
 afterEach(() => vi.restoreAllMocks());
 

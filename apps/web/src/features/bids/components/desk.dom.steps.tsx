@@ -108,6 +108,13 @@ export function deskBid(bidId: number, given: Partial<TrackedBid> = {}): Tracked
   return trackedBid(bidId, { can: everything, sessionStart: inMinutes(1), warnsFrom: null, ...given });
 }
 
+/** On a desktop, with nothing held from before. */
+export async function startDesk() {
+  await page.viewport(1440, 900);
+  queryClient.clear();
+  return fakeServer();
+}
+
 export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 export const flags: readonly Flag[] = ['bidChangeConfirmation', 'adjustmentPriceShow', 'exportTypeShow'];

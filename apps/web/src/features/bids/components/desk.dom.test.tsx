@@ -1,12 +1,10 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import {
   choose,
   deskBid,
-  fakeServer,
   inMinutes,
   openDesk,
   press,
@@ -14,16 +12,15 @@ import {
   rowOf,
   shownOf,
   stateOf,
+  startDesk,
 } from './desk.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-let server: ReturnType<typeof fakeServer>;
+let server: Awaited<ReturnType<typeof startDesk>>;
 
 beforeEach(async () => {
-  await page.viewport(1440, 900);
-  queryClient.clear();
-  server = fakeServer();
+  server = await startDesk();
 });
 afterEach(() => {
   vi.useRealTimers();
