@@ -1,6 +1,6 @@
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { openBidDesk } from './bid-desk.dom.steps.tsx';
 import { deskBid, rowOf } from './desk.dom.steps.tsx';
@@ -23,6 +23,16 @@ test.each([
 ])('a lot that is %s says so where its price will stand', async (name, status) => {
   await openBidDesk([deskBid(1, { status })]);
   expect(cellOf('sold')?.textContent).toBe(name);
+});
+
+test('what is wrong with a sold price is read in the first row too', async () => {
+  await openBidDesk([deskBid(1), deskBid(2)], { sort: 'bidDate', order: 'DESC' });
+  cellOf('sold')?.querySelector('button')?.click();
+  await expect.element(page.getByRole('textbox', { name: /sold/i })).toHaveFocus();
+  await userEvent.keyboard('abc{Enter}');
+  const fault = page.getByRole('alert').element();
+  const { left, right, top, bottom } = fault.getBoundingClientRect();
+  for (const y of [top + 2, bottom - 2]) expect(document.elementFromPoint((left + right) / 2, y)).toBe(fault);
 });
 
 test('amounts from a hundred million on stay in their cells, beside what edits them', async () => {
