@@ -103,6 +103,17 @@ describe('an edit', () => {
     expect(server.stored.get(1)?.bidAmount).toBe(900_000);
   });
 
+  it('takes from somebody else what its own hands did not touch', async () => {
+    server.overtake(editCall, deskBid(1, { adjustmentPrice: -15_000, bidGroup: 'C', version: 4 }));
+    await openDesk(server, [deskBid(1)]);
+    await userEvent.fill(await edit(), '900000');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'bidDesk.edit.over' }).click();
+    await soon(() =>
+      expect(server.sent().at(-1)?.body).toMatchObject({ amount: 900_000, adjustmentPrice: -15_000, bidGroup: 'C' }),
+    );
+  });
+
   it('of one bid never shows in another', async () => {
     await openDesk(server, [deskBid(1), deskBid(2, { bidAmount: 600_000 })]);
     await userEvent.fill(await edit(), '111');

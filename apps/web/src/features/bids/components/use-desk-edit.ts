@@ -17,6 +17,7 @@ import {
   type EditName,
   type EditValues,
   keepDraft,
+  untouched,
   valuesOf,
 } from '../model/desk-edit.ts';
 import type { DeskFault } from '../model/desk-queue.ts';
@@ -50,10 +51,14 @@ export function useDeskEdit(bid: TrackedBid) {
       return undefined;
     }
     const now = newerOf(reply);
-    if (now) setNewer(now);
+    if (now) follow(values, now);
     else if (reply.refusal?.code === 'FIELDS') return reply.refusal;
     else if (reply.refusal?.code !== 'NOT_SIGNED_IN') setFault(reply);
     return undefined;
+  };
+  const follow = (values: EditValues, now: NonNullable<typeof newer>) => {
+    for (const name of untouched(values, standing)) form.set(name, valuesOf(now)[name]);
+    setNewer(now);
   };
   const form = useForm<EditValues>({
     initial: draftOf(bid.bidId) ?? valuesOf(bid),

@@ -61,6 +61,12 @@ export function differing(values: EditValues, now: Edited): EditName[] {
   return names.filter((name) => readable(name, values[name]) !== readable(name, standing[name]));
 }
 
+/** What stands as the form was filled, nobody has typed: it gives way to what stands by now. */
+export function untouched(values: EditValues, filled: Edited): EditName[] {
+  const touched = differing(values, filled);
+  return (Object.keys(values) as EditName[]).filter((name) => !touched.includes(name));
+}
+
 /** A value as it is read. */
 export function readable(name: EditName, value: string): string {
   if (name !== 'amount' && name !== 'adjustment') return value || '–';
