@@ -73,6 +73,7 @@ export function tellMany(
   if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
   if (desk.isShown.get()) return openNext(desk, { is: 'report', now, results });
   const { text } = speech.get();
-  const told = text('bidDesk.report.says', { done: done.length, of: results.length, status: now });
+  const left = results.length - done.length;
+  const told = text('bidDesk.report.says', { done: done.length, of: results.length, left, status: now });
   return void toast({ tone: 'bad', title: text('bidDesk.report'), text: told });
 }

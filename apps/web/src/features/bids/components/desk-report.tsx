@@ -17,6 +17,7 @@ export function DeskReport({ now, results }: { now: string; results: readonly De
   const told = {
     done: results.length - failed.length,
     of: results.length,
+    left: failed.length,
     status: now,
   };
   return (
@@ -32,7 +33,7 @@ export function DeskReport({ now, results }: { now: string; results: readonly De
     >
       <div className={styles.body}>
         <Notice tone="bad">
-          {text('bidDesk.report.says', told)} {isSelected && text('bidDesk.report.selected')}
+          {text('bidDesk.report.says', told)} {isSelected && text('bidDesk.report.selected', told)}
         </Notice>
         <ul className={styles.report} aria-label={text('bidDesk.report.failed')}>
           {failed.map(({ bid, why }) => (
