@@ -20,7 +20,7 @@ type Figures = Undoable['from'];
 const figures = [
   [(text, { status }) => text(`bids.status.${bidStatus(status)}`), undefined],
   [(_text, { amount }) => formatYen(amount), undefined],
-  [(_text, { adjustment }) => formatYen(adjustment ?? 0), 'bidDesk.edit.adjustment'],
+  [(_text, { adjustment }) => formatYen(adjustment ?? 0), 'bidDesk.undo.adjustment'],
   [(text, { group }) => group ?? text('bidDesk.edit.group.none'), 'bidDesk.edit.group'],
   [(_text, { soldPrice }) => (soldPrice === null ? '–' : formatYen(soldPrice)), 'bidDesk.sold'],
   [(text, { isBought }) => text(isBought ? 'bidDesk.undo.bought' : 'bidDesk.undo.unbought'), 'bidDesk.undo.purchase'],
