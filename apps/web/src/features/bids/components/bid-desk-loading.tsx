@@ -4,11 +4,11 @@ import { useText } from '../../../lib/text.ts';
 import { deskColumnsFor, deskWidth } from '../model/bid-desk-columns.data.ts';
 import { useRoom } from './use-room.ts';
 
-/** The desk on its way, in the order that it begins with. */
-export function BidDeskLoading() {
+/** The desk on its way: in sessions, unless it is sorted. */
+export function BidDeskLoading({ isGrouped }: { isGrouped: boolean }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const columns = deskColumnsFor(true, useRoom(place));
+  const columns = deskColumnsFor(isGrouped, useRoom(place));
   return (
     <div ref={place}>
       <ListTableLoading

@@ -140,6 +140,20 @@ describe('the keys of the list', () => {
     await soon(() => expect(current()).toBe(160));
   });
 
+  it.each([
+    ['KeyJ', 33],
+    ['KeyK', 31],
+  ])('go on from the place of the row that has gone: %s', async (code, next) => {
+    const { change } = await openBidDesk(sessionsOf(60));
+    await scrollToRow(32, 60);
+    rowOf(32)?.querySelector('a')?.focus({ preventScroll: true });
+    await soon(() => expect(current()).toBe(32));
+    await change((bids) => bids.splice(31, 1));
+    await soon(() => expect(rowOf(32)).toBeNull());
+    press(code);
+    await soon(() => expect(current()).toBe(next));
+  });
+
   it('take one, then all up to another, and let go of them', async () => {
     await openBidDesk(sessionsOf(30));
     for (const code of ['KeyJ', 'KeyX', 'KeyJ', 'KeyJ', 'KeyJ']) {

@@ -12,7 +12,7 @@ import { BidDeskTable } from './bid-desk-table.tsx';
 import { Desk } from './desk.tsx';
 import { useBidPages } from './use-bid-pages.ts';
 import { useDeskAnchor } from './use-desk-anchor.ts';
-import { useDeskScroll } from './use-desk-scroll.ts';
+import { type DeskScroll, useDeskScroll } from './use-desk-scroll.ts';
 
 export interface BidDeskProps {
   call: BidsCall;
@@ -39,9 +39,11 @@ export function BidDesk(props: BidDeskProps) {
   const { rowAt, loaded, reach } = pages;
   useDeskAnchor({ listRef, lines, scroll, pages });
   const [current, setCurrent] = useState<TrackedBid>();
+  const index = current && scroll.indexOf(current.bidId, rowAt);
+  const [stood, setStood] = useState(index);
+  if (index !== undefined && index !== stood) setStood(index);
   const move = (by: 1 | -1) => {
-    const index = scroll.indexOf(current?.bidId, rowAt);
-    const next = index === undefined ? scroll.sight.from : Math.min(Math.max(index + by, 0), total - 1);
+    const next = Math.min(Math.max(nextPlace(scroll, { index, stood, by }), 0), total - 1);
     const bid = rowAt(next);
     if (!bid) return;
     setCurrent(bid);
@@ -87,4 +89,19 @@ export function BidDesk(props: BidDeskProps) {
       )}
     </Desk>
   );
+}
+
+interface Standing {
+  /** Of the current bid, where it is drawn. */
+  index: number | undefined;
+  /** Where it stood last. */
+  stood: number | undefined;
+  by: 1 | -1;
+}
+
+/** From the current bid; where that has gone, from its place; where neither is in sight, from where one looks. */
+function nextPlace({ window: drawn, sight }: DeskScroll, { index, stood, by }: Standing): number {
+  if (index !== undefined) return index + by;
+  if (stood === undefined || stood < drawn.from || stood > drawn.to) return sight.from;
+  return by > 0 ? stood : stood - 1;
 }

@@ -10,6 +10,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 test.each([
   ['the desk', { hasClients: true }, 'bids.col.auto', 32],
+  ['the desk in an order of its own', { hasClients: true, isSorted: true }, 'bids.col.house', 32],
   ['any other list', { hasClients: true, isDesk: false }, 'bids.col.placed', 44],
 ])('%s on its way stands in its own columns, at its true height', async (_, given, head, height) => {
   await render(

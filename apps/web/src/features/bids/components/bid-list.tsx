@@ -37,13 +37,15 @@ interface BidListLoadingProps {
   hasClients: boolean;
   /** Where bids are worked on, a desktop has rows and columns of its own. */
   isDesk?: boolean;
+  /** In any other order than by sessions. */
+  isSorted?: boolean;
 }
 
 /** The empty form at its true height. */
-export function BidListLoading({ hasClients, isDesk = true }: BidListLoadingProps) {
+export function BidListLoading({ hasClients, isDesk = true, isSorted = false }: BidListLoadingProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
-  if (isDesktop) return isDesk ? <BidDeskLoading /> : <BidTableLoading hasClients={hasClients} />;
+  if (isDesktop) return isDesk ? <BidDeskLoading isGrouped={!isSorted} /> : <BidTableLoading hasClients={hasClients} />;
   return (
     <RuledStrips list={columns.columns} strip={strips.strip} label={text('bids.loading')}>
       <div className={strips.photo} />

@@ -119,7 +119,9 @@ export function BidsPage({
         </Suspense>
       </BidsBar>
       {!data && error && <ListFailed title={text('bids.failed')} error={error} onRetry={() => void refetch()} />}
-      {isComing && <BidListLoading hasClients={hasClients} isDesk={call === 'manager'} />}
+      {isComing && (
+        <BidListLoading hasClients={hasClients} isDesk={call === 'manager'} isSorted={sorting !== undefined} />
+      )}
       {total === 0 && !isComing && (
         <NoBids
           place={place}

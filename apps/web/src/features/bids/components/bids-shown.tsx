@@ -46,7 +46,7 @@ export function BidsShown(props: BidsShownProps) {
   const total = data.pageInfo.totalSearchResults;
   if (isDesktop && call === 'manager') {
     return (
-      <Suspense fallback={<BidListLoading hasClients />}>
+      <Suspense fallback={<BidListLoading hasClients isSorted={search.sorting !== undefined} />}>
         <BidDesk
           key={bidsHref(place, { ...search, page: 1 })}
           call={call}

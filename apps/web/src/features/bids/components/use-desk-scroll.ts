@@ -25,7 +25,7 @@ export interface DeskScroll {
   toRow: (index: number) => void;
   /** Brings a row into sight and gives it the focus. */
   show: (index: number, bidId: number) => void;
-  indexOf: (bidId: number | undefined, rowAt: (index: number) => TrackedBid | undefined) => number | undefined;
+  indexOf: (bidId: number, rowAt: (index: number) => TrackedBid | undefined) => number | undefined;
 }
 
 const overscan = 8;
