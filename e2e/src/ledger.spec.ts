@@ -8,6 +8,9 @@ import { bookRemittance, byColleague, clientIdOf, manager, openClient } from './
 const entries = (page: Page) => page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
 const figure = (page: Page, caption: string) => page.locator('dl > div').filter({ hasText: caption });
 const isWelcome = ({ payload }: { payload: string | Buffer }) => String(payload).includes('welcome');
+/** Whoever is connected late asks for all anew. */
+const isConnected = (page: Page) =>
+  page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isWelcome));
 /** Yen are grouped by no-break spaces. */
 const yen = (text: string) => text.replaceAll(' ', '\u00A0');
 
@@ -34,8 +37,10 @@ test('a client reads the own payments and filters them, in the address too', asy
 test('two filters chosen in quick succession make one request', async ({ browserOf }) => {
   const page = await browserOf('client');
   await page.clock.install();
+  const connected = isConnected(page);
   await page.goto('/payments');
   await expect(entries(page).first()).toBeVisible();
+  await connected;
   const asked: string[] = [];
   page.on(
     'request',
@@ -54,7 +59,7 @@ test('two filters chosen in quick succession make one request', async ({ browser
 
 test('payments that do not load say so and are asked for again', async ({ browserOf }) => {
   const page = await browserOf('client');
-  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isWelcome));
+  const connected = isConnected(page);
   await page.goto('/balance');
   // From then on nothing but the button asks again.
   await connected;

@@ -1,15 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChatButton } from '../../features/chat/components/chat-button.tsx';
-import { ChatPanelComing } from '../../features/chat/components/chat-panel-coming.tsx';
+import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
 import { openChatOf, withChat } from '../../features/chat/model/open-chat.ts';
-import { withTexts } from '../../lib/language.ts';
-import { lazyPiece } from '../../lib/lazy-piece.tsx';
 import type { useAddress } from './use-address.ts';
-
-const ChatPanel = lazyPiece(
-  withTexts(['bidding', 'bids', 'chat'], () => import('../../features/chat/components/chat-panel.tsx')),
-  'ChatPanel',
-);
 
 interface BidChat {
   /** In the row of a bid. */
@@ -45,11 +38,7 @@ export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>):
         onOpen={() => (bid.bidId === bidId ? close() : open(bid.bidId))}
       />
     ),
-    panel: bidId !== undefined && (
-      <Suspense fallback={<ChatPanelComing onClose={close} />}>
-        <ChatPanel bidId={bidId} onClose={close} />
-      </Suspense>
-    ),
+    panel: bidId !== undefined && <ChatPanel bidId={bidId} onClose={close} />,
   };
 }
 

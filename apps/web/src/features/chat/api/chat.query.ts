@@ -8,8 +8,9 @@ export function chatQuery(bidId: number) {
   return queryOptions({
     queryKey: chatKey(bidId),
     queryFn: ({ signal }) => api.ask(chatCalls.read, { query: { bidId: String(bidId) } }, { signal }),
-    // What came while it was closed is asked for when it opens.
+    // What came while it was closed is asked for when it opens: by its panel, not by each part of that.
     staleTime: 0,
+    refetchOnMount: false,
     meta: liveMeta,
   });
 }

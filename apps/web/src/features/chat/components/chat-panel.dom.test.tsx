@@ -9,7 +9,7 @@ import { chatSteps } from './chat.dom.steps.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const { start, open, show, sent, log, field, panelOf, answers, onClose } = chatSteps();
+const { start, open, show, asked, sent, log, field, panelOf, answers, onClose } = chatSteps();
 beforeEach(start);
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,6 +25,18 @@ describe('R60 the chat of a bid', () => {
     expect(log()?.textContent).toContain('message 1');
     expect(log()?.querySelector('[data-own]')?.textContent).toMatch(/message 2chat\.you · .+ · chat\.seen$/);
     expect(document.querySelector('[role="tab"]')).toBeNull();
+  });
+
+  it('is asked for once as it opens, and anew when it opens again', async () => {
+    show(chatOf(1, [chatMessage(1)]));
+    const reads = () => asked.filter(({ method }) => method === 'GET');
+    const { unmount } = await open(1);
+    expect(reads()).toHaveLength(1);
+    await unmount();
+    show(chatOf(1, [chatMessage(1), chatMessage(2)]));
+    await open(1);
+    await soon(() => expect(log()?.textContent).toContain('message 2'));
+    expect(reads()).toHaveLength(2);
   });
 
   it('that is unread is marked as read once; a read one sends nothing', async () => {

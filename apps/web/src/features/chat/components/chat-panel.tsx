@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { withTexts } from '../../../lib/language.ts';
+import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,9 +10,13 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { useProfile } from '../../identity/model/session.ts';
 import { chatQuery } from '../api/chat.query.ts';
 import { chatButtonOf } from '../model/open-chat.ts';
-import { ChatBody } from './chat-body.tsx';
 import { ChatTitle } from './chat-title.tsx';
 import styles from './chat-panel.module.css';
+
+const ChatBody = lazyPiece(
+  withTexts(['bidding', 'bids', 'chat'], () => import('./chat-body.tsx')),
+  'ChatBody',
+);
 
 interface ChatPanelProps {
   bidId: number;
@@ -22,10 +28,14 @@ export function ChatPanel({ bidId, onClose }: ChatPanelProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const hasHistory = useProfile()?.detail.userType === 3;
-  const { data } = useQuery(chatQuery(bidId));
+  const { data } = useQuery({ ...chatQuery(bidId), refetchOnMount: 'always' });
   useFocusBack(bidId);
   // Another chat is another panel: nothing of the last one is left in it.
-  const body = <ChatBody key={bidId} bidId={bidId} hasHistory={hasHistory} isRoomy={isDesktop} />;
+  const body = (
+    <Suspense fallback={<output className="visually-hidden">{text('ui.loading')}</output>}>
+      <ChatBody key={bidId} bidId={bidId} hasHistory={hasHistory} isRoomy={isDesktop} />
+    </Suspense>
+  );
   const title = data ? <ChatTitle bid={data.bid} /> : text('chat.title');
   if (isDesktop) {
     return (

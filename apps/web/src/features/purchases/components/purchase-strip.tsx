@@ -38,7 +38,7 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
           <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
         </p>
         <p className="sub clip">{[client?.name, bought, auction].filter(Boolean).join(' · ')}</p>
-        {route && <p className="sub clip">{route}</p>}
+        {route && <p className="sub">{route}</p>}
       </div>
       <div className={styles.way}>
         <PurchaseRail way={purchase} today={setting.today} />
