@@ -75,6 +75,7 @@ async function browse(page: Page, device: Device): Promise<void> {
     .getByRole('button', { name: /^Add to favourites/ })
     .nth(2)
     .click();
+  await page.getByRole('button', { name: 'Group A', exact: true }).click();
   await page.locator(toALot).nth(3).click();
 }
 
