@@ -2,7 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ChatButton } from '../../features/chat/components/chat-button.tsx';
 import { ChatPanel } from '../../features/chat/components/chat-panel.tsx';
 import { openChatOf, withChat } from '../../features/chat/model/open-chat.ts';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPiece } from '../../lib/lazy-piece.tsx';
 import type { useAddress } from './use-address.ts';
+
+const ChatBody = lazyPiece(
+  withTexts(['bidding', 'bids', 'chat'], () => import('../../features/chat/components/chat-body.tsx')),
+  'ChatBody',
+);
 
 interface BidChat {
   /** In the row of a bid. */
@@ -38,7 +45,7 @@ export function useBidChat({ search, navigate }: ReturnType<typeof useAddress>):
         onOpen={() => (bid.bidId === bidId ? close() : open(bid.bidId))}
       />
     ),
-    panel: bidId !== undefined && <ChatPanel bidId={bidId} onClose={close} />,
+    panel: bidId !== undefined && <ChatPanel bidId={bidId} onClose={close} Body={ChatBody} />,
   };
 }
 

@@ -17,7 +17,7 @@ import { ChatTab } from './chat-tab.tsx';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import styles from './chat-panel.module.css';
 
-interface ChatBodyProps {
+export interface ChatBodyProps {
   bidId: number;
   /** Of staff. */
   hasHistory: boolean;

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
-import { withTexts } from '../../../lib/language.ts';
-import { lazyPiece } from '../../../lib/lazy-piece.tsx';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,21 +8,19 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { useProfile } from '../../identity/model/session.ts';
 import { chatQuery } from '../api/chat.query.ts';
 import { chatButtonOf } from '../model/open-chat.ts';
+import type { ChatBodyProps } from './chat-body.tsx';
 import { ChatTitle } from './chat-title.tsx';
 import styles from './chat-panel.module.css';
-
-const ChatBody = lazyPiece(
-  withTexts(['bidding', 'bids', 'chat'], () => import('./chat-body.tsx')),
-  'ChatBody',
-);
 
 interface ChatPanelProps {
   bidId: number;
   onClose: () => void;
+  /** It may come later than its frame. */
+  Body: ComponentType<ChatBodyProps>;
 }
 
 /** R60: the chat of a bid, and for staff its history: beside the list, or over all of a small screen. */
-export function ChatPanel({ bidId, onClose }: ChatPanelProps) {
+export function ChatPanel({ bidId, onClose, Body }: ChatPanelProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   const hasHistory = useProfile()?.detail.userType === 3;
@@ -33,7 +29,7 @@ export function ChatPanel({ bidId, onClose }: ChatPanelProps) {
   // Another chat is another panel: nothing of the last one is left in it.
   const body = (
     <Suspense fallback={<output className="visually-hidden">{text('ui.loading')}</output>}>
-      <ChatBody key={bidId} bidId={bidId} hasHistory={hasHistory} isRoomy={isDesktop} />
+      <Body key={bidId} bidId={bidId} hasHistory={hasHistory} isRoomy={isDesktop} />
     </Suspense>
   );
   const title = data ? <ChatTitle bid={data.bid} /> : text('chat.title');

@@ -8,6 +8,7 @@ import { session } from '../../identity/model/session.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { type Chat, withMessage } from '../model/chats.ts';
+import { ChatBody } from './chat-body.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 interface Asked {
@@ -36,7 +37,7 @@ export function chatSteps() {
 
   const panelOf = (bidId: number) => (
     <InApp client={queryClient}>
-      <ChatPanel bidId={bidId} onClose={onClose} />
+      <ChatPanel bidId={bidId} onClose={onClose} Body={ChatBody} />
     </InApp>
   );
   return {

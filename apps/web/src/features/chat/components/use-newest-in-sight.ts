@@ -4,19 +4,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export function useNewestInSight(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const height = useRef(0);
   useLayoutEffect(() => {
     if (count > 0 && ref.current) toEnd(ref.current);
   }, [count]);
   useEffect(() => {
     const list = ref.current;
     if (!list) return undefined;
-    const watcher = new ResizeObserver(() => isAtEnd.current && toEnd(list));
+    const watcher = new ResizeObserver(() => {
+      height.current = list.clientHeight;
+      if (isAtEnd.current) toEnd(list);
+    });
     watcher.observe(list);
     return () => watcher.disconnect();
   }, []);
   const onScroll = () => {
     const list = ref.current;
-    if (list) isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < 1;
+    // Told late, of a scroll before the room became less, it says nothing of where the reader was.
+    if (list?.clientHeight === height.current)
+      isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < 1;
   };
   return { ref, onScroll };
 }
