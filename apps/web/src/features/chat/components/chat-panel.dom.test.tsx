@@ -13,6 +13,7 @@ const { start, open, show, asked, sent, log, field, panelOf, answers, onClose } 
 beforeEach(start);
 afterEach(() => vi.restoreAllMocks());
 
+const reads = () => asked.filter(({ method }) => method === 'GET');
 const logged = (entries: readonly object[]) =>
   answers.set('GET /v1/bid/logs?1', () => Response.json(entries.map((entry, id) => ({ id, ...entry }))));
 const items = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
@@ -29,7 +30,6 @@ describe('R60 the chat of a bid', () => {
 
   it('is asked for once as it opens, and anew when it opens again', async () => {
     show(chatOf(1, [chatMessage(1)]));
-    const reads = () => asked.filter(({ method }) => method === 'GET');
     const { unmount } = await open(1);
     expect(reads()).toHaveLength(1);
     await unmount();
