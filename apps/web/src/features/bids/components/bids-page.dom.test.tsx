@@ -5,9 +5,11 @@ import { render } from 'vitest-browser-react';
 import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
+import type { Profile } from '../../identity/model/session-state.ts';
+import { session } from '../../identity/model/session.ts';
 import { holdInk } from '../../../ui/ink.testkit.ts';
 import { bidFacets, bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
-import type { BidsAnswer } from '../model/bids.ts';
+import type { BidsAnswer, BidsCall } from '../model/bids.ts';
 import { showInBids } from '../model/bids-live.ts';
 import { BidsPage } from './bids-page.tsx';
 import '../../../ui/tokens.css';
@@ -28,16 +30,19 @@ beforeEach(async () => {
     return answer();
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.set({ status: 3, profile: null });
+});
 
-async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}) {
+async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}, call: BidsCall = 'mine') {
   answer = typeof told === 'function' ? told : () => Response.json(told);
   const client = askingOnce();
   const pageOf = (narrowed: RawSearch) => (
     <InApp client={client} navigate={navigate}>
       <main>
         <BidsPage
-          call="mine"
+          call={call}
           search={narrowed}
           navigate={navigate}
           listingHref="/car-auctions"
@@ -128,6 +133,14 @@ test('none under a tab lead back to all', async () => {
   await open(bidsAnswer([], 3), { bidStatus: 5 });
   await expect.element(page.getByRole('heading', { name: 'bids.noResults' })).toBeVisible();
   expect(page.getByRole('link', { name: 'bids.showAll' }).element().getAttribute('href')).toBe('/bids');
+});
+
+test('where nothing narrows, not even what the list begins with, staff have no bids', async () => {
+  const permission = { bidsTodayDefault: true };
+  session.set({ status: 2, profile: { permission, detail: { userType: 3, userId: 7 } } as unknown as Profile });
+  await open(bidsAnswer([]), { manager: 'all', auctionDate: 'all' }, 'manager');
+  await expect.element(page.getByRole('heading', { name: 'bids.empty.desk' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'bids.showAll' }).query()).toBeNull();
 });
 
 test('a list on its way is not called empty because another one was', async () => {

@@ -13,9 +13,8 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { type Navigate, useTrueAddress } from '../../../lib/use-true-address.ts';
 import { openChatOf, withChat } from '../../chat/model/open-chat.ts';
 import { bidsQuery } from '../api/bids.query.ts';
-import { cleared } from '../model/bid-filter-form.ts';
 import { bidPages, type BidsCall } from '../model/bids.ts';
-import { bidsHref, type BidsSearch, isNarrowed, wholeOf } from '../model/bids-search.ts';
+import { bidsHref, type BidsSearch, widerHref } from '../model/bids-search.ts';
 import type { BidSlots } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
 import { useNow } from '../model/use-now.ts';
@@ -83,8 +82,6 @@ export function BidsPage({
     navigate(hrefOf({ pageSize: size }));
   };
   const range = total && !isPlaceholderData ? text('bids.range', rangeOf({ page, pageSize, total })) : undefined;
-  const whole = { ...wholeOf(place), filters: isNarrowed(place, search) ? place.defaults : cleared(place) };
-  const isWhole = bidsHref(place, whole) === bidsHref(place, { ...search, sorting: undefined, page: 1 });
   const hasClients = place.reader !== 'client';
   const setting = useMemo(
     () => ({ now, reader: place.reader, hasClients, renderPhoto, renderChat, renderUser }),
@@ -125,7 +122,7 @@ export function BidsPage({
       {total === 0 && !isComing && (
         <NoBids
           place={place}
-          wholeHref={isWhole ? undefined : bidsHref(place, whole)}
+          widerHref={widerHref(place, search)}
           others={data?.counters.find(({ status }) => status === 'All')?.count ?? 0}
           listingHref={listingHref}
         />

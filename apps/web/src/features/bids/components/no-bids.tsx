@@ -6,22 +6,22 @@ import type { BidsPlace } from '../model/bids-search.ts';
 
 interface NoBidsProps {
   place: BidsPlace;
-  /** The list without what narrows it; nothing where there are no bids at all. */
-  wholeHref: string | undefined;
+  /** The list with less to narrow it; nothing where there are no bids at all. */
+  widerHref: string | undefined;
   /** How many there are under the other tabs. */
   others: number;
   listingHref: string;
 }
 
 /** No bids yet, or none under what was chosen. */
-export function NoBids({ place: { list, reader }, wholeHref, others, listingHref }: NoBidsProps) {
+export function NoBids({ place: { list, reader }, widerHref, others, listingHref }: NoBidsProps) {
   const text = useText();
-  if (wholeHref !== undefined) {
+  if (widerHref !== undefined) {
     return (
       <Sheet flush>
         <EmptyState
           title={text('bids.noResults')}
-          actions={<ButtonLink href={wholeHref}>{text('bids.showAll')}</ButtonLink>}
+          actions={<ButtonLink href={widerHref}>{text('bids.showAll')}</ButtonLink>}
         >
           {others > 0 ? text('bids.noResults.others', { count: others }) : undefined}
         </EmptyState>

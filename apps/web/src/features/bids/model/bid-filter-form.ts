@@ -25,10 +25,6 @@ export interface BidFilterForm {
   flush: () => void;
 }
 
-/** The list without even what it begins with. */
-export const cleared = ({ defaults }: Pick<BidsPlace, 'defaults'>): BidFilters =>
-  Object.fromEntries(Object.keys(defaults).map((name) => [name, []]));
-
 export interface BidOption {
   value: string;
   label: string;

@@ -1,4 +1,5 @@
 import {
+  type BidFilterName,
   bidFilterNames,
   type BidFilters,
   bidFilterQuery,
@@ -92,9 +93,18 @@ function narrowed(list: BidList, status: number | undefined): Partial<Record<'bi
   return status === undefined ? {} : { [statusNames[list]]: String(status) };
 }
 
-/** By more than what the list begins with. */
-export function isNarrowed(place: BidsPlace, search: BidsSearch): boolean {
-  return bidsHref(place, { ...search, sorting: undefined, page: 1, pageSize: undefined }) !== place.path;
+/**
+ * What an empty list is widened to: to what it begins with, of which stays cleared what was cleared; from there to all of
+ * it. Nothing where nothing narrows it.
+ */
+export function widerHref(place: BidsPlace, search: BidsSearch): string | undefined {
+  const begin = Object.entries(place.defaults) as [BidFilterName, readonly string[]][];
+  const kept = begin.map(([name, values]) => [name, search.filters[name]?.length === 0 ? [] : values]);
+  const cleared = begin.map(([name]) => [name, []]);
+  const here = bidsHref(place, { ...search, sorting: undefined, page: 1, pageSize: undefined });
+  return [kept, cleared]
+    .map((filters) => bidsHref(place, { ...wholeOf(place), filters: Object.fromEntries(filters) }))
+    .find((href) => href !== here);
 }
 
 /** The list as it begins. */
