@@ -25,6 +25,22 @@ test.each([
   expect(cellOf('sold')?.textContent).toBe(name);
 });
 
+test.each([
+  ['Sold', lotStatusCodes.sold],
+  ['Sold, nego', lotStatusCodes.soldByNegotiation],
+])('a lot that is %s says so beside its price', async (name, status) => {
+  await openBidDesk([deskBid(1, { status, soldPrice: 9_850_000 })]);
+  await document.fonts.ready;
+  expect(cellOf('sold')?.textContent).toMatch(new RegExp(`^${name}9\\s850\\s000\\s¥$`));
+  const [cell, told] = [cellOf('sold'), cellOf('sold')?.querySelector('[data-lamp]')];
+  expect(told?.getBoundingClientRect().left).toBeGreaterThan(cell?.getBoundingClientRect().left ?? 0);
+});
+
+test('an adjustment that is not shown to the reader is not told to be none', async () => {
+  await openBidDesk([deskBid(1, { adjustmentPrice: null })]);
+  expect(cellOf('adjustment')?.textContent).toBe('–');
+});
+
 test('what is wrong with a sold price is read in the first row too', async () => {
   await openBidDesk([deskBid(1), deskBid(2)], { sort: 'bidDate', order: 'DESC' });
   cellOf('sold')?.querySelector('button')?.click();

@@ -94,7 +94,9 @@ function DeskBid({ bid }: CellProps) {
 }
 
 function Adjustment({ bid: { adjustmentPrice } }: CellProps) {
-  if (!adjustmentPrice) return <span className="sub">0</span>;
+  // Not told to whom it is not shown.
+  if (adjustmentPrice === null) return <span className="sub">–</span>;
+  if (adjustmentPrice === 0) return <span className="sub">0</span>;
   return <RowYen value={adjustmentPrice} upTo={999_999} />;
 }
 

@@ -1,5 +1,6 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import type { FieldFault } from '@seri/domain/field-fault';
+import { isOpen } from '@seri/domain/lot-states';
 import { formatYen } from '@seri/domain/money';
 import { Check } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -22,10 +23,10 @@ import { RowYen } from './row-yen.tsx';
 export function DeskSold({ bid }: { bid: TrackedBid }) {
   const text = useText();
   const desk = useDesk();
-  const isOpen = useIsPriced(bid.bidId);
+  const isTyped = useIsPriced(bid.bidId);
   const { soldPrice, bidStatus, purchaseId, lotNo, status, can } = bid;
   if (!can.editSoldPrice) return <ToldPrice bid={bid} />;
-  if (isOpen) return <SoldInput bid={bid} />;
+  if (isTyped) return <SoldInput bid={bid} />;
   // What the house says is not booked yet.
   const isAsked = bidStatus === bidStatusCodes.won && purchaseId === null;
   return (
@@ -46,11 +47,18 @@ export function DeskSold({ bid }: { bid: TrackedBid }) {
   );
 }
 
-/** Without a price, what became of the lot; a stock car runs nowhere. */
+/** What became of the lot, and its price; a stock car runs nowhere, and a price said before the end is a figure. */
 function ToldPrice({ bid: { pageType, soldPrice, status } }: { bid: TrackedBid }) {
   const text = useText();
-  if (soldPrice !== null || pageType === 'stock') return <RowYen value={soldPrice} />;
-  return <Lamp code={status} label={lotStatusText(text, status, 'short')} />;
+  const label = lotStatusText(text, status, 'short');
+  if (pageType === 'stock' || (soldPrice !== null && isOpen(status))) return <RowYen value={soldPrice} />;
+  if (soldPrice === null) return <Lamp code={status} label={label} />;
+  return (
+    <span className={styles.told}>
+      <Lamp compact code={status} label={label} />
+      <RowYen value={soldPrice} upTo={9_999_999} />
+    </span>
+  );
 }
 
 function SoldInput({ bid }: { bid: TrackedBid }) {
