@@ -5,7 +5,7 @@ import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { bidStatusText, joined, priceText, soonText, whenText } from '../model/bid-texts.ts';
+import { bidStatusText, joined, priceText, reasonText, soonText, whenText } from '../model/bid-texts.ts';
 import { bidName } from '../model/bids.ts';
 import type { BidViewProps } from '../model/slots.ts';
 import { soonOf } from '../model/soon.ts';
@@ -48,6 +48,7 @@ export function BidStrip({ bid, seen, eager, setting }: BidViewProps) {
           {setting.cells?.status(bid) ?? (
             <BidMark code={bid.bidStatus} label={bidStatusText(text, bid.bidStatus, setting.reader)} />
           )}
+          {bid.endReason !== null && <span className="sub clip">{reasonText(text, bid)}</span>}
           {setting.cells && (bid.can.setAutoBid || bid.autoBid) && (
             <span className={styles.auto}>
               <span className="sub clip" aria-hidden={bid.can.setAutoBid}>

@@ -91,6 +91,18 @@ test.each([
   expect(row.textContent?.match(/ongoing|upcoming/giu)).toHaveLength(1);
 });
 
+test('on a strip the reason why a bid is over stands beside its status, whoever’s it is', async () => {
+  await page.viewport(390, 900);
+  const user = { name: 'Konstantin Konstantinopolsky' } as ReturnType<typeof trackedBid>['user'];
+  const over = { bidStatus: 7, endReason: 'purchaseCancelled', status: lotStatusCodes.sold, user } as const;
+  const { rows } = await open(bidsAnswer([trackedBid(1, over)]));
+  await soon(() => expect(rows()).toHaveLength(1));
+  const reason = [...(rows()[0]?.querySelectorAll('span') ?? [])].find(
+    ({ textContent }) => textContent === 'bids.reason.purchaseCancelled',
+  );
+  expect(reason?.parentElement?.querySelector('[data-bid]')?.textContent).toBe('bids.status.blank');
+});
+
 test.each(forms)(
   'in %s a lot that is sold says so where it stands: the row inks in, and no other',
   async (_, width) => {

@@ -29,7 +29,7 @@ export interface Words {
 
 /**
  * In one line: when the lot runs, in Japan and here, and where, which gives way first; of what runs that it does, of what
- * is over why it came to nothing, or what became of the lot.
+ * is over what became of the lot.
  */
 export function whenText(words: Words, bid: TrackedBid): string {
   const { text, language } = words;
@@ -44,7 +44,7 @@ export function whenText(words: Words, bid: TrackedBid): string {
       bid.auctionName,
     ]);
   }
-  return joined([fullDate(at, japan), reasonText(text, bid) || lotStatusText(text, bid.status), bid.auctionName]);
+  return joined([fullDate(at, japan), lotStatusText(text, bid.status), bid.auctionName]);
 }
 
 /** Where the reader's clock shows another hour; a line that begins with a client's name has no room for it. */
