@@ -96,3 +96,9 @@ test('a message about a lot shows its plate', async () => {
   await act(() => toast({ title: 'You have won', plate: '3307' }));
   await expect.element(screen.getByText('3307')).toBeVisible();
 });
+
+test('its height is that of its messages: what a popover has is as high as the window in Safari', async () => {
+  const screen = await render(<Toaster />);
+  await say('Saved');
+  expect(String(screen.getByRole('region').element().computedStyleMap().get('height'))).toBe('auto');
+});
