@@ -11,6 +11,7 @@ const tallied = (status: number, count: number, given: Partial<DayTally> = {}): 
   status,
   count,
   amount: count * 1_000_000,
+  cost: count * 1_000_000,
   day: '2026-11-18',
   isOrder: false,
   isBooked: false,
@@ -27,6 +28,12 @@ test('a win with its purchase is open no longer, and lacks no price', () => {
     { status: won, count: 2, amount: 2_000_000 },
   ]);
   expect(unpriced).toBe(2);
+});
+
+test('open bids come to what their lists say, and those of today to what they cost with all that staff have added', () => {
+  const { open, today } = dayFigures([tallied(bid, 1, { cost: 1_050_000 })], now);
+  expect(open).toContainEqual({ status: bid, count: 1, amount: 1_000_000 });
+  expect(today.amount).toBe(1_050_000);
 });
 
 test('of new bids those are told that close within the hour, and the first of them; what has closed is neither', () => {

@@ -14,7 +14,10 @@ export interface DayTally {
   /** When bidding closes. */
   closes: Date | null;
   count: number;
+  /** As the lists of bids have it. */
   amount: number;
+  /** With what staff have added or taken off. */
+  cost: number;
 }
 
 type Figures = Pick<Dashboard, 'open' | 'fresh' | 'today' | 'unpriced' | 'workload' | 'wins'>;
@@ -49,7 +52,7 @@ export function dayFigures(tally: readonly DayTally[], now: Date): Figures {
 function openOf(tally: readonly DayTally[]): Figures['open'] {
   return openStatuses.map((status) => {
     const open = tally.filter((one) => one.status === status && !one.isBooked);
-    return { status, count: countOf(open), amount: amountOf(open) };
+    return { status, count: countOf(open), amount: sumOf(open, 'amount') };
   });
 }
 
@@ -65,7 +68,7 @@ function todayOf(tally: readonly DayTally[]): Figures['today'] {
   const wins = tally.filter(({ status }) => status === won);
   return {
     count: countOf(open),
-    amount: amountOf(open),
+    amount: sumOf(open, 'cost'),
     won: countOf(wins),
     ended: countOf(tally.filter(({ status }) => [finished, won, blank].some((end) => end === status))),
   };
@@ -120,4 +123,4 @@ function winsOf(tally: readonly DayTally[], today: JapanDay): Figures['wins'] {
 }
 
 const countOf = (tally: readonly { count: number }[]) => tally.reduce((sum, { count }) => sum + count, 0);
-const amountOf = (tally: readonly DayTally[]) => tally.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (tally: readonly DayTally[], name: 'amount' | 'cost') => tally.reduce((sum, one) => sum + one[name], 0);

@@ -13,7 +13,7 @@ export async function tallyDay(db: Db, whose: RawBuilder<boolean>, today: JapanD
   const { rows } = await sql<DayTally>`
     with tally as (
       select status, held_on, session_id, kind = 'stock' as is_order, purchase_id is not null as is_booked,
-        count(*) as bids, sum(amount + adjustment) as amount
+        count(*) as bids, sum(amount) as amount, sum(amount + adjustment) as cost
       from bid
       where ${whose} and (status in (${sql.join(waitingStatuses)}) or held_on = ${today}::date
         or status = ${won} and (held_on > ${addDays(today, -winDays)}::date or purchase_id is null))
@@ -21,7 +21,7 @@ export async function tallyDay(db: Db, whose: RawBuilder<boolean>, today: JapanD
     )
     select status, tally.held_on::text as day, is_order as "isOrder", is_booked as "isBooked",
       session_id as "sessionId", starts_at - make_interval(mins => bidding_closes_minutes) as closes,
-      bids::integer as count, amount::bigint as amount
+      bids::integer as count, amount::bigint as amount, cost::bigint as cost
     from tally left join auction_session on auction_session.id = session_id`.execute(db);
   return rows;
 }
