@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useInk } from '../../../ui/use-ink.ts';
-import { routeText } from '../model/purchase-way.ts';
+import { routeText, shortDay } from '../model/purchase-way.ts';
 import { type Purchase, purchaseName } from '../model/purchases.ts';
 import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { PurchaseLink } from './purchase-link.tsx';
@@ -20,9 +20,10 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
   const text = useText();
   const language = useLanguage();
   const ink = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
-  const { year, auction, client, voyage } = purchase;
+  const { year, auction, client, voyage, chassis, sku, etd, eta } = purchase;
   const bought = fullDate(new Date(purchase.purchaseDate), { language, timeZone: tokyo });
-  const route = [routeText(purchase), voyage].filter(Boolean).join(' · ');
+  const atSea = [etd, eta].map((day) => (day === null ? '' : shortDay(day, language))).filter(Boolean);
+  const passage = [atSea.join(' → '), voyage].filter(Boolean).join(' · ');
   return (
     <li className={styles.strip} data-saved={ink.saved ? '' : undefined} onAnimationEnd={ink.onAnimationEnd}>
       <div className={styles.photo}>{setting.renderPhoto(purchase, 480, eager)}</div>
@@ -37,8 +38,17 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
         <p className="clip">
           <b className={styles.name}>{purchaseName(purchase)}</b> <span className="sub">{year}</span>
         </p>
-        <p className="sub clip">{[client?.name, bought, auction].filter(Boolean).join(' · ')}</p>
-        {route && <p className="sub">{route}</p>}
+        {client && <p className="sub clip">{client.name}</p>}
+        <p className="sub clip">{[bought, auction].filter(Boolean).join(' · ')}</p>
+        <p className="sub clip">
+          {chassis && <span className="mono">{chassis} </span>}
+          {sku}
+        </p>
+        {[routeText(purchase), passage].filter(Boolean).map((line) => (
+          <p key={line} className="sub">
+            {line}
+          </p>
+        ))}
       </div>
       <div className={styles.way}>
         <PurchaseRail way={purchase} today={setting.today} />

@@ -109,6 +109,16 @@ test.each([1440, 390])('a purchase says its voyage (%i px)', async (width) => {
   await expect.element(page.getByText(/Vostok 214$/)).toBeVisible();
 });
 
+test('a strip says what a row does: chassis, stock number, and from when to when it is at sea', async () => {
+  await page.viewport(390, 900);
+  await openList(purchasesAnswer([aPurchase()]));
+  const strip = page.getByRole('listitem');
+  await expect.element(strip).toBeVisible();
+  for (const told of ['AXUH80-0039117', 'S-700001', 'USS Tokyo', '24 Nov → 28 Nov']) {
+    expect(strip.element().textContent).toContain(told);
+  }
+});
+
 test('a client’s name has the room that names take', async () => {
   const client = { id: 5, name: 'Thomas Whitfield' };
   await openList(purchasesAnswer([aPurchase({ client })], { can: { chooseClients: true } }));

@@ -57,7 +57,8 @@ export const dayText = (day: string, language: Language): string =>
   fullDate(noonOf(day), { language, timeZone: tokyo });
 
 /** The same where the year is plain. */
-const shortDay = (day: string, language: Language): string => dayMonth(noonOf(day), { language, timeZone: tokyo });
+export const shortDay = (day: string, language: Language): string =>
+  dayMonth(noonOf(day), { language, timeZone: tokyo });
 
 /** From where to where, as far as it is known. */
 export const routeText = ({ exportPort, dischargePort }: { exportPort: string; dischargePort: string }): string =>
