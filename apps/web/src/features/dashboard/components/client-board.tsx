@@ -9,6 +9,7 @@ import styles from './dashboard-page.module.css';
 import { Exposures } from './exposures.tsx';
 import { NextBids } from './next-bids.tsx';
 import { OpenBids } from './open-bids.tsx';
+import { Recent } from './recent.tsx';
 import { Wins } from './wins.tsx';
 
 interface ClientBoardProps extends DashboardSlots {
@@ -45,13 +46,7 @@ export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, r
             </Sheet>
           )}
         </div>
-        <Sheet
-          flush
-          title={text('dashboard.recent')}
-          actions={<UiLink href="/notifications">{text('dashboard.recent.all')}</UiLink>}
-        >
-          {recent}
-        </Sheet>
+        <Recent>{recent}</Recent>
         <div className={styles.stack}>
           {kind === 'dealer' && <Exposures exposures={day.exposures} />}
           <Wins wins={day.wins} />

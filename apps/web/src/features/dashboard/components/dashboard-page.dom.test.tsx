@@ -95,6 +95,33 @@ test.each([1440, 390])('a client reads its three clocks in the order in which th
   expect(page.getByRole('group', { name: 'dashboard.scope' }).elements()).toHaveLength(0);
 });
 
+test.each([
+  ['client', 768],
+  ['client', 912],
+  ['client', 1264],
+  ['client', 1320],
+  ['staff', 768],
+  ['staff', 1100],
+  ['staff', 1264],
+] as const)(
+  'the next bids of a %s have room for all their columns, or stand in strips, at %i px',
+  async (kind, width) => {
+    await page.viewport(width, 900);
+    const container = await open(dayOf({ kind, means, next: [nextBid(1)] }));
+    await expect.element(page.getByRole('link', { name: 'dashboard.openLot' })).toBeVisible();
+    // A strip takes the room there is.
+    const table = container.querySelector<HTMLElement>('table:has([data-bid-id])');
+    const room = table?.parentElement?.clientWidth ?? 0;
+    expect(Number.parseFloat(table?.style.minWidth ?? '0')).toBeLessThanOrEqual(room);
+  },
+);
+
+test('staff are told what changed last, too', async () => {
+  await open(dayOf({ kind: 'staff', clients: 1 }));
+  await expect.element(page.getByText('what was told last')).toBeVisible();
+  expect(hrefOf('dashboard.recent.all')).toBe('/notifications');
+});
+
 test('a chat that waits for days says since when, and what no limit bounds names none', async () => {
   const unread = { chats: 1, clients: 1, oldest: '2026-11-01T03:00:00Z' };
   const container = await open(dayOf({ means, unread, isLimited: false }));

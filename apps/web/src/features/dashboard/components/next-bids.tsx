@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { listCells, ListTable } from '../../../lib/list-table.tsx';
 import { roomOf } from '../../../lib/list-columns.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
-import { useMedia, widths } from '../../../lib/use-media.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import strips from '../../../ui/strip-columns.module.css';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import type { DashboardKind, NextBid } from '../model/dashboard.ts';
-import { leastName, nextColumnsFor } from '../model/next-columns.data.ts';
-import page from './dashboard-page.module.css';
+import { leastName, nextColumnsFor, stripsFor } from '../model/next-columns.data.ts';
 import { nextCells } from './next-cells.tsx';
 import { NextStrip } from './next-strip.tsx';
 
@@ -30,32 +30,27 @@ interface NextBidsProps {
 export function NextBids({ next, kind, now, bidsHref, listingHref, renderPhoto }: NextBidsProps) {
   const text = useText();
   const language = useLanguage();
-  const isPhone = useMedia(widths.phone);
+  const isNarrow = useMedia(stripsFor(kind));
   const whose = kind === 'staff' ? 'staff' : 'own';
   const title = text(`dashboard.next.${whose}`);
   const columns = nextColumnsFor(kind);
   const words = { text, language, now, kind };
   return (
-    <Sheet
-      flush
-      title={title}
-      className={page.next}
-      actions={<UiLink href={bidsHref}>{text(`dashboard.next.${whose}.all`)}</UiLink>}
-    >
+    <Sheet flush title={title} actions={<UiLink href={bidsHref}>{text(`dashboard.next.${whose}.all`)}</UiLink>}>
       {next.length === 0 && (
         <EmptyState
           title={text(`dashboard.next.${whose}.none`)}
           actions={kind === 'staff' ? undefined : <ButtonLink href={listingHref}>{text('bids.toListing')}</ButtonLink>}
         />
       )}
-      {next.length > 0 && isPhone && (
-        <ul className={page.strips}>
+      {next.length > 0 && isNarrow && (
+        <ul className={strips.columns}>
           {next.map((bid) => (
             <NextStrip key={bid.bidId} bid={bid} words={words} photo={renderPhoto(bid, 120)} />
           ))}
         </ul>
       )}
-      {next.length > 0 && !isPhone && (
+      {next.length > 0 && !isNarrow && (
         <ListTable label={title} columns={columns} dense minWidth={roomOf(columns, leastName)}>
           {next.map((bid) => (
             <TableRow key={bid.bidId} opens data-bid-id={bid.bidId}>

@@ -5,17 +5,18 @@ import type { DashboardSlots } from './dashboard-page.tsx';
 import styles from './dashboard-page.module.css';
 import { Exposures } from './exposures.tsx';
 import { NextBids } from './next-bids.tsx';
+import { Recent } from './recent.tsx';
 import { StaffFigures } from './staff-figures.tsx';
 import { Wins } from './wins.tsx';
 import { Workload } from './workload.tsx';
 
-interface StaffBoardProps extends Pick<DashboardSlots, 'renderPhoto' | 'listingHref'> {
+interface StaffBoardProps extends Pick<DashboardSlots, 'renderPhoto' | 'listingHref' | 'recent'> {
   day: Dashboard;
   scope: DashboardScope;
   now: Date;
 }
 
-export function StaffBoard({ day, scope, now, listingHref, renderPhoto }: StaffBoardProps) {
+export function StaffBoard({ day, scope, now, listingHref, renderPhoto, recent }: StaffBoardProps) {
   const hrefs = staffHrefs(scope);
   return (
     <>
@@ -31,7 +32,10 @@ export function StaffBoard({ day, scope, now, listingHref, renderPhoto }: StaffB
           listingHref={listingHref}
           renderPhoto={renderPhoto}
         />
-        <Wins wins={day.wins} purchasesHref={hrefs.purchases} />
+        <div className={styles.stack}>
+          <Wins wins={day.wins} purchasesHref={hrefs.purchases} />
+          <Recent>{recent}</Recent>
+        </div>
       </div>
     </>
   );

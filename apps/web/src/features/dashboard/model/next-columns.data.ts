@@ -1,4 +1,5 @@
 import type { ListColumn } from '../../../lib/list-columns.ts';
+import { widths } from '../../../lib/use-media.ts';
 import type { DashboardKind } from './dashboard.ts';
 
 const columns = {
@@ -10,9 +11,9 @@ const columns = {
   status: { id: 'status', head: 'dashboard.col.status', width: 148 },
   /** Without “under review”. */
   short: { id: 'status', head: 'dashboard.col.status', width: 92 },
-  cancel: { id: 'cancel', head: 'dashboard.col.cancel', width: 84 },
+  cancel: { id: 'cancel', head: 'dashboard.col.cancel', width: 88 },
   closes: { id: 'closes', head: 'dashboard.col.closes', width: 92 },
-  runs: { id: 'runs', head: 'dashboard.col.runs', width: 84 },
+  runs: { id: 'runs', head: 'dashboard.col.runs', width: 88 },
 } as const satisfies Record<string, ListColumn>;
 
 export type NextColumn = (typeof columns)[keyof typeof columns];
@@ -27,4 +28,7 @@ export function nextColumnsFor(kind: DashboardKind): readonly NextColumn[] {
 }
 
 /** The least room for the name. */
-export const leastName = 150;
+export const leastName = 142;
+
+/** Where the columns have no room, bids stand in strips. */
+export const stripsFor = (kind: DashboardKind): string => (kind === 'staff' ? widths.phone : '(width < 900px)');

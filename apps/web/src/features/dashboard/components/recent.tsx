@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/text.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { UiLink } from '../../../ui/ui-link.tsx';
+
+/** What was told last, and the way to all of it. */
+export function Recent({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <Sheet
+      flush
+      title={text('dashboard.recent')}
+      actions={<UiLink href="/notifications">{text('dashboard.recent.all')}</UiLink>}
+    >
+      {children}
+    </Sheet>
+  );
+}
