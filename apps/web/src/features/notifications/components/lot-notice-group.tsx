@@ -27,7 +27,10 @@ export function LotNoticeGroup({ notices, onFollow }: LotNoticeGroupProps) {
     onFollow?.();
   };
   return (
-    <section aria-label={text('notifications.lot', { lot: lotNo })} className={styles.group}>
+    <section
+      aria-label={[text('notifications.lot', { lot: lotNo }), specification].filter(Boolean).join(', ')}
+      className={styles.group}
+    >
       <UiLink href={lotPath(lotType, lotId)} className={styles.lot} onClick={follow}>
         <Plate number={lotNo} size="s" />
         <span className={styles.name}>

@@ -63,6 +63,13 @@ test('notices stand by lot, older ones come on asking, into the lot they are of'
   await expect.element(screen.getByRole('button', { name: 'notifications.more' })).not.toBeInTheDocument();
 });
 
+test('lots of one number in two sessions are told apart by name', async () => {
+  kept = [notice(2, 72), { ...notice(1, 71), lotNo: '72', specification: 'Nissan Note' }];
+  const screen = await show();
+  await expect.element(screen.getByRole('region', { name: /Subaru Forester$/ })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /Nissan Note$/ })).toBeVisible();
+});
+
 test('all are read up to the newest that stands there, and a second press sends nothing', async () => {
   const screen = await show();
   const readAll = screen.getByRole('button', { name: 'notifications.readAll' });
