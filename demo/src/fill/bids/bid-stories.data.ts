@@ -102,7 +102,7 @@ const bidsOf: Readonly<Record<string, readonly BidStory[]>> = {
         ['client', 'Отлично, спасибо.'],
       ],
     },
-    { kind: 'stock', end: 'won' },
+    { kind: 'stock', end: 'bid' },
     { kind: 'car', end: 'bid', isRaised: true },
     { kind: 'car', end: 'new', group: 'A' },
     { kind: 'car', end: 'new', group: 'A', chat: [['client', 'Достаточно одного из двух.']], isUnread: true },

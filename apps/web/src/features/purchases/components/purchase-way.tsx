@@ -31,7 +31,7 @@ export function PurchaseWay({ purchase: { logistics, isReturned }, today }: Purc
         <p className={styles.left}>{text(`purchases.status.${purchaseStatus(status)}`)}</p>
       )}
       <ol className={styles.stops}>
-        {stopsOf(logistics).map(({ name, state }) => {
+        {stopsOf(logistics, isReturned).map(({ name, state }) => {
           const stop = text(`purchases.status.${name}`);
           return (
             <li

@@ -25,6 +25,10 @@ describe('the way of a purchase', () => {
     expect(new Set(stopsOf({ status }).map(({ state }) => state))).toEqual(new Set(['ahead']));
   });
 
+  it('has no stop for a car that was given back', () => {
+    expect(new Set(stopsOf({ status: codes.inTransit }, true).map(({ state }) => state))).toEqual(new Set(['ahead']));
+  });
+
   it.each([
     [codes.processing, 'yard 20 Nov'],
     [codes.domesticTransport, 'yard 20 Nov'],

@@ -15,9 +15,9 @@ export interface Stop {
   state: 'done' | 'here' | 'ahead';
 }
 
-/** Every stop; of a car that has left the way none is more than ahead. */
-export function stopsOf(way: Pick<Way, 'status'>): Stop[] {
-  const here = stopOf(way) ?? -1;
+/** Every stop; of a car that has left the way, or was given back, none is more than ahead. */
+export function stopsOf(way: Pick<Way, 'status'>, isReturned = false): Stop[] {
+  const here = (isReturned ? undefined : stopOf(way)) ?? -1;
   return purchaseWay.map((name, place) => ({
     name,
     state: place < here ? 'done' : place === here ? 'here' : 'ahead',
