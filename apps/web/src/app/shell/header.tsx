@@ -12,10 +12,12 @@ import { landingPath } from '../guard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { hasListings } from './listing-flags.ts';
 import { NoticeButton } from './notice-button.tsx';
 import { ThemeToggle } from './tools.tsx';
 import { TokyoClock } from './tokyo-clock.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
+import { usePaletteKey } from './use-palette-key.ts';
 
 const HeaderLinks = lazyPart(
   withTexts(['company'], () => import('./header-links.tsx')),
@@ -31,7 +33,9 @@ interface HeaderProps {
 
 export function Header({ onMenu }: HeaderProps) {
   const text = useText();
-  const isSignedIn = useProfile() !== null;
+  const profile = useProfile();
+  const maySearch = hasListings(profile);
+  usePaletteKey(maySearch);
   const isHidden = useHidingHeader();
   const isDesktop = useMedia(widths.desktop);
   const showsTools = isDesktop || !onMenu;
@@ -57,11 +61,9 @@ export function Header({ onMenu }: HeaderProps) {
         <TokyoClock compact={!isDesktop} local={isDesktop} />
       </div>
       <span className={styles.search}>
-        <Suspense>
-          <PaletteButton />
-        </Suspense>
+        <Suspense>{maySearch && <PaletteButton />}</Suspense>
       </span>
-      {isSignedIn && (
+      {profile && (
         <span className={styles.search}>
           <NoticeButton />
         </span>

@@ -73,15 +73,6 @@ export const menuByKind: Readonly<Record<MenuKind, readonly MenuEntryData[]>> = 
   ],
 };
 
-/** What there is to look at; it stands only when there is any of these. */
-export const listingFlags: readonly Flag[] = [
-  'carAuctionsView',
-  'bikeView',
-  'onepriceView',
-  'salesStatisticsView',
-  'machineryView',
-];
-
 export const listingEntries: readonly MenuEntryData[] = [
   { page: '/favorites/$group', href: '/favorites/A', label: 'shell.page.favourites', icon: Star },
   { page: '/car-auctions', label: 'shell.page.listing', icon: CarFront, view: 'carAuctionsView', also: ['/'] },

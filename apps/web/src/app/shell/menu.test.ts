@@ -2,8 +2,9 @@ import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/
 import type { Flag } from '@seri/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../features/identity/model/session-state.ts';
+import { listingFlags } from './listing-flags.ts';
 import { hrefOf, isCurrent, menuOf } from './menu.ts';
-import { listingEntries, listingFlags } from './menu.data.ts';
+import { listingEntries } from './menu.data.ts';
 
 const staff = { manageClients: true, editCompany: true, manageStaff: false };
 const nobody = { manageClients: false, editCompany: false, manageStaff: false };

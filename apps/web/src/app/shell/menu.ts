@@ -1,7 +1,8 @@
 import type { Permissions } from '@seri/domain/permissions';
 import { menuKind } from '@seri/domain/roles';
 import { may, type Profile } from '../../features/identity/model/session-state.ts';
-import { listingEntries, listingFlags, menuByKind, type MenuEntryData } from './menu.data.ts';
+import { hasListings } from './listing-flags.ts';
+import { listingEntries, menuByKind, type MenuEntryData } from './menu.data.ts';
 
 /** The menu of an account, block by block. */
 export function menuOf(profile: Profile | null): readonly MenuEntryData[][] {
@@ -11,8 +12,7 @@ export function menuOf(profile: Profile | null): readonly MenuEntryData[][] {
     (!view || may(profile, view)) &&
     (!unless || ((profile.permission as Partial<Permissions>)[unless] ?? true)) &&
     (!can || profile.can[can]);
-  const hasListings = listingFlags.some((flag) => may(profile, flag));
-  const blocks = [menuByKind[kind], hasListings ? listingEntries : []];
+  const blocks = [menuByKind[kind], hasListings(profile) ? listingEntries : []];
   return blocks.map((entries) => entries.filter(isShown)).filter((entries) => entries.length > 0);
 }
 

@@ -1,0 +1,15 @@
+import type { Flag } from '@seri/domain/permissions';
+import { may, type Profile } from '../../features/identity/model/session-state.ts';
+
+/** What there is to look at: menu and palette are for whoever may see any of it. */
+export const listingFlags: readonly Flag[] = [
+  'carAuctionsView',
+  'bikeView',
+  'onepriceView',
+  'salesStatisticsView',
+  'machineryView',
+];
+
+export function hasListings(profile: Profile | null): boolean {
+  return listingFlags.some((flag) => may(profile, flag));
+}
