@@ -16,7 +16,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const shared = /apps\/web\/src\/(?:ui|lib|app\/shell)\/|packages\/|lucide-react/;
 /** What forms are made of: no listing waits for it. */
 const forms =
-  /ui\/(?:field|field-frame|select-field|check)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text)\.|domain\/src\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
+  /ui\/(?:check|field|field-frame|select-field|switch)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text)\.|domain\/src\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
 /** What the frame of a list is made of: no visitor waits for it. */
 const lists =
   /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/(?:facets|listing|schedule)\.query|components\/lots-loading|model\/(?:filter-sections|listing-search|lots|views))\.|app\/pages\/use-address/;
@@ -39,6 +39,25 @@ const marks =
 /** What the centre of notifications and the page of their history are made of. */
 const notices =
   /features\/notifications\/(?:api\/mark-read|components\/(?:notice-(?:centre\.module|icon|list|tools)|lot-notice-group))|icons\/(?:message-square|refresh-cw|settings)\./;
+/** What opens over a page. */
+const dialogs = /ui\/(?:dialog|drawer|use-modal)\.|lib\/(?:failed-styles|lazy-piece|piece-failed)\.|icons\/pencil\./;
+/** What narrows a list and takes it along. */
+const tools =
+  /ui\/(?:line-input|suggestions)\.|lib\/(?:csv-file|date-field|export-[a-z]+|save-file|use-draft|use-export|use-settled|xlsx-file)\.|domain\/src\/date-text|icons\/(?:download|sliders-horizontal)\.|catalogue\/model\/filter-days/;
+const tabs = /ui\/(?:tab-links|tabs|tabs-head)\./;
+/** What a bid is told and marked by, in a list, on a lot's page and in what happened today. */
+const bidMarks =
+  /ui\/(?:bid-mark|hanko)\.|features\/bids\/model\/(?:bid-texts|use-now)|domain\/src\/(?:bid-(?:groups|statuses|types)|last-hour)|contract\/src\/bidding\.calls/;
+/** Who a bid is of. */
+const clients =
+  /features\/clients\/(?:api\/user-info|components\/user-card\.module|model\/client-view)|contract\/src\/clients\.calls/;
+/** What keeps bids and chats as they are now, on whatever page. */
+const followed =
+  /features\/bids\/model\/(?:bids-key|patch-bid)|features\/chat\/model\/(?:chats|open-chat)|lib\/patch-held/;
+/** What all lists of bids are made of, and what only the desk is. */
+const bids =
+  /features\/bids\/(?!.*(?:\/desk|use-desk|-live\.))|features\/chat\/(?:api\/chat\.query|components\/chat-panel\.module)|contract\/src\/(?:bids|chat)\.calls|domain\/src\/bid-(?:filters|lists)|icons\/timer\./;
+const desk = /features\/bids\/[a-z]+\/(?:use-)?desk[-.]|icons\/check-check\./;
 /** What every page asks and knows of its visitor. */
 const start =
   /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|listing-paths|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/russian-speakers/;
@@ -78,18 +97,26 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules\/(?:(?:react|react-dom|scheduler|@lingui\/core|use-sync-external-store)\/|@tanstack\/(?!react-virtual|virtual-core|.*[qQ]ueriesObserver|.*useQueries))/,
-              priority: 3,
+              priority: 5,
             },
-            { name: 'shared', test: isShared, minShareCount: 3, priority: 2 },
-            { name: 'start', test: start, minShareCount: 2, priority: 1 },
-            { name: 'forms', test: forms, minShareCount: 3, priority: 1 },
-            { name: 'lists', test: lists, minShareCount: 2, priority: 1 },
-            { name: 'rows', test: rows, minShareCount: 3, priority: 1 },
-            { name: 'tables', test: tables, minShareCount: 2, priority: 1 },
-            { name: 'marks', test: marks, minShareCount: 2, priority: 1 },
-            { name: 'lots', test: lots, minShareCount: 1, priority: 1 },
-            { name: 'notices', test: notices, minShareCount: 2, priority: 1 },
-            { name: 'frame', test: frame, minShareCount: 1, priority: 0 },
+            { name: 'shared', test: isShared, minShareCount: 3, priority: 4 },
+            { name: 'start', test: start, minShareCount: 2, priority: 3 },
+            { name: 'forms', test: forms, minShareCount: 3, priority: 3 },
+            { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
+            { name: 'rows', test: rows, minShareCount: 3, priority: 3 },
+            { name: 'tables', test: tables, minShareCount: 2, priority: 3 },
+            { name: 'marks', test: marks, minShareCount: 2, priority: 3 },
+            { name: 'lots', test: lots, minShareCount: 1, priority: 3 },
+            { name: 'notices', test: notices, minShareCount: 2, priority: 3 },
+            { name: 'frame', test: frame, minShareCount: 1, priority: 2 },
+            { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 1 },
+            { name: 'tools', test: tools, minShareCount: 2, priority: 1 },
+            { name: 'tabs', test: tabs, minShareCount: 2, priority: 1 },
+            { name: 'bid-marks', test: bidMarks, minShareCount: 2, priority: 1 },
+            { name: 'clients', test: clients, minShareCount: 2, priority: 1 },
+            { name: 'followed', test: followed, minShareCount: 2, priority: 1 },
+            { name: 'bids', test: bids, minShareCount: 2, priority: 0 },
+            { name: 'desk', test: desk, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -31,17 +31,7 @@ const first = firstRequests({
 first?.urls.forEach(ask);
 // The largest picture of the sign-in on every screen: nothing names it before its code runs.
 if (first?.page === 'signIn') preload('/vehicles/suv.svg', { as: 'image' });
-if (first) {
-  const { code, texts } = FIRST_FILES[first.page];
-  for (const href of [...(texts[stored.language ?? ''] ?? texts['en'] ?? []), ...code]) {
-    preload(
-      href,
-      href.endsWith('.css')
-        ? { as: 'style', crossOrigin: '', fetchPriority: 'low' }
-        : { rel: 'modulepreload', crossOrigin: '' },
-    );
-  }
-}
+if (first && !first.urlsFor) preloadFiles(first);
 window.seriHeadStart = started;
 
 function ask(url: string): void {
@@ -51,10 +41,24 @@ function ask(url: string): void {
   answer.then(url === whoIsHere ? askForReader : preloadPhotos).catch(() => {});
 }
 
+/** Its files come behind its data: there are many, and what is asked last waits for all that was asked before. */
 async function askForReader(answer: Response): Promise<void> {
   if (!answer.ok || !first?.urlsFor) return;
   const profile = (await answer.clone().json()) as Profile;
   first.urlsFor(profile, japanDay(new Date())).forEach(ask);
+  preloadFiles(first);
+}
+
+function preloadFiles({ page }: FirstRequests): void {
+  const { code, texts } = FIRST_FILES[page];
+  for (const href of [...(texts[stored.language ?? ''] ?? texts['en'] ?? []), ...code]) {
+    preload(
+      href,
+      href.endsWith('.css')
+        ? { as: 'style', crossOrigin: '', fetchPriority: 'low' }
+        : { rel: 'modulepreload', crossOrigin: '' },
+    );
+  }
 }
 
 function preload(href: string, how: Partial<HTMLLinkElement>): void {
