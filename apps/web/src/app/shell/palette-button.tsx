@@ -12,6 +12,7 @@ const PalettePanel = lazyPart(
   'PalettePanel',
 );
 
+/** For whoever has a listing to search. */
 export function PaletteButton() {
   const text = useText();
   const isOpen = useStore(paletteOpen);
