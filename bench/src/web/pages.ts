@@ -67,9 +67,12 @@ async function browse(page: Page, device: Device): Promise<void> {
   if (device === 'phone') await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('checkbox', { name: /^4 \d+ lots/ }).click();
   await page.getByRole('textbox', { name: 'Year: from' }).click();
+  // Chosen in a list that is about to go, a favourite's groups would go with it.
+  const found = page.waitForResponse(/\/listing\?.*2012/);
   await page.keyboard.type('2012');
   if (device === 'phone') await page.getByRole('button', { name: /^Show .* lots$/ }).click();
-  await page.waitForLoadState('networkidle');
+  await found;
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await scroll(page);
   await page
     .getByRole('button', { name: /^Add to favourites/ })
