@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BackToTop } from './back-to-top.tsx';
+import { FootBar } from './foot-bar.tsx';
 import './tokens.css';
 import './base.css';
 
@@ -18,4 +19,21 @@ test('it shows after 400 px of scrolling and goes to the top', async () => {
   await button.click();
   await expect.poll(() => window.scrollY).toBe(0);
   await expect.element(button).not.toBeInTheDocument();
+});
+
+test.each([false, true])('it stands above a bar at the foot (high: %s)', async (high) => {
+  const screen = await render(
+    <>
+      <div style={{ height: 3000 }} />
+      <FootBar high={high}>
+        <button type="button">Filters</button>
+      </FootBar>
+      <BackToTop />
+    </>,
+  );
+  window.scrollTo(0, 1000);
+  const button = screen.getByRole('button', { name: 'Back to top' });
+  await expect.element(button).toBeVisible();
+  const { top } = screen.getByRole('button', { name: 'Filters' }).element().getBoundingClientRect();
+  expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top - 12);
 });

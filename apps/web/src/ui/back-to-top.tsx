@@ -21,7 +21,7 @@ export function BackToTop() {
   }, []);
   if (!isShown) return null;
   return (
-    <div className={styles.top}>
+    <div data-floats className={styles.top}>
       <Button
         size="touch"
         icon={<ArrowUp aria-hidden="true" />}

@@ -21,6 +21,7 @@ export function Toaster() {
       aria-label={text('ui.messages')}
       aria-live="polite"
       aria-relevant="additions"
+      data-floats
       className={styles.toaster}
     >
       {entries.map((entry) => (

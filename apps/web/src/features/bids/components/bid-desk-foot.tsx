@@ -28,7 +28,7 @@ export function BidDeskFoot(props: BidDeskFootProps) {
   const ui = use(UiContext);
   const figures = { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };
   return (
-    <div className={styles.foot}>
+    <div data-floats className={styles.foot}>
       <UiContext value={{ ...ui, navigate: (href) => onPage(pageAt(href)) }}>
         <Pagination
           page={Math.floor((from - 1) / pageSize) + 1}
