@@ -105,7 +105,7 @@ const everything = { setStatus: true, editPrice: true, editSoldPrice: true, setA
 
 /** A bid that its reader may do everything with, of an auction of today that is hours away. */
 export function deskBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
-  return trackedBid(bidId, { can: everything, sessionStart: inMinutes(1), warnsFrom: null, ...given });
+  return trackedBid(bidId, { can: everything, sessionStart: inMinutes(0), warnsFrom: null, ...given });
 }
 
 /** On a desktop, with nothing held from before. */

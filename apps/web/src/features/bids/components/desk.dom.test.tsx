@@ -1,4 +1,5 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { japanDay } from '@seri/domain/japan-time';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../lib/soon.testkit.ts';
@@ -100,11 +101,13 @@ describe('a status', () => {
   });
 
   it('whose last hour begins while it is asked about warns before it is set', async () => {
+    // An hour later is still the same day in Japan.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${japanDay(new Date())}T12:00+09:00`));
     const warnsFrom = Date.now() + 60_000;
     await openDesk(server, [deskBid(1, { sessionStart: inMinutes(61), warnsFrom: new Date(warnsFrom).toISOString() })]);
     await choose(1, 'bid');
     await expect.element(dialog()).toHaveAccessibleName('bidDesk.ask.plain');
-    vi.spyOn(Date, 'now').mockReturnValue(warnsFrom + 1000);
+    vi.mocked(Date.now).mockReturnValue(warnsFrom + 1000);
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).toHaveAccessibleName('lastHour.title');
     expect(server.sent()).toEqual([]);
