@@ -36,4 +36,6 @@ test.each([false, true])('it stands above a bar at the foot (high: %s)', async (
   await expect.element(button).toBeVisible();
   const { top } = screen.getByRole('button', { name: 'Filters' }).element().getBoundingClientRect();
   expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top - 12);
+  // What all inherited would have all styled anew.
+  expect(getComputedStyle(document.body).getPropertyValue('--foot')).toBe('');
 });

@@ -6,6 +6,7 @@ import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
 import { BackToTop } from '../../../ui/back-to-top.tsx';
 import { trackedBid } from '../model/bids.testkit.ts';
 import { createDesk, DeskContext } from '../model/desk.ts';
+import { BidDeskFoot } from './bid-desk-foot.tsx';
 import { DeskBulk } from './desk-bulk.tsx';
 import '../../../ui/tokens.css';
 
@@ -37,10 +38,22 @@ test('a change of many is announced once, and its progress has the figure', asyn
   watch.disconnect();
 });
 
+const place = {
+  from: 1,
+  to: 20,
+  total: 60,
+  amount: undefined,
+  pageSize: 20,
+  hrefOf: (to: number) => `/bid-manager?page=${to}`,
+  onPage: () => {},
+  onPageSize: () => {},
+} as const;
+
 test.each([
-  [1440, 48],
-  [800, 92],
-])('what floats stands above the tools of a selection, at %i px as high as %i', async (width, height) => {
+  { of: 'a list', width: 800, hasFoot: false, at: [592] },
+  { of: 'a list', width: 1440, hasFoot: false, at: [636] },
+  { of: 'a desk, on its foot', width: 1440, hasFoot: true, at: [652, 590] },
+])('what floats stands above the tools of $of, at $width px', async ({ width, hasFoot, at }) => {
   await page.viewport(width, 700);
   const desk = createDesk();
   desk.selected.set(new Set([1]));
@@ -48,13 +61,16 @@ test.each([
     <InApp client={askingOnce()}>
       <DeskContext value={desk}>
         <div style={{ height: 3000 }} />
+        {hasFoot && <BidDeskFoot {...place} />}
         <DeskBulk bids={[trackedBid(1)]} />
       </DeskContext>
       <BackToTop />
     </InApp>,
   );
   window.scrollTo(0, 1000);
-  const button = page.getByRole('button', { name: 'ui.backToTop' });
-  await expect.element(button).toBeVisible();
-  expect(button.element().getBoundingClientRect().bottom).toBe(700 - height - 16);
+  await expect.element(page.getByRole('button', { name: 'ui.backToTop' })).toBeVisible();
+  const floats = [...document.querySelectorAll('[data-floats]')];
+  expect(floats.map((element) => element.getBoundingClientRect().bottom)).toEqual(at);
+  // What all inherited would have all styled anew.
+  expect(getComputedStyle(document.body).getPropertyValue('--foot')).toBe('');
 });

@@ -103,7 +103,7 @@ export function stateOf(bid: TrackedBid) {
 
 const everything = { setStatus: true, editPrice: true, editSoldPrice: true, setAutoBid: true };
 
-/** A bid that its reader may do everything with, of an auction of today that is hours away. */
+/** A bid that its reader may do everything with, of an auction of today, of which nothing warns. */
 export function deskBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
   return trackedBid(bidId, { can: everything, sessionStart: inMinutes(0), warnsFrom: null, ...given });
 }
