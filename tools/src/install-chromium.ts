@@ -7,13 +7,13 @@ import { runCommand, runNode } from './run-command.ts';
 import { step } from './steps.ts';
 
 const PACKAGE = '@sparticuz/chromium@153.0.0';
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const DEBIAN_CHROMIUM = '/usr/bin/chromium-headless-shell';
 
 /** On a machine without a browser: Debian's own where root may install it, else one from the package registry. */
 export async function installChromium(dataDir: string): Promise<string> {
   const kept = join(dataDir, 'chromium/run');
   if (existsSync(kept) && (await starts(kept))) return kept;
-  const isInstalled = await installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
+  const isInstalled = await installFromDebian('Chromium', ['chromium-headless-shell', 'fonts-liberation']);
   if (isInstalled && (await starts(DEBIAN_CHROMIUM))) return DEBIAN_CHROMIUM;
   return step('Chromium from npm', () => installFromNpm(join(dataDir, 'chromium')));
 }
