@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: process.env['SERI_E2E_OUTPUT'] ?? '../test-results',
   // A journey waits more than it works: more of them than processors.
   workers: 3,
-  // On a machine that others load, a browser may stumble twice: what needed another try is told, and is a fault to be found.
-  retries: 2,
+  // A second try tells a journey that sometimes fails from one that always does; it counts as failed unless it is excused.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that does other things too takes its time: only what hangs fails for it.
   timeout: 120_000,

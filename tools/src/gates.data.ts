@@ -40,7 +40,6 @@ export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
     {
       name: 'journeys',
       after: ['web build'],
-      behind: ['pg'],
       run: async () => runJourneys(await serverUrl(), await chromium(), folder),
     },
     { name: 'dom', run: async () => runVitest('dom', folder, { CHROMIUM: await chromium() }) },

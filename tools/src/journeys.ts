@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPlaywright, ONE_FAILED, withExitCode, type PlaywrightReport } from './counts.ts';
+import { excusedJourneys } from './excused-journeys.data.ts';
+import { journeyFiles, retriedJourneys } from './journey-report.ts';
 import { packageScript, root } from './paths.ts';
 import { logOf, type Product } from './product.ts';
 import { readJson } from './read-json.ts';
 import { runNode } from './run-command.ts';
+import { slowestFiles } from './slowest.ts';
 import { say } from './steps.ts';
 import type { GateResult } from './run-gates.ts';
 import { withTrialProduct } from './trial-product.ts';
@@ -36,12 +39,10 @@ async function runPlaywright(product: Product, chromium: string, workFolder: str
   );
   const detail = `${output}\n(the product's log is ${logOf(product.dataDir)})`;
   if (!existsSync(report)) return { counts: ONE_FAILED, output: detail };
-  const again = secondTries(output);
-  if (again) say(`… journeys that needed a second try:\n${again}`);
-  return { counts: withExitCode(countPlaywright(readJson<PlaywrightReport>(report)), code), output: detail };
-}
-
-/** As the runner names them at its end: below their number, up to the next one. */
-function secondTries(output: string): string | undefined {
-  return /^ +\d+ flaky\n((?:    +.*\n)+)/m.exec(output)?.[1]?.trimEnd();
+  const told = readJson<PlaywrightReport>(report);
+  say(`    journeys, the slowest: ${slowestFiles(journeyFiles(told))}`);
+  const retried = retriedJourneys(told);
+  for (const journey of retried) say(`    ${journey}: passed at its second try`);
+  const excused = retried.filter((journey) => journey in excusedJourneys).length;
+  return { counts: withExitCode(countPlaywright(told, excused), code), output: detail };
 }

@@ -34,23 +34,6 @@ it('a gate waits for those it needs, and fails untried when one of them failed',
   expect(counts).toEqual([ONE_PASSED, ONE_PASSED, ONE_FAILED, ONE_FAILED, ONE_PASSED]);
 });
 
-it('a gate behind others waits for their end, whatever it is', async () => {
-  const ended: string[] = [];
-  const gates: Gate[] = [
-    {
-      name: 'heavy',
-      run: async () => {
-        await Promise.resolve();
-        ended.push('heavy');
-        return { counts: ONE_FAILED, output: '' };
-      },
-    },
-    { name: 'browser', behind: ['heavy'], run: async () => (ended.push('browser'), passing) },
-  ];
-  expect(await runGates(gates, 2)).toEqual([ONE_FAILED, ONE_PASSED]);
-  expect(ended).toEqual(['heavy', 'browser']);
-});
-
 it('no more gates run at once than allowed', async () => {
   let running = 0;
   let most = 0;

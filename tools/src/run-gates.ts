@@ -8,8 +8,6 @@ export type Gate = {
   name: string;
   /** Gates whose outcome this one needs; when one of them failed, this one is not tried and counts as failed. */
   after?: readonly string[];
-  /** Gates whose end this one waits for, whatever it is: beside them it would time out on a slow machine. */
-  behind?: readonly string[];
   run: () => Promise<GateResult>;
 };
 
@@ -32,9 +30,7 @@ function needed(names: readonly string[] | undefined, outcomes: Outcomes): Neede
 }
 
 async function runInTurn(gate: Gate, outcomes: Outcomes, slot: Slots): Promise<Counts> {
-  const [earlier, others] = [needed(gate.after, outcomes), needed(gate.behind, outcomes)];
-  await Promise.all(others.map(({ outcome }) => outcome));
-  for (const { name, outcome } of earlier) {
+  for (const { name, outcome } of needed(gate.after, outcomes)) {
     const { failed } = await outcome;
     if (failed > 0) return report(gate.name, { counts: ONE_FAILED, output: `Not tried, because ${name} failed.` }, 0);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slowestFiles } from './slowest.ts';
+import { slowestFiles, vitestFiles } from './slowest.ts';
 
 const file = (name: string, took: number) => ({
   name: `/somewhere/${name}`,
@@ -11,5 +11,5 @@ const file = (name: string, took: number) => ({
 
 it('names the files that took longest, the slowest first', () => {
   const testResults = [file('a.test.ts', 900), file('b.test.ts', 12_340), file('c.test.ts', 2_000)];
-  expect(slowestFiles({ testResults }, 2)).toBe('b.test.ts 12.3 s, c.test.ts 2.0 s');
+  expect(slowestFiles(vitestFiles({ testResults }), 2)).toBe('b.test.ts 12.3 s, c.test.ts 2.0 s');
 });

@@ -5,7 +5,7 @@ import { packageScript } from './paths.ts';
 import { readJson } from './read-json.ts';
 import { runNode } from './run-command.ts';
 import type { GateResult } from './run-gates.ts';
-import { slowestFiles } from './slowest.ts';
+import { slowestFiles, vitestFiles } from './slowest.ts';
 import { say } from './steps.ts';
 
 export async function runVitest(project: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<GateResult> {
@@ -23,6 +23,6 @@ export async function runVitest(project: string, folder: string, env: NodeJS.Pro
   );
   if (!existsSync(report)) return { counts: ONE_FAILED, output };
   const told = readJson<VitestReport>(report);
-  say(`    ${project}, the slowest: ${slowestFiles(told)}`);
+  say(`    ${project}, the slowest: ${slowestFiles(vitestFiles(told))}`);
   return { counts: withExitCode(countVitest(told), code), output };
 }
