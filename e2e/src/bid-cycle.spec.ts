@@ -257,12 +257,9 @@ for (const [language, form, viewport] of [
   const isPhone = form === 'phone';
 
   test(`a client on a ${form}, in ${language}, and its manager: from a bid to its purchase, and all the way back`, async ({
-    browser,
-    request,
     browserOf,
-    baseURL,
   }) => {
-    const people = await staffAndClient(browser, request, baseURL ?? '', { client: language });
+    const people = await staffAndClient({ client: language });
     const [page, staff] = [await browserOf(people.client, { viewport }), await browserOf(people.staff)];
     const lot = await someLot(page);
     await staff.goto('/bid-manager?auctionDate=all');

@@ -43,8 +43,8 @@ async function chooseLot(page: Page, bidOn: RegExp): Promise<void> {
 for (const language of ['en', 'ru'] as const) {
   const say = words[language];
 
-  test(`staff bid for a client beside the list, in ${language}`, async ({ browser, request, browserOf, baseURL }) => {
-    const { staff, client, clientId } = await staffAndClient(browser, request, baseURL ?? '', { staff: language });
+  test(`staff bid for a client beside the list, in ${language}`, async ({ browserOf }) => {
+    const { staff, client, clientId } = await staffAndClient({ staff: language });
     const page = await browserOf(staff);
     await chooseLot(page, say.bidOn);
     const panel = page.locator('[data-bid-panel]');

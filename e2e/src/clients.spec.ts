@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
-import { registered } from './support/registered.ts';
+import { registered } from './support/accounts.ts';
 import { byColleague, clientIdOf, manager, openClient } from './support/staff.ts';
 
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
@@ -27,8 +27,8 @@ test('who may not look after clients lands on the profile, and is shown no way t
   }
 });
 
-test('by keyboard alone a manager finds a client and opens it', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('by keyboard alone a manager finds a client and opens it', async ({ browserOf }) => {
+  const email = await registered();
   const page = await browserOf(manager);
   await page.goto('/clients?scope=all');
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -80,8 +80,8 @@ test('columns sort up, down and not at all, in the address', async ({ browserOf 
   }
 });
 
-test('a permission taken away goes from the open browser, and comes back', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('a permission taken away goes from the open browser, and comes back', async ({ browserOf }) => {
+  const email = await registered();
   const client = await browserOf(email);
   await client.goto('/payments');
   await expect(menuEntry(client, 'Car listing')).toBeVisible();
@@ -97,8 +97,8 @@ test('a permission taken away goes from the open browser, and comes back', async
   await expect(menuEntry(client, 'Car listing')).toBeVisible();
 });
 
-test('flags of staff work stand fixed for who is no owner', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('flags of staff work stand fixed for who is no owner', async ({ browserOf }) => {
+  const email = await registered();
   const staff = await browserOf(manager);
   await openClient(staff, email, 'Access');
   await expect(staff.getByRole('group', { name: 'Share a lot' })).toBeVisible();
@@ -109,8 +109,8 @@ test('flags of staff work stand fixed for who is no owner', async ({ browserOf, 
   await expect(owner.getByRole('group', { name: 'Change bid statuses' })).toBeVisible();
 });
 
-test('disabling asks first, and ends the client’s open browser', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('disabling asks first, and ends the client’s open browser', async ({ browserOf }) => {
+  const email = await registered();
   const client = await browserOf(email);
   await client.goto('/payments');
   await expect(client.getByRole('heading', { name: 'No records found' })).toBeVisible();
@@ -128,13 +128,9 @@ test('disabling asks first, and ends the client’s open browser', async ({ brow
   await expect(client.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 
-test('what a colleague changed meanwhile is shown, and nothing is overwritten', async ({
-  browserOf,
-  request,
-  baseURL,
-}) => {
+test('what a colleague changed meanwhile is shown, and nothing is overwritten', async ({ browserOf, baseURL }) => {
   const staff = await browserOf(manager);
-  await openClient(staff, await registered(request, baseURL ?? ''));
+  await openClient(staff, await registered());
   const owner = await browserOf('owner');
   await staff.getByLabel('Note, for staff').fill('Mine');
   const view = await owner.context().request.get(`/v1/user/client?id=${clientIdOf(staff)}`);
@@ -159,8 +155,8 @@ test('what a colleague changed meanwhile is shown, and nothing is overwritten', 
   await expect(staff.locator('dl').filter({ hasText: 'Registered' })).toContainText('Ours');
 });
 
-test('a client assigned to a manager stands among the manager’s own', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('a client assigned to a manager stands among the manager’s own', async ({ browserOf }) => {
+  const email = await registered();
   const staff = await browserOf(manager);
   await openClient(staff, email);
   await staff.getByLabel('Manager').selectOption('Kenji Morita');
@@ -170,8 +166,8 @@ test('a client assigned to a manager stands among the manager’s own', async ({
   await expect(staff.getByRole('table', { name: 'Clients' }).locator('tbody tr')).toHaveCount(1);
 });
 
-test('an owner makes staff, who then finds clients and not staff', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('an owner makes staff, who then finds clients and not staff', async ({ browserOf }) => {
+  const email = await registered();
   const owner = await browserOf('owner');
   await openClient(owner, email, 'Access');
   await setLevel(owner, 'Manager');
@@ -184,7 +180,7 @@ test('an owner makes staff, who then finds clients and not staff', async ({ brow
   await expect(staff.getByRole('radio', { name: 'Staff' })).toHaveCount(0);
 });
 
-test('the pages of money and of clients have no barriers', async ({ browserOf, request, baseURL }) => {
+test('the pages of money and of clients have no barriers', async ({ browserOf }) => {
   test.slow();
   const page = await browserOf(manager);
   await page.goto('/clients?scope=all');
@@ -193,7 +189,7 @@ test('the pages of money and of clients have no barriers', async ({ browserOf, r
   await page.goto('/clients?search=nobody-is-called-this');
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
   await expectNoBarriers(page);
-  await openClient(page, await registered(request, baseURL ?? ''));
+  await openClient(page, await registered());
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Correct the balance' }).click();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
@@ -215,10 +211,9 @@ test('the pages of money and of clients have no barriers', async ({ browserOf, r
 
 test('on a phone, in Russian, staff read everything and the page never scrolls sideways', async ({
   browserOf,
-  request,
   baseURL,
 }) => {
-  const email = await registered(request, baseURL ?? '');
+  const email = await registered();
   const owner = await browserOf('owner');
   await openClient(owner, email, 'Access');
   await setLevel(owner, 'Manager');

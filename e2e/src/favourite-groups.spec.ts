@@ -3,7 +3,7 @@ import { languageIds } from '@seri/domain/languages';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
-import { registered } from './support/registered.ts';
+import { registered } from './support/accounts.ts';
 
 const lists = {
   'car-auction': { list: 'carsList', type: 'auction', path: '/car-auctions' },
@@ -32,10 +32,9 @@ const lots = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a group holds lots of every kind; one that is moved or taken out goes everywhere at once, and comes back', async ({
   browserOf,
-  request,
   baseURL,
 }) => {
-  const email = await registered(request, baseURL ?? '');
+  const email = await registered();
   const page = await browserOf(email);
   const other = await browserOf(email);
   const addresses = await keepOfEveryKind(page, baseURL);
@@ -81,10 +80,9 @@ test('another letter is no page', async ({ browserOf }) => {
 
 test('on a phone in Russian a group is turned to, and an empty one says how to fill it', async ({
   browserOf,
-  request,
   baseURL,
 }) => {
-  const page = await browserOf(await registered(request, baseURL ?? ''), { viewport: phone });
+  const page = await browserOf(await registered(), { viewport: phone });
   const answer = await page.request.put('/v1/user/update-setting', {
     headers: { origin: baseURL ?? '' },
     data: { language: languageIds.ru },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
-import { registered } from './support/registered.ts';
+import { registered } from './support/accounts.ts';
 import { bookRemittance, byColleague, clientIdOf, manager, openClient } from './support/staff.ts';
 
 const entries = (page: Page) => page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
@@ -74,10 +74,8 @@ test('payments that do not load say so and are asked for again', async ({ browse
 
 test('a remittance shows at once, and in the client’s open browser without a reload; the minimum lifts the account', async ({
   browserOf,
-  request,
-  baseURL,
 }) => {
-  const email = await registered(request, baseURL ?? '');
+  const email = await registered();
   const client = await browserOf(email);
   await client.goto('/payments');
   await expect(client.getByRole('heading', { name: 'No records found' })).toBeVisible();
@@ -97,8 +95,8 @@ test('a remittance shows at once, and in the client’s open browser without a r
   await expect(staff.locator('header').getByText('Client', { exact: true })).toBeVisible();
 });
 
-test('a raised limit shows in the client’s balance', async ({ browserOf, request, baseURL }) => {
-  const email = await registered(request, baseURL ?? '');
+test('a raised limit shows in the client’s balance', async ({ browserOf }) => {
+  const email = await registered();
   const client = await browserOf(email);
   await client.goto('/balance');
   await expect(figure(client, 'Credit limit')).toContainText(yen('0 ¥'));
@@ -118,9 +116,9 @@ test('a raised limit shows in the client’s balance', async ({ browserOf, reque
   await expect(figure(client, 'Free to bid')).toContainText(yen('3 000 000 ¥'));
 });
 
-test('a booking without an answer is tried again and books once', async ({ browserOf, request, baseURL }) => {
+test('a booking without an answer is tried again and books once', async ({ browserOf }) => {
   const staff = await browserOf(manager);
-  await openClient(staff, await registered(request, baseURL ?? ''));
+  await openClient(staff, await registered());
   const keys: (string | undefined)[] = [];
   await staff.route('**/v1/user/remittance', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -144,13 +142,9 @@ test('a booking without an answer is tried again and books once', async ({ brows
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a limit that a colleague has set meanwhile is shown before it is set again', async ({
-  browserOf,
-  request,
-  baseURL,
-}) => {
+test('a limit that a colleague has set meanwhile is shown before it is set again', async ({ browserOf, baseURL }) => {
   const staff = await browserOf(manager);
-  await openClient(staff, await registered(request, baseURL ?? ''));
+  await openClient(staff, await registered());
   const owner = await browserOf('owner');
   await staff.getByRole('button', { name: 'Set the credit limit' }).click();
   const dialog = staff.getByRole('dialog');

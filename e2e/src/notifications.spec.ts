@@ -3,11 +3,12 @@ import { formatYen } from '@seri/domain/money';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test as plain } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
-import { registered } from './support/registered.ts';
+import { newJoan, registered } from './support/accounts.ts';
+import { db } from './support/database.ts';
 import { signInAs, type Somebody } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
 
-/** A registration, its mail, staff, and two browsers at once. */
+/** Staff and two browsers at once. */
 plain.describe.configure({ timeout: 120_000 });
 
 const asking = (request: APIRequestContext, origin: string) => ({
@@ -52,16 +53,13 @@ const bidOf = (lot: Lot, amount: number) => ({
 });
 
 /** A client of this journey's own, with credit, whom the demo's manager looks after. */
-async function newScene(browser: Browser, request: APIRequestContext, origin: string): Promise<Scene> {
-  const client = await registered(request, origin);
-  const owner = await handsOf(browser, 'owner', origin);
-  const [{ value: clientId }] = await owner.get(`/user/search?user=${encodeURIComponent(client)}`);
-  const { client: account, managers } = await owner.get(`/user/client?id=${clientId}`);
-  const { id: managerId } = managers.find(({ name }: { name: string }) => name === 'Kenji Morita');
-  const work = { managerId, dealerId: null, dailyBidLimit: 0, dailyUssLimit: 0, note: '' };
-  await owner.send('put', '/user/client', { id: clientId, version: account.version, ...work });
-  await owner.send('put', '/user/role', { id: clientId, version: account.version + 1, roleId: 1064 });
-  await owner.send('put', '/user/credit-limit', { id: clientId, creditLimit: 90_000_000, expected: 0, reason: 'e2e' });
+async function newScene(browser: Browser, origin: string): Promise<Scene> {
+  const { id: managerId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', manager)
+    .executeTakeFirstOrThrow();
+  const { email: client, id: clientId } = await newJoan({ role: 'client', managerId, creditLimit: 90_000_000 });
   const hands = await handsOf(browser, client, origin);
   const staff = await handsOf(browser, manager, origin);
   return {
@@ -76,7 +74,7 @@ async function newScene(browser: Browser, request: APIRequestContext, origin: st
 }
 
 const test = plain.extend<{ scene: Scene }>({
-  scene: async ({ browser, request, baseURL }, use) => use(await newScene(browser, request, baseURL ?? '')),
+  scene: async ({ browser, baseURL }, use) => use(await newScene(browser, baseURL ?? '')),
 });
 
 /** Lots that run last, on which one may bid for days; `step` fits every house of the demonstration. */
@@ -182,8 +180,8 @@ test('in a hidden tab nothing is said, and on coming back it stands in the centr
   await expect(toasts(page).getByText(/was placed for you/)).toHaveCount(0);
 });
 
-test('which mails come is chosen in the profile, and kept', async ({ browserOf, request, baseURL }) => {
-  const page = await browserOf(await registered(request, baseURL ?? ''));
+test('which mails come is chosen in the profile, and kept', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
   await openListening(page);
   await bell(page).click();
   await expect(centre(page).getByRole('heading', { name: 'Nothing yet' })).toBeVisible();

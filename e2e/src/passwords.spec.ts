@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { linkIn, mailOf } from './support/mail.ts';
-import { newAddress, registered } from './support/registered.ts';
+import { newAddress, registered } from './support/accounts.ts';
 import { madeByTest } from './support/refuse.ts';
 import { password, withConsent } from './support/sign-in.ts';
 
@@ -31,10 +31,9 @@ test('a mailed link sets a new password once; the old one and every sign-in are 
   page,
   context,
   browserOf,
-  baseURL,
 }) => {
   await withConsent(context);
-  const email = await registered(context.request, baseURL ?? '');
+  const email = await registered();
   const other = await browserOf(email);
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
@@ -60,9 +59,8 @@ test('a mailed link sets a new password once; the old one and every sign-in are 
 test('a link works in the browser that is signed in, and no dialog speaks of its own end', async ({
   context,
   browserOf,
-  baseURL,
 }) => {
-  const email = await registered(context.request, baseURL ?? '');
+  const email = await registered();
   const page = await browserOf(email);
   const request = await page.context().newPage();
   await request.goto('/profile');
@@ -124,11 +122,9 @@ test('a captcha that does not load leaves the sign-in usable', async ({ page, co
 });
 
 test('who knows the current password changes it; other browsers are signed out, this one stays', async ({
-  context,
   browserOf,
-  baseURL,
 }) => {
-  const email = await registered(context.request, baseURL ?? '');
+  const email = await registered();
   const page = await browserOf(email);
   const other = await browserOf(email);
   await other.goto('/profile');

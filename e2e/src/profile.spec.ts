@@ -2,15 +2,15 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
-import { registered } from './support/registered.ts';
+import { registered } from './support/accounts.ts';
 import { keep } from './support/sign-in.ts';
 
 const settings = (request: Request) => request.url().endsWith('/v1/user/update-setting');
 const bidMails = (page: Page) => page.getByRole('switch', { name: 'E-mails about bids' });
 const places = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
 
-test('one’s own data is saved, the address one signs in with left out', async ({ browserOf, context, baseURL }) => {
-  const page = await browserOf(await registered(context.request, baseURL ?? ''));
+test('one’s own data is saved, the address one signs in with left out', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
   await page.goto('/profile');
   await expect(page.getByLabel('Full name')).toHaveValue('Joan Journey');
   await expect(page.getByLabel('Email')).not.toBeEditable();
@@ -40,8 +40,8 @@ test('one’s own data is saved, the address one signs in with left out', async 
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Journey & Sons');
 });
 
-test('a new account reads its level, its means and when it came', async ({ browserOf, context, baseURL }) => {
-  const page = await browserOf(await registered(context.request, baseURL ?? ''));
+test('a new account reads its level, its means and when it came', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
   await page.goto('/profile');
   const captions = ['Balance', 'Credit limit', 'Daily bid limit', 'Access level', 'Client ID', 'Manager', 'Registered'];
   for (const caption of captions)
@@ -52,8 +52,8 @@ test('a new account reads its level, its means and when it came', async ({ brows
   }
 });
 
-test('quick toggles make one call, and what cannot be saved is put back', async ({ browserOf, context, baseURL }) => {
-  const page = await browserOf(await registered(context.request, baseURL ?? ''));
+test('quick toggles make one call, and what cannot be saved is put back', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
   await page.goto('/profile');
   await expect(bidMails(page)).toBeChecked();
   const calls: unknown[] = [];
@@ -73,8 +73,8 @@ test('quick toggles make one call, and what cannot be saved is put back', async 
   await expect(bidMails(page)).not.toBeChecked();
 });
 
-test('the language of the profile is saved, and the page speaks it', async ({ browserOf, context, baseURL }) => {
-  const page = await browserOf(await registered(context.request, baseURL ?? ''));
+test('the language of the profile is saved, and the page speaks it', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
   await page.goto('/profile');
   await page.getByRole('main').getByRole('radio', { name: 'Russian' }).click({ force: true });
   await expect(page.getByRole('heading', { name: 'Профиль' })).toBeVisible();
@@ -82,8 +82,8 @@ test('the language of the profile is saved, and the page speaks it', async ({ br
   await expect(page.getByText('Где выполнен вход')).toBeVisible();
 });
 
-test('each other browser can be shown the door, or all at once', async ({ browserOf, context, baseURL }) => {
-  const email = await registered(context.request, baseURL ?? '');
+test('each other browser can be shown the door, or all at once', async ({ browserOf }) => {
+  const email = await registered();
   const page = await browserOf(email);
   const others = [await browserOf(email), await browserOf(email)];
   for (const other of others) await other.goto('/profile');
@@ -111,8 +111,8 @@ test('each other browser can be shown the door, or all at once', async ({ browse
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a browser that comes or goes is seen without a reload', async ({ browserOf, context, baseURL }) => {
-  const email = await registered(context.request, baseURL ?? '');
+test('a browser that comes or goes is seen without a reload', async ({ browserOf }) => {
+  const email = await registered();
   const page = await browserOf(email);
   await page.clock.install();
   await page.goto('/profile');
@@ -122,8 +122,8 @@ test('a browser that comes or goes is seen without a reload', async ({ browserOf
   await expect(places(page)).toHaveCount(2);
 });
 
-test('the profile is saved by keyboard alone', async ({ browserOf, context, baseURL }) => {
-  const page = await browserOf(await registered(context.request, baseURL ?? ''));
+test('the profile is saved by keyboard alone', async ({ browserOf }) => {
+  const page = await browserOf(await registered());
   await keep(page.context(), 'language', 'en');
   await page.goto('/profile');
   await page.getByLabel('City').focus();

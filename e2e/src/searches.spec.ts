@@ -3,7 +3,7 @@ import { languageIds } from '@seri/domain/languages';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
-import { registered } from './support/registered.ts';
+import { registered } from './support/accounts.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save search', exact: true });
 const list = (page: Page) => page.getByRole('button', { name: /^Saved searches/ });
@@ -23,12 +23,8 @@ async function saveAs(page: Page, title: string): Promise<void> {
   await expect(save(page)).toBeFocused();
 }
 
-test('a search is saved, found in another browser, applied, renamed and deleted', async ({
-  browserOf,
-  request,
-  baseURL,
-}) => {
-  const email = await registered(request, baseURL ?? '');
+test('a search is saved, found in another browser, applied, renamed and deleted', async ({ browserOf }) => {
+  const email = await registered();
   const page = await browserOf(email);
   const other = await browserOf(email);
   await open(other, '/car-auctions');
@@ -56,8 +52,8 @@ test('a search is saved, found in another browser, applied, renamed and deleted'
   await expect(other.getByText('No saved searches')).toBeVisible();
 });
 
-test('the eleventh is refused, of another listing the first is not', async ({ browserOf, request, baseURL }) => {
-  const page = await browserOf(await registered(request, baseURL ?? ''));
+test('the eleventh is refused, of another listing the first is not', async ({ browserOf, baseURL }) => {
+  const page = await browserOf(await registered());
   for (let count = 1; count <= 10; count += 1) {
     const answer = await page.request.post('/v1/user/save-search', {
       headers: { origin: baseURL ?? '' },
@@ -76,8 +72,8 @@ test('the eleventh is refused, of another listing the first is not', async ({ br
   await saveAs(page, 'Fixed price');
 });
 
-test('on a phone in Russian, from its foot', async ({ browserOf, request, baseURL }) => {
-  const page = await browserOf(await registered(request, baseURL ?? ''), { viewport: phone });
+test('on a phone in Russian, from its foot', async ({ browserOf, baseURL }) => {
+  const page = await browserOf(await registered(), { viewport: phone });
   const answer = await page.request.put('/v1/user/update-setting', {
     headers: { origin: baseURL ?? '' },
     data: { language: languageIds.ru },

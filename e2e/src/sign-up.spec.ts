@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { linkIn, mailOf } from './support/mail.ts';
-import { newAddress, register, registered } from './support/registered.ts';
+import { newAddress, registered } from './support/accounts.ts';
+import { register } from './support/register.ts';
 import { keep, password, withConsent } from './support/sign-in.ts';
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Register|Зарегистрироваться)$/ });
@@ -60,9 +61,9 @@ test('a link without a token has failed, and nobody is asked', async ({ page, co
   expect(calls.filter((url) => url.includes('verify-email') && url.includes('/v1/'))).toEqual([]);
 });
 
-test('an address that is taken gets the same stage, and its owner a mail', async ({ page, context, baseURL }) => {
+test('an address that is taken gets the same stage, and its owner a mail', async ({ page, context }) => {
   await withConsent(context);
-  const email = await registered(context.request, baseURL ?? '');
+  const email = await registered();
   await page.goto('/auth/sign-up');
   await fillIn(page, email);
   await submit(page).click();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { freeStates } from '@seri/domain/lot-status';
-import { registered } from './registered.ts';
+import { newJoan } from './accounts.ts';
 import { signInAs, type Somebody } from './sign-in.ts';
 import { manager } from './staff.ts';
 
@@ -19,10 +19,8 @@ const inDays = (days: number) => new Date(Date.now() + (9 + 24 * days) * 3_600_0
 /** A client of its own, with so much money that staff have recorded. */
 export async function clientWith(page: Page, address: string | undefined, amount: number): Promise<Somebody> {
   const baseURL = address ?? '';
-  const email = await registered(page.request, baseURL);
+  const { email, id } = await newJoan();
   await signInAs(page.context(), manager, baseURL);
-  const found = await page.request.get('/v1/user/search', { params: { user: email } });
-  const [{ value: id }] = (await found.json()) as [{ value: number }];
   const booked = await page.request.post('/v1/user/remittance', {
     headers: { origin: baseURL },
     data: { id, amount, description: '', reason: 'Bank statement' },
