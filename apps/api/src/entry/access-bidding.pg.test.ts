@@ -1,0 +1,4 @@
+import { biddingRows } from './access-bidding.rows.ts';
+import { describeAccess } from './access.steps.ts';
+
+describeAccess(biddingRows);

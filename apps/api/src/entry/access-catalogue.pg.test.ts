@@ -1,0 +1,4 @@
+import { catalogueRows } from './access-catalogue.rows.ts';
+import { describeAccess } from './access.steps.ts';
+
+describeAccess(catalogueRows);
