@@ -165,6 +165,7 @@ test('the connection that caused an event gets its number alone', async () => {
   house.sockets.deliver(event);
   await eventually(() => expect(phone.events).toHaveLength(1));
   await eventually(() => expect(desk.echoes).toHaveLength(1));
+  await settled(desk, 'account:1');
   expect(desk.echoes).toEqual([{ audience: 'account:1', sequence: event.sequence, previous: 0 }]);
   expect(desk.events).toEqual([]);
 });
