@@ -27,8 +27,13 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          // Races and kills are run a few times with every change, and here until chance has shown itself.
-          include: [`${EVERYWHERE}/*.long.test.ts`, `${EVERYWHERE}/*-{race,model,kill}.pg.test.ts`],
+          // Races and kills are run a few times with every change, and here until chance has shown itself; the
+          // demonstration for minutes with every change, and here for a day.
+          include: [
+            `${EVERYWHERE}/*.long.test.ts`,
+            `${EVERYWHERE}/*-{race,model,kill}.pg.test.ts`,
+            'demo/src/running/{bidding,catch-up}.pg.test.ts',
+          ],
           globalSetup: ['tools/src/test-database.setup.ts'],
           env: { SERI_LONG: '1' },
           fileParallelism: false,

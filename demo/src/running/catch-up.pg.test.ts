@@ -5,6 +5,7 @@ import { mayBecome } from '@seri/domain/lot-states';
 import { lotStatus, lotStatusCodes as codes } from '@seri/domain/lot-status';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { FixedClock } from '@seri/testkit/fixed-clock';
+import { roundsOf } from '@seri/testkit/rounds';
 import { silentLog } from '@seri/testkit/silent-log';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -22,12 +23,18 @@ import { demoSource } from './demo-source.ts';
 const houses = new Set(['uss-yokohama', 'jba-kobe']);
 const plan: DemoPlan = {
   stock: 40,
-  live: ({ code }) => (houses.has(code) ? 240 : 0),
+  live: ({ code }) => (houses.has(code) ? 120 : 0),
   archived: ({ code }) => (houses.has(code) ? 3 : 0),
 };
 const step = 20_000;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
+
+/** The whole day in `npm run test:long`. */
+const hours = roundsOf(1, 24).length;
+const days = roundsOf(3, 10).length;
+/** The houses take seconds to fill: they go on through a life of their own, each test where the one before has left them. */
+const oneLife = { shuffle: false };
 
 let database: TestDatabase;
 let clock: FixedClock;
@@ -157,7 +164,7 @@ async function expectAllRight(): Promise<void> {
 const ofKind = async (kind: string, status: number) =>
   (await readLots()).filter((lot) => lot.kind === kind && lot.status === status);
 
-describe('the running houses', () => {
+describe('the running houses', oneLife, () => {
   beforeAll(async () => {
     await open('2026-11-30T14:54:00Z');
     await Promise.all([fillLots(demo), fillLots(demo)]);
@@ -174,9 +181,9 @@ describe('the running houses', () => {
     expect(unseen.filter(({ to }) => to !== codes.cancelled && to !== codes.removed)).toEqual([]);
   });
 
-  it('pass the lots of several lanes and kinds side by side, for an hour', async () => {
+  it(`pass the lots of several lanes and kinds side by side, hour after hour, ${hours} in all`, async () => {
     clock.moveBy(10 * hour);
-    await run(hour);
+    await run(hours * hour);
     await expectAllRight();
     const ended = new Set((await moves()).filter(({ to }) => to !== codes.ongoing).map(({ lot }) => lot));
     const lots = (await readLots()).filter(({ id }) => ended.has(id));
@@ -192,7 +199,7 @@ describe('the running houses', () => {
 
   it.each([
     ['three hours', 3 * hour],
-    ['ten days', 10 * day],
+    [`${days} days`, days * day],
   ])('catch up after %s, at once and without a gap', async (_, pause) => {
     const before = await readLots();
     clock.moveBy(pause);
@@ -250,7 +257,7 @@ async function readVersions(): Promise<string | undefined> {
   return rows[0]?.version;
 }
 
-describe('the fill', () => {
+describe('the fill', oneLife, () => {
   beforeAll(() => open('2026-11-30T14:50:00Z', { plan: shareOf(300) }));
   afterAll(() => database.drop());
 

@@ -61,7 +61,7 @@ it('columns answer whatever is asked as PostgreSQL does, as loaded, and while lo
       await expectSame(ours, latest, fourth);
     },
   );
-  await fc.assert(property, { numRuns: roundsOf(25, 1_250).length, endOnFailure: true });
+  await fc.assert(property, { numRuns: roundsOf(8, 1_250).length, endOnFailure: true });
 });
 
 async function change(ours: KeptAndAsked, former: readonly PlainLot[], lots: readonly PlainLot[]): Promise<void> {
@@ -84,7 +84,7 @@ it('of many lots as well, in whole blocks, far down a listing, as loaded, change
       const far = { ...asked, slice: { ...asked.slice, offset } };
       expect(await answersOf(ours.index, far)).toEqual(await answersOf(truth, far));
     });
-    return fc.assert(property, { numRuns: roundsOf(35, 350).length, seed, endOnFailure: true });
+    return fc.assert(property, { numRuns: roundsOf(12, 350).length, seed, endOnFailure: true });
   };
   await expectSameOfMany(1);
   await change(
