@@ -9,9 +9,15 @@ import { fillClients } from './fill-clients.ts';
 import { fillLedger } from './fill-ledger.ts';
 
 let database: TestDatabase;
+const former = { email: 'client@demo.seri', password_hash: 'x', role_id: 1064, full_name: 'Tom', city: 'Napier' };
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await database.db
+    .insertInto('account')
+    .values({ ...former, country_id: 13 })
+    .execute();
+  await fill('2026-11-18');
 });
 
 afterAll(() => database.drop());
@@ -31,12 +37,6 @@ function readAll() {
 }
 
 it('gives a former demonstration what is missing, and leaves what people have', async () => {
-  const former = { email: 'client@demo.seri', password_hash: 'x', role_id: 1064, full_name: 'Tom', city: 'Napier' };
-  await database.db
-    .insertInto('account')
-    .values({ ...former, country_id: 13 })
-    .execute();
-  await fill('2026-11-18');
   const account = await database.db
     .selectFrom('account')
     .selectAll()

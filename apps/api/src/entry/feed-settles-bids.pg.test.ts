@@ -1,7 +1,7 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
 import type { TestUser } from '@seri/testkit/api';
 import { runJobs } from '@seri/testkit/jobs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, resultRow, session } from '../features/feed/feed.steps.ts';
 import { biddingHandlers } from '../features/bidding/bidding.jobs.ts';
 import { codeOf, openBidding } from '../features/bidding/bidding-table.steps.ts';
@@ -23,9 +23,6 @@ beforeEach(async () => {
   await send([house, session, lotRow(name)]);
   lotId = await idOf(name);
 });
-
-/** Of the moves of the day none is left to the next test. */
-afterEach(() => moveTo('2026-11-18T12:00:00+09:00'));
 
 async function idOf(external: string): Promise<number> {
   const key = database.db.selectFrom('lot_key').select('id').where('external_id', '=', external);

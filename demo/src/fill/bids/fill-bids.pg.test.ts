@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { FixedClock } from '@seri/testkit/fixed-clock';
 import { silentLog } from '@seri/testkit/silent-log';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shareOf } from '../../lots/demo-plan.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { fillLots } from '../fill-lots.ts';
@@ -20,37 +20,45 @@ let database: TestDatabase;
 /** A Thursday, noon in Japan. */
 const now = new Date('2026-11-19T03:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * day);
-const fill = (at = now) => inTransaction(database.db, (tx) => fillBids(tx, at));
+const fill = ({ db }: TestDatabase, at = now) => inTransaction(db, (tx) => fillBids(tx, at));
 
 async function ask<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await query.execute(database.db)).rows;
 }
 
-const readAll = async () => ({
-  bids: await database.db.selectFrom('bid').selectAll().orderBy('id').execute(),
-  groups: await database.db.selectFrom('bid_group').selectAll().orderBy('account_id').execute(),
-  messages: await database.db.selectFrom('bid_message').selectAll().orderBy('id').execute(),
-  notices: await database.db.selectFrom('notice').select(['id', 'account_id', 'read_at']).orderBy('id').execute(),
-  log: await database.db.selectFrom('action_log').select(['id', 'action', 'subject']).orderBy('id').execute(),
+const readAll = async ({ db }: TestDatabase) => ({
+  bids: await db.selectFrom('bid').selectAll().orderBy('id').execute(),
+  groups: await db.selectFrom('bid_group').selectAll().orderBy('account_id').execute(),
+  messages: await db.selectFrom('bid_message').selectAll().orderBy('id').execute(),
+  notices: await db.selectFrom('notice').select(['id', 'account_id', 'read_at']).orderBy('id').execute(),
+  log: await db.selectFrom('action_log').select(['id', 'action', 'subject']).orderBy('id').execute(),
 });
+
+async function fillAll(filled: TestDatabase): Promise<void> {
+  const clock = new FixedClock(now.toISOString());
+  await inTransaction(filled.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
+  await fillLots({ seed: 3, plan: shareOf(900), database: filled, clock, log: silentLog });
+  await fill(filled);
+}
 
 beforeAll(async () => {
   database = await openTestDatabase({ now: now.toISOString() });
-  await inTransaction(database.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
-  await fill();
-  // Without lots there is nothing to bid on, and nothing fails.
-  expect((await readAll()).bids).toEqual([]);
-  await sql`delete from action_log where action = 'demo.bids-filled'`.execute(database.db);
-  const clock = new FixedClock(now.toISOString());
-  await fillLots({ seed: 3, plan: shareOf(900), database, clock, log: silentLog });
-  await fill();
+  await fillAll(database);
 });
 
 afterAll(() => database.drop());
 
+it('without lots there is nothing to bid on, and nothing fails', async () => {
+  const empty = await openTestDatabase({ now: now.toISOString() });
+  onTestFinished(() => empty.drop());
+  await inTransaction(empty.db, (tx) => fillDemo(tx, { now, hashPassword: async () => 'hash' }));
+  await fill(empty);
+  expect((await readAll(empty)).bids).toEqual([]);
+});
+
 describe('the bids of the demonstration', () => {
   it('are of every status, kind, group and end, with comments, adjustments and raises', async () => {
-    const { bids, groups, messages } = await readAll();
+    const { bids, groups, messages } = await readAll(database);
     const seen = (of: (bid: (typeof bids)[number]) => unknown) => new Set(bids.map(of));
     expect(seen((bid) => bid.status)).toEqual(new Set(Object.values(bidStatusCodes)));
     expect(seen((bid) => bid.kind)).toEqual(new Set(['car', 'bike', 'machine', 'stock']));
@@ -162,30 +170,26 @@ describe('the bids of the demonstration', () => {
   });
 });
 
-describe('a later start', () => {
-  it('changes nothing on the same day, whatever people made of their bids', async () => {
-    await sql`update bid set status = 4 where status in (1, 2)
-      and account_id = (select id from account where email = 'vip@demo.seri')`.execute(database.db);
-    const before = await readAll();
-    await fill(new Date(now.getTime() + 3 * hour));
-    expect(await readAll()).toEqual(before);
-  });
+it('a later start changes nothing on the same day, and on a later one gives those new bids whose bids have ended', async () => {
+  const other = await openTestDatabase({ now: now.toISOString() });
+  onTestFinished(() => other.drop());
+  await fillAll(other);
+  await sql`update bid set status = 4 where status in (1, 2)
+    and account_id = (select id from account where email = 'vip@demo.seri')`.execute(other.db);
+  // Whatever people made of their bids.
+  const before = await readAll(other);
+  await fill(other, new Date(now.getTime() + 3 * hour));
+  expect(await readAll(other)).toEqual(before);
 
-  it('on a later day gives those new bids whose bids have ended, and tells no past again', async () => {
-    const before = await readAll();
-    await fill(later(1));
-    const after = await readAll();
-    const added = after.bids.slice(before.bids.length);
-    const vip = await database.db
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', 'vip@demo.seri')
-      .executeTakeFirstOrThrow();
-    expect(after.bids.slice(0, before.bids.length)).toEqual(before.bids);
-    expect(added.filter((bid) => bid.account_id === vip.id).length).toBeGreaterThan(1);
-    expect(added.every((bid) => [1, 2].includes(bid.status))).toBe(true);
-    const settled = await readAll();
-    await fill(later(1));
-    expect(await readAll()).toEqual(settled);
-  });
+  await fill(other, later(1));
+  const after = await readAll(other);
+  const added = after.bids.slice(before.bids.length);
+  const vip = other.db.selectFrom('account').select('id').where('email', '=', 'vip@demo.seri');
+  const { id } = await vip.executeTakeFirstOrThrow();
+  expect(after.bids.slice(0, before.bids.length)).toEqual(before.bids);
+  expect(added.filter((bid) => bid.account_id === id).length).toBeGreaterThan(1);
+  // No past is told again.
+  expect(added.every((bid) => [1, 2].includes(bid.status))).toBe(true);
+  await fill(other, later(1));
+  expect(await readAll(other)).toEqual(after);
 });

@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
 import { expectInvariants, findBroken, type Invariant } from './bidding-invariants.steps.ts';
 import { openBidding } from './bidding-table.steps.ts';
+
+const purchase = (bidId: number) => `
+  insert into purchase (bid_id, account_id, lot_id, held_on, price, created_by)
+    select id, account_id, lot_id, held_on, 505000, account_id from bid where id = ${bidId};
+  insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)
+    select account_id, 1, 'car_purchase', -505000, -505000, '', id from purchase`;
 
 /** What each of them is there to find. */
 const breaks: Record<Invariant, (first: number, second: number, order: number) => string> = {
@@ -8,13 +15,9 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
     (account_id, number, kind, amount, balance, reason) select account_id, 1, 'refund', 5, 6, '' from bid where id = ${first}`,
   'a client has one open bid on a lot': (first, second) => `drop index bid_open;
     update bid set account_id = (select account_id from bid where id = ${second}) where id = ${first}`,
-  'a won bid knows its one purchase, and no other bid has one': (first) => `
-    insert into purchase (bid_id, account_id, lot_id, held_on, price, created_by)
-      select id, account_id, lot_id, held_on, 505000, account_id from bid where id = ${first};
-    insert into ledger_entry (account_id, number, kind, amount, balance, reason, purchase_id)
-      select account_id, 1, 'car_purchase', -505000, -505000, '', id from purchase`,
-  'the entries of a purchase come to its price and fees, and to nothing once it is void': () =>
-    `insert into purchase_fee select id, 'freight', 5 from purchase`,
+  'a won bid knows its one purchase, and no other bid has one': purchase,
+  'the entries of a purchase come to its price and fees, and to nothing once it is void': (first) =>
+    `${purchase(first)}; insert into purchase_fee select id, 'freight', 5 from purchase`,
   'nothing waits on a lot that is won': (first) => `update bid set status = 6 where id = ${first}`,
   'a lot is won once': (first, second) =>
     `drop index bid_win; update bid set status = 6 where id in (${first}, ${second})`,
@@ -75,7 +78,9 @@ const bids = await placeThree();
 it('what was done by the portal alone breaks none of them', () => expectInvariants(database));
 
 it.each(names)('is found where it is broken: %s', async (name) => {
-  await database.pool.query(breaks[name](...bids));
   const others = names.filter((other) => other !== name);
-  expect(Object.keys(await findBroken(database, others))).toEqual([name]);
+  const tx = await database.db.startTransaction().execute();
+  onTestFinished(() => tx.rollback().execute());
+  await sql.raw(breaks[name](...bids)).execute(tx);
+  expect(Object.keys(await findBroken({ db: tx }, others))).toEqual([name]);
 });

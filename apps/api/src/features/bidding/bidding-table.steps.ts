@@ -22,14 +22,22 @@ interface Session {
   last_hour_minutes?: number;
 }
 
-/** A database at a moment that stands, the calls on it, and after each test what must hold of bids. */
+/** A database at a moment that each test finds again, the calls on it, and after each test what must hold of bids. */
 export async function openBidding({ now = noon, except = [] as readonly Invariant[] } = {}) {
   const database = await openTestDatabase({ now });
   await witnessBids(database);
   const { db, pool } = database;
   const api = await openTestApi(database);
   api.clock.moveBy(Date.parse(now) - api.clock.now().getTime());
-  afterEach(() => expectInvariants(database, except));
+  const moveTo = async (moment: string) => {
+    await pool.query(`create or replace function app_now() returns timestamptz language sql volatile as
+      $$ select '${new Date(moment).toISOString()}'::timestamptz $$`);
+    api.clock.moveBy(Date.parse(moment) - api.clock.now().getTime());
+  };
+  afterEach(async () => {
+    await expectInvariants(database, except);
+    if (api.clock.now().getTime() !== Date.parse(now)) await moveTo(now);
+  });
   afterAll(async () => {
     await api.close();
     await database.drop();
@@ -44,11 +52,7 @@ export async function openBidding({ now = noon, except = [] as readonly Invarian
     /** Tomorrow's at ten, from 500 000 in steps of 5 000. */
     lot: (given: Partial<NewLot> = {}) => newLot(db, { day: tomorrow, ...given }),
     /** Both clocks: the database's, and the one that the api reads for what it shows. */
-    moveTo: async (moment: string) => {
-      await pool.query(`create or replace function app_now() returns timestamptz language sql volatile as
-        $$ select '${new Date(moment).toISOString()}'::timestamptz $$`);
-      api.clock.moveBy(Date.parse(moment) - api.clock.now().getTime());
-    },
+    moveTo,
     setSession: (lotId: number, session: Session) =>
       db
         .updateTable('auction_session')

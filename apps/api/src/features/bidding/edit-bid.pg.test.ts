@@ -1,6 +1,6 @@
 import type { TestUser } from '@seri/testkit/api';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, faultsOf, noon, openBidding } from './bidding-table.steps.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, faultsOf, openBidding } from './bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';
 
 const bidding = await openBidding();
@@ -12,8 +12,6 @@ let staff: TestUser;
 beforeAll(async () => {
   staff = await manager();
 });
-beforeEach(() => bidding.moveTo(noon));
-
 const placed = async (user: TestUser, amount = 600_000, more = {}, lotId?: number) =>
   (await bid(user, lotId ?? (await lot()), amount, more)).body.bidId;
 const newBid = async () => placed(await client());

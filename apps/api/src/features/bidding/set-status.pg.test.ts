@@ -1,7 +1,7 @@
 import { runNotices } from '@seri/api/features/notifications/notifications.steps';
 import type { TestUser } from '@seri/testkit/api';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, noon, openBidding } from './bidding-table.steps.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, openBidding } from './bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';
 
 const bidding = await openBidding();
@@ -25,7 +25,6 @@ let staff: TestUser;
 beforeAll(async () => {
   staff = await manager();
 });
-beforeEach(() => bidding.moveTo(noon));
 
 const placed = async (user: TestUser, lotId: number, amount = 600_000, more = {}) =>
   (await bid(user, lotId, amount, more)).body.bidId;

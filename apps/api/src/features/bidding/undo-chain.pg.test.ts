@@ -1,6 +1,6 @@
 import type { TestUser } from '@seri/testkit/api';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, noon, openBidding } from './bidding-table.steps.ts';
+import { codeOf, openBidding } from './bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';
 
 const bidding = await openBidding();
@@ -9,7 +9,6 @@ const { adjust, edit, setAutoBid, setSoldPrice, setStatus, undo, undoable } = de
 let staff: TestUser;
 
 beforeEach(async () => {
-  await bidding.moveTo(noon);
   staff = await manager();
 });
 

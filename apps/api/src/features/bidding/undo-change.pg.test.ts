@@ -2,7 +2,7 @@ import { runNotices } from '@seri/api/features/notifications/notifications.steps
 import { roleIds } from '@seri/domain/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, noon, openBidding } from './bidding-table.steps.ts';
+import { codeOf, openBidding } from './bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';
 
 const bidding = await openBidding();
@@ -11,7 +11,6 @@ const { edit, adjust, setAutoBid, setSoldPrice, setStatus, undo, undoable } = de
 let staff: TestUser;
 
 beforeEach(async () => {
-  await bidding.moveTo(noon);
   staff = await manager();
 });
 

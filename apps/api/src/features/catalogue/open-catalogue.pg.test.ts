@@ -1,22 +1,29 @@
 import { apiRoot } from '@seri/contract/headers';
-import { openTestApi } from '@seri/testkit/api';
-import { openTestDatabase } from '@seri/testkit/database';
+import { openTestApi, type TestApi } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { eventually } from '@seri/testkit/eventually';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { tellTouched } from './catalogue.command.ts';
 import { openCatalogue } from './open-catalogue.ts';
+import type { PlainLot } from './plain-index.steps.ts';
 import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
 
-const database = await openTestDatabase();
-const { db } = database;
-const [lots = []] = fc.sample(anyLots(await makeSurroundings(db)), { numRuns: 1, seed: 3 });
-await putLots(db, lots);
-const env = { CATALOGUE_INDEX: 'columnar', DATABASE_URL: database.url };
-const api = await openTestApi(database, undefined, env);
-afterAll(async () => {
+let database: TestDatabase;
+let api: TestApi;
+let lots: PlainLot[];
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  [lots = []] = fc.sample(anyLots(await makeSurroundings(database.db)), { numRuns: 1, seed: 3 });
+  await putLots(database.db, lots);
+  const env = { CATALOGUE_INDEX: 'columnar', DATABASE_URL: database.url };
+  api = await openTestApi(database, undefined, env);
+});
+
+afterEach(async () => {
   await api.close();
   await database.drop();
 });
@@ -54,7 +61,7 @@ it('a change shows in the counts of a whole page type while the clock stands: wh
   };
   await eventually(() => expect(catalogue.state()).toBe('ready'));
   expect(await countPink()).toBe(0);
-  await inTransaction(db, async (tx) => {
+  await inTransaction(database.db, async (tx) => {
     await sql`update lot set kind = 'stock', status = 4532, session_id = null, color = 'Pink'`.execute(tx);
     await tellTouched(tx, { lots: new Set(lots.map(({ id }) => id)), sessions: new Set() });
   });

@@ -2,7 +2,7 @@ import { roleIds } from '@seri/domain/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewAccount, newAccount } from '@seri/testkit/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientsSteps } from './clients.steps.ts';
 
 let database: TestDatabase;
@@ -46,6 +46,12 @@ afterAll(async () => {
   await database.drop();
 });
 
+afterEach(() => database.db.deleteFrom('account').where('full_name', '=', many).execute());
+
+const many = 'Many';
+const addMany = async (count: number) => {
+  for (let number = 0; number < count; number += 1) await person(`more-${number}`, { full_name: many });
+};
 const everybody = ['anna', 'bela', 'dora', 'oleg', 'zoe'];
 
 async function namesOf(by: TestUser, query: Parameters<typeof steps.list>[1]): Promise<string[]> {
@@ -126,7 +132,7 @@ describe('R26 the list of clients', () => {
   });
 
   it('pages, each client once', async () => {
-    for (let count = 0; count < 20; count += 1) await person(`more-${count}`, { full_name: 'Many' });
+    await addMany(20);
     const pages = [await shown({ page: '1' }), await shown({ page: '2' })];
     expect(pages.map((page) => page.length)).toEqual([20, 5]);
     expect(new Set(pages.flat()).size).toBe(25);
@@ -144,8 +150,8 @@ describe('the search for a client to choose', () => {
   });
 
   it('finds twenty at most', async () => {
-    for (let count = 0; count < 5; count += 1) await person(`yet-more-${count}`, { full_name: 'Many' });
-    expect((await steps.search(manager, 'Many')).body).toHaveLength(20);
+    await addMany(25);
+    expect((await steps.search(manager, many)).body).toHaveLength(20);
   });
 
   it('asks for four characters', async () => {

@@ -12,7 +12,7 @@ const good = (number: number) => lotRow(`G${number}`);
 it('R30 fifty kinds of broken rows are each given back with line and reason, and every good row lands', async () => {
   expect(brokenRows.length).toBeGreaterThanOrEqual(50);
   const lines = brokenRows.flatMap(({ line }, index) => [line, good(index + 1)]);
-  const delivery = await steps.send([house, session, ...lines]);
+  const delivery = await steps.send([house, session, ...lines], { source: 'broken' });
   expect(delivery).toMatchObject({ state: 'done', added: 2 + brokenRows.length, rejected: brokenRows.length });
   const rejects = await steps.rejectsOf(delivery);
   const told = rejects.map(({ line, reason }) => {
@@ -21,7 +21,7 @@ it('R30 fifty kinds of broken rows are each given back with line and reason, and
   });
   expect(told).toEqual(brokenRows.map(({ what, reason }, index) => ({ what, line: 3 + index * 2, reason })));
   expect(rejects.map(({ text }) => text)).toEqual(brokenRows.map(({ line }) => line.slice(0, 20_000)));
-  expect(Object.keys((await steps.stateOf()).lots)).toHaveLength(brokenRows.length);
+  expect(Object.keys((await steps.stateOf('broken')).lots)).toHaveLength(brokenRows.length);
 });
 
 it('a reason is words for people, with the value that was wrong left to the row', async () => {

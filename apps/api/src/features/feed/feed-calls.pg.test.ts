@@ -50,19 +50,21 @@ const importAll = () => runJobs(database, feedHandlers(api.platform));
 const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().orderBy('id').execute();
 
 it('R30 what is sent is kept, imported by a job, and told of', async () => {
-  const { status, body } = await send([house, session, lotRow('1'), '{"type":"lot"}']);
+  const own = await createFeedKey(database.db, 'own');
+  const authorization = `Bearer ${own}`;
+  const { status, body } = await send([house, session, lotRow('1'), '{"type":"lot"}'], { authorization });
   expect({ status, body }).toEqual({ status: 202, body: { id: expect.any(Number) } });
-  expect((await read(body.id)).body).toMatchObject({ state: 'waiting', position: 0, rejects: [] });
+  expect((await read(body.id, own)).body).toMatchObject({ state: 'waiting', position: 0, rejects: [] });
   const blobKey = (await deliveries()).at(-1)!.blob_key!;
   expect(await api.platform.blobs.has(blobKey)).toBe(true);
   await importAll();
-  expect((await read(body.id)).body).toMatchObject({
+  expect((await read(body.id, own)).body).toMatchObject({
     state: 'done',
     added: 3,
     rejected: 1,
     rejects: [{ line: 4, reason: expect.stringContaining('id: '), row: '{"type":"lot"}' }],
   });
-  expect(await feedSteps(database).lot('1')).toMatchObject({ session: session.id });
+  expect(await feedSteps(database).lot('1', 'own')).toMatchObject({ session: session.id });
   expect(await api.platform.blobs.has(blobKey)).toBe(false);
 });
 

@@ -21,12 +21,12 @@ beforeAll(async () => {
     lotRow('b'),
     lotRow('m', { kind: 'bike' }),
     lotRow('old', of),
+    lotRow('older', of),
   ]);
 });
 
-beforeEach(async () => {
-  await database.db.deleteFrom('outbox').execute();
-});
+const forgetAll = () => database.db.deleteFrom('outbox').execute();
+beforeEach(forgetAll);
 
 async function told() {
   const rows = await database.db
@@ -58,7 +58,9 @@ it('a result is told to whoever sees the kind of its lot, with public figures on
 });
 
 it('the same again, a new lot and a detail are no news', async () => {
-  await steps.send([result('a', 4533), lotRow('c'), lotRow('b', { equipment: 'AC' })]);
+  await steps.send([lotRow('known'), result('known', 4533)]);
+  await forgetAll();
+  await steps.send([result('known', 4533), lotRow('c'), lotRow('b', { equipment: 'AC' })]);
   expect(await told()).toEqual([]);
 });
 
@@ -68,9 +70,13 @@ it('what changes of statistics is told to nobody', async () => {
 });
 
 it('of several changes at once the last one is told, once', async () => {
-  await steps.send([result('b', 4531), { ...session, startsAt: '2026-11-20T11:00:00+09:00' }, result('b', 4535)]);
+  const moved = { ...session, id: 'tokyo-2' };
+  const [car, bike] = [lotRow('d', { session: moved.id }), lotRow('e', { session: moved.id, kind: 'bike' })];
+  await steps.send([moved, car, bike]);
+  await forgetAll();
+  await steps.send([result('d', 4531), { ...moved, startsAt: '2026-11-20T11:00:00+09:00' }, result('d', 4535)]);
   const [cars, ...others] = await told();
-  expect(cars?.lots.filter(({ id }) => id === 'b')).toMatchObject([
+  expect(cars?.lots.filter(({ id }) => id === 'd')).toMatchObject([
     { status: 4535, runsAt: '2026-11-20T02:30:00.000Z' },
   ]);
   expect(others.map(({ audience }) => audience)).toEqual(['lots:bike']);
@@ -91,16 +97,18 @@ async function touched() {
 }
 
 it('whatever is written of lots and sessions is told to those who keep the catalogue in memory', async () => {
-  await steps.send([lotRow('n1'), lotRow('n2'), lotRow('b', { equipment: 'AC PS' }), result('old', 4535)]);
-  expect(await touched()).toEqual([{ lots: ['b', 'n1', 'n2', 'old'], sessions: 0 }]);
+  await steps.send([lotRow('n1'), lotRow('n2'), lotRow('b', { equipment: 'AC PS' }), result('older', 4535)]);
+  expect(await touched()).toEqual([{ lots: ['b', 'n1', 'n2', 'older'], sessions: 0 }]);
 });
 
 it('a session that moves is told with all its lots', async () => {
   await steps.send([{ ...former, startsAt: '2026-11-19T11:00:00+09:00' }]);
-  expect(await touched()).toEqual([{ lots: ['old'], sessions: 1 }]);
+  expect(await touched()).toEqual([{ lots: ['old', 'older'], sessions: 1 }]);
 });
 
 it('what is known already is not told again', async () => {
-  await steps.send([lotRow('n1'), lotRow('n2')]);
+  await steps.send([lotRow('n3'), lotRow('n4')]);
+  await forgetAll();
+  await steps.send([lotRow('n3'), lotRow('n4')]);
   expect(await touched()).toEqual([]);
 });

@@ -65,7 +65,7 @@ const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().ord
 
 it('R30 a file is taken once it has stopped growing, and laid aside with its rejects beside it', async () => {
   const watch = newWatch();
-  const file = await lay('uss/lots.ndjson', [house, session]);
+  const file = await lay('first/lots.ndjson', [house, session]);
   await watch.look();
   await appendFile(file, textOf([lotRow('1')]));
   await watch.look();
@@ -76,11 +76,11 @@ it('R30 a file is taken once it has stopped growing, and laid aside with its rej
   const [{ id, ...figures }, ...more] = (await deliveries()) as [Awaited<ReturnType<typeof deliveries>>[0]];
   expect(more).toEqual([]);
   expect(figures).toMatchObject({ state: 'done', added: 3, rejected: 1 });
-  expect(await feedSteps(database).lot('1', 'uss')).toMatchObject({ session: session.id });
-  expect(await listed('uss')).toEqual(['done', 'failed']);
+  expect(await feedSteps(database).lot('1', 'first')).toMatchObject({ session: session.id });
+  expect(await listed('first')).toEqual(['done', 'failed']);
   const laid = `2026-11-18-${id}-lots.ndjson`;
-  expect(await listed('uss/done')).toEqual([laid, `${laid}.rejects.ndjson`]);
-  const rejects = await readFile(join(root, 'uss/done', `${laid}.rejects.ndjson`), 'utf8');
+  expect(await listed('first/done')).toEqual([laid, `${laid}.rejects.ndjson`]);
+  const rejects = await readFile(join(root, 'first/done', `${laid}.rejects.ndjson`), 'utf8');
   expect(
     rejects
       .trim()

@@ -1,6 +1,7 @@
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { formatYen } from '@seri/domain/money';
 import { noticeTypes, type NoticeType } from '@seri/domain/notices';
+import { roleIds } from '@seri/domain/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
@@ -80,7 +81,12 @@ describe('R55 each event reaches its audience and nobody else', () => {
 
   it('what a client without a manager does, every manager', async () => {
     const { bidId } = await bidOf(people.alone);
-    expect(await told(bidId)).toEqual(['notification clientNewBid: manager', 'notification clientNewBid: colleague']);
+    await runNotices(database, api);
+    const managers = database.db.selectFrom('account').select('id').where('role_id', '=', roleIds.manager);
+    const audiences = (await managers.orderBy('id').execute()).map(({ id }) => `account:${id}`);
+    expect((await steps.toldOf(bidId)).map(({ name, audience }) => [name, audience])).toEqual(
+      audiences.map((audience) => ['notification', audience]),
+    );
   });
 
   it('what its manager does for it, the client and its dealer', async () => {

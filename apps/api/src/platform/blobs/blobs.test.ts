@@ -1,14 +1,18 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
-import { BlobKeyError, openBlobs } from './blobs.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { BlobKeyError, type Blobs, openBlobs } from './blobs.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'seri-blobs-'));
-const blobs = openBlobs({ dataDir });
-afterAll(() => rm(dataDir, { recursive: true }));
+let dataDir: string;
+let blobs: Blobs;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'seri-blobs-'));
+  blobs = openBlobs({ dataDir });
+  return () => rm(dataDir, { recursive: true });
+});
 
 const bytesOf = (size: number) => Uint8Array.from({ length: size }, (_, index) => index % 251);
 
@@ -68,6 +72,7 @@ test('a stream that fails says why and leaves nothing behind', async () => {
 
 test('what a killed process left unfinished is given up after a day, not what is being written', async () => {
   const folder = join(dataDir, 'blobs/unfinished');
+  await mkdir(folder, { recursive: true });
   await Promise.all(['left', 'young'].map((name) => writeFile(join(folder, name), 'half')));
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   await utimes(join(folder, 'left'), yesterday, yesterday);
