@@ -3,21 +3,27 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/src/chromium-options.ts';
 
 const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
+// A test that leans on another one, of its file or of its process, fails in some order; the seed repeats that order.
+const seed = Number(process.env['SERI_TEST_SEED']) || undefined;
+const sequence = { shuffle: { files: true, tests: true }, ...(seed && { seed }) };
 
 export default defineConfig({
   test: {
+    sequence,
     projects: [
       {
         test: {
           name: 'unit',
           include: [`${EVERYWHERE}/*.test.ts`],
           exclude: ['**/node_modules/**', '**/*.pg.test.ts', '**/*.long.test.ts'],
+          isolate: false,
         },
       },
       {
         test: {
           name: 'pg',
           include: [`${EVERYWHERE}/*.pg.test.ts`],
+          isolate: false,
           globalSetup: ['tools/src/test-database.setup.ts'],
           // The journeys run beside them: only what hangs may fail for its time.
           testTimeout: 60_000,
@@ -36,6 +42,7 @@ export default defineConfig({
           ],
           globalSetup: ['tools/src/test-database.setup.ts'],
           env: { SERI_LONG: '1' },
+          sequence: { shuffle: false },
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 60_000,
@@ -46,6 +53,7 @@ export default defineConfig({
         root: 'apps/web',
         test: {
           name: 'dom',
+          sequence,
           include: ['src/**/*.dom.test.tsx'],
           // As above: a busy machine answers late, and only what never comes may fail.
           expect: { poll: { timeout: 15_000 } },

@@ -7,6 +7,7 @@ import { checkToolchain } from './prepare.ts';
 import { runGates } from './run-gates.ts';
 import { formatSeconds, say, step } from './steps.ts';
 import { startTestServer, temporaryFolder } from './test-server.ts';
+import { seedOf } from './test-seed.ts';
 import { runVitest } from './vitest-gate.ts';
 
 const AT_ONCE = 2;
@@ -15,6 +16,8 @@ const AT_ONCE = 2;
 export async function test(names: readonly string[]): Promise<number> {
   const { dataDir } = readEnvironment(process.env);
   await step('toolchain', () => checkToolchain(undefined));
+  const seed = (process.env['SERI_TEST_SEED'] = seedOf(process.env['SERI_TEST_SEED']));
+  say(`The order of the tests is that of SERI_TEST_SEED=${seed}`);
   const startedAt = performance.now();
   const workshop: Workshop = {
     serverUrl: once(() => step('database', startTestServer)),
