@@ -25,6 +25,9 @@ const SCRIPTS = {
   'unused code': ['knip/bin/knip.js', '--no-progress'],
 } as const;
 
+/** Every statement has its test beside it: on another PostgreSQL the whole processes, races and kills prove no more. */
+const KNOW_SQL = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
+
 export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
 
 /** Every gate of `npm test`, the long ones first, so that the short ones fill the gaps. */
@@ -37,6 +40,11 @@ export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
     { name: 'unit', run: () => runVitest('unit', folder) },
     { name: 'bundles', after: ['web build'], run: async () => checkBundles() },
     { name: 'pg', run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }) },
+    {
+      name: 'sql',
+      isApart: true,
+      run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }, KNOW_SQL),
+    },
     {
       name: 'journeys',
       after: ['web build'],

@@ -8,6 +8,8 @@ export type Gate = {
   name: string;
   /** Gates whose outcome this one needs; when one of them failed, this one is not tried and counts as failed. */
   after?: readonly string[];
+  /** Run only where it is named. */
+  isApart?: true;
   run: () => Promise<GateResult>;
 };
 

@@ -52,7 +52,7 @@ function choose(workshop: Workshop, names: readonly string[]) {
   const all = gates(workshop);
   const unknown = names.find((name) => all.every((gate) => gate.name !== name));
   if (unknown) throw new Failure(`There is no gate "${unknown}": use ${all.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+  return all.filter(({ name, isApart }) => (names.length === 0 ? !isApart : names.includes(name)));
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -8,7 +8,12 @@ import type { GateResult } from './run-gates.ts';
 import { slowestFiles, vitestFiles } from './slowest.ts';
 import { say } from './steps.ts';
 
-export async function runVitest(project: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<GateResult> {
+export async function runVitest(
+  project: string,
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  filters: readonly string[] = [],
+): Promise<GateResult> {
   const report = join(folder, `vitest-${project}.json`);
   const { code, output } = await runNode(
     [
@@ -18,6 +23,7 @@ export async function runVitest(project: string, folder: string, env: NodeJS.Pro
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...filters,
     ],
     { env: { ...process.env, NO_COLOR: '1', ...env } },
   );
