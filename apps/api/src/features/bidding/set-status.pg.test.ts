@@ -187,6 +187,9 @@ describe('R57 a win', () => {
 const at = (time: string) => bidding.moveTo(`2026-11-19T${time}+09:00`);
 
 describe('R57 the last hour', () => {
+  /** Who is told of what its colleague does. */
+  beforeAll(async () => void (await manager()));
+
   it.each([
     ['61 minutes before', '08:59:00', {}, true],
     ['59 minutes before', '09:01:00', {}, false],
