@@ -150,6 +150,11 @@ describe('the house round the clock', () => {
     await run((lot.startsAt.getTime() - clock.now().getTime()) / minute + 10);
     expect(await statusOf(bidId)).toBe(codes.won);
     expect(low && (await statusOf(low))).toBe(codes.finished);
+    // R57: in the last hour too the client is told, which staff of the product would not do.
+    const { rows } = await sql`select subject from action_log where (detail ->> 'isQuiet')::boolean`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
     await expectInvariants(database);
   });
 

@@ -1,6 +1,8 @@
-import { recordStatus } from '@seri/api/features/bidding/record-status.command';
+import { setStatus } from '@seri/api/features/bidding/set-status';
+import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';
+import { actingOf } from '@seri/api/platform/http/acting';
 import { Refusal } from '@seri/api/platform/http/refusal';
 import { bidStatusCodes as codes, waitingStatuses } from '@seri/domain/bid-statuses';
 import { addDays, hour, japanDay } from '@seri/domain/japan-time';
@@ -15,7 +17,7 @@ import { fractionOf } from '../random.ts';
 import { demoRegulars } from '../regulars.data.ts';
 import { readDemoActors } from './demo-actors.ts';
 
-const clerk = 'manager@demo.seri';
+const desk = 'manager@demo.seri';
 const second = 1000;
 
 /** A bid that staff have to look at, and since when. */
@@ -76,7 +78,7 @@ const duties: readonly Duty[] = [
 
 /** Records by the account of a manager what is due; what has changed meanwhile is looked at anew by the next tick. */
 export async function runDesk({ seed, clock }: Demo, db: Db): Promise<void> {
-  const [manager] = await readDemoActors(db, [clerk]);
+  const [manager] = await readDemoActors(db, [desk]);
   if (!manager || !isStaff(manager)) return;
   const now = clock.now();
   for (const { status, takes, tasks } of duties) {
@@ -85,14 +87,16 @@ export async function runDesk({ seed, clock }: Demo, db: Db): Promise<void> {
       const [least, most] = takes;
       return since.getTime() + least + (most - least) * fractionOf(seed, bidId, status) <= now.getTime();
     });
-    for (const { bidId } of due) await record(db, manager.accountId, { bidId, status });
-    if (status === codes.blank && due.length > 0) await inTransaction(db, (tx) => giveBackWins(tx, clerk));
+    for (const { bidId } of due) await record(db, manager, { bidId, status });
+    if (status === codes.blank && due.length > 0) await inTransaction(db, (tx) => giveBackWins(tx, desk));
   }
 }
 
-async function record(db: Db, accountId: number, recorded: { bidId: number; status: number }): Promise<void> {
+/** Sessions round the clock are always in their last hour: a clerk whom it warned would never tell the client. */
+async function record(db: Db, manager: Actor, recorded: { bidId: number; status: number }): Promise<void> {
+  const clerk = { ...manager, permissions: { ...manager.permissions, lastHourBidWarning: false } };
   try {
-    await inTransaction(db, (tx) => recordStatus(tx, { accountId }, recorded));
+    await setStatus(actingOf(db, clerk, undefined, undefined), recorded);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -1,5 +1,4 @@
 import { feedSteps, resultRow } from '@seri/api/features/feed/feed.steps';
-import { inTransaction } from '@seri/api/platform/database/transaction';
 import { bidStatusCodes } from '@seri/domain/bid-statuses';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { TestUser } from '@seri/testkit/api';
@@ -10,7 +9,6 @@ import { expectInvariants } from './bidding-invariants.steps.ts';
 import { BiddingModel, type By, type ModelAnswer, type ModelClient, type ModelLot } from './bidding-model.steps.ts';
 import type { Answer } from './bidding.steps.ts';
 import { openRaces, type Races } from './races.steps.ts';
-import { recordStatus } from './record-status.command.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 const price = 500_000;
@@ -200,11 +198,8 @@ async function happen({ model, clients, lots, sessionId }: World, one: Command):
     if (!bid) return;
     const { bidId } = bid;
     const isWon = model.win(bid);
-    const recorded = inTransaction(db, (tx) =>
-      recordStatus(tx, { accountId: manager.accountId }, { bidId, status: bidStatusCodes.won }),
-    );
-    if (isWon) await recorded;
-    else await expect(recorded).rejects.toMatchObject({ code: 'STATE_CHANGED' });
+    const answer = await races.at(0).setStatus(manager, bidId, bidStatusCodes.won);
+    expectSame(one, answer, isWon ? 'done' : { code: 'STATE_CHANGED' });
   }
 }
 

@@ -1,8 +1,7 @@
 import type { TestUser } from '@seri/testkit/api';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { codeOf, faultsOf, openBidding } from './bidding-table.steps.ts';
-import { recordStatus } from './record-status.command.ts';
+import { deskSteps } from './desk.steps.ts';
 
 const bidding = await openBidding();
 const { database, client, manager, lot, bid, bidFor, cancel, bidInfo, bidRow, statusOf, standing } = bidding;
@@ -10,8 +9,7 @@ const price = 1_852_000;
 const car = (startPrice: number | null = price) => lot({ day: '2026-11-10', kind: 'stock', startPrice });
 const order = (user: TestUser, id: number, more = {}) =>
   bid(user, id, 5000, { lotType: 'stock', bidType: null, ...more });
-const record = (by: TestUser, bidId: number, status: number) =>
-  inTransaction(database.db, (tx) => recordStatus(tx, { accountId: by.accountId }, { bidId, status }));
+const { setStatus } = deskSteps(bidding.api);
 
 const [upcoming, sold] = [4532, 4533];
 
@@ -88,7 +86,7 @@ describe('R54 what staff make of an order', () => {
   it('confirmed, the car is the client’s, who cannot cancel it', async () => {
     const [user, staff, id] = [await client(), await manager(), await car()];
     const { body } = await order(user, id);
-    await record(staff, body.bidId, 6);
+    expect(codeOf(await setStatus(staff, body.bidId, 6))).toBe('taken');
     expect([await statusOf(id), (await bidRow(body.bidId)).status]).toEqual([sold, 6]);
     expect(codeOf(await cancel(user, body.bidId))).toBe('409 STATE_CHANGED');
     expect(codeOf(await order(user, id))).toBe('409 CAR_RESERVED');
@@ -98,7 +96,7 @@ describe('R54 what staff make of an order', () => {
   it.each([3, 4, 5])('ended as %i, the car is on offer again', async (status) => {
     const [user, staff, id] = [await client(), await manager(), await car()];
     const { body } = await order(user, id);
-    await record(staff, body.bidId, status);
+    expect(codeOf(await setStatus(staff, body.bidId, status))).toBe('taken');
     expect(await statusOf(id)).toBe(upcoming);
     expect(codeOf(await order(await client(), id))).toBe('taken');
   });

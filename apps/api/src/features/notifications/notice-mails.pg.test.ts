@@ -4,7 +4,6 @@ import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewAccount, newLot } from '@seri/testkit/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordStatus } from '../bidding/record-status.command.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
 import { notificationsSteps, runNotices } from './notifications.steps.ts';
 
@@ -39,8 +38,8 @@ async function bidFor(client: TestUser): Promise<number> {
   return await steps.bidFor(manager, client.accountId, lot, 500_000);
 }
 
-const record = (bidId: number, status: number) =>
-  database.db.transaction().execute((tx) => recordStatus(tx, { accountId: manager.accountId }, { bidId, status }));
+const setStatus = async (bidId: number, status: number) =>
+  expect((await steps.setStatus(manager, bidId, status)).status).toBe(200);
 
 const change = (id: number, set: { language_id?: number; role_id?: number }) =>
   database.db.updateTable('account').set(set).where('id', '=', id).execute();
@@ -98,8 +97,8 @@ describe('R55 the mail of a notice', () => {
     const client = await newClient();
     await steps.save(client, 'managerNewBid', false);
     const bidId = await bidFor(client);
-    await record(bidId, bidStatusCodes.won);
-    await record(bidId, bidStatusCodes.bid);
+    await setStatus(bidId, bidStatusCodes.won);
+    await setStatus(bidId, bidStatusCodes.bid);
     await runMails();
     expect(subjects()).toEqual([expect.stringMatching(/^Your bid of .+ is now: Bid$/)]);
   });
@@ -108,8 +107,8 @@ describe('R55 the mail of a notice', () => {
     const client = await newClient();
     await steps.bidMails(client, false);
     const bidId = await bidFor(client);
-    await record(bidId, bidStatusCodes.bid);
-    await record(bidId, bidStatusCodes.won);
+    await setStatus(bidId, bidStatusCodes.bid);
+    await setStatus(bidId, bidStatusCodes.won);
     await runMails();
     expect(subjects()).toEqual([expect.stringMatching(/^You have won with/)]);
   });

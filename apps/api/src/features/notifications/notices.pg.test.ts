@@ -7,7 +7,6 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitAll } from '../../platform/outbox/emit.ts';
-import { recordStatus } from '../bidding/record-status.command.ts';
 import { keepNotice } from './notifications.command.ts';
 import { notificationsSteps, runNotices } from './notifications.steps.ts';
 
@@ -49,8 +48,8 @@ async function bidOf(user: TestUser): Promise<{ lot: number; bidId: number }> {
   return { lot, bidId: await steps.bid(user, lot, 500_000) };
 }
 
-const record = (bidId: number, status: number, author: TestUser) =>
-  database.db.transaction().execute((tx) => recordStatus(tx, { accountId: author.accountId }, { bidId, status }));
+const setStatus = async (bidId: number, status: number, author: TestUser) =>
+  expect((await steps.setStatus(author, bidId, status)).status).toBe(200);
 
 const change = (id: number, set: { dealer_id?: null; role_id?: number }) =>
   database.db.updateTable('account').set(set).where('id', '=', id).execute();
@@ -106,14 +105,14 @@ describe('R55 each event reaches its audience and nobody else', () => {
 
   it('a status that a colleague sets, its manager too', async () => {
     const { bidId } = await bidOf(people.client);
-    await record(bidId, bidStatusCodes.bid, people.colleague);
+    await setStatus(bidId, bidStatusCodes.bid, people.colleague);
     expect(await told(bidId, 'managerBidStatus')).toHaveLength(2);
     expect(await told(bidId, 'managerUpdateStatus')).toEqual(['notification managerUpdateStatus: manager']);
   });
 
   it('a win, the client and its dealer', async () => {
     const { bidId } = await bidOf(people.client);
-    await record(bidId, bidStatusCodes.won, people.manager);
+    await setStatus(bidId, bidStatusCodes.won, people.manager);
     expect(await told(bidId, 'managerWinBid')).toEqual([
       'client-notification managerWinBid: dealer',
       'client-notification managerWinBid: client',

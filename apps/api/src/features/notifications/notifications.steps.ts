@@ -27,6 +27,7 @@ export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
     bidFor: (by: TestUser, userId: number, carId: number, amount: number) =>
       place(by, '/bid/bid-from-manager', carId, amount, { userId }),
     cancel: (by: TestUser, bidId: number) => send(by, '/bid/update-bid-status', { bidId, status: 4 }),
+    setStatus: (by: TestUser, bidId: number, status: number) => send(by, '/bid/update-bid-status', { bidId, status }),
     list: async (by: TestUser, query: Record<string, string> = {}) =>
       (await api.ask(by, { url: `${apiRoot}/notification/index`, query })).body as unknown as Notices,
     read: (by: TestUser, upTo: number, bidId?: number) => send(by, '/notification/read', { upTo, bidId }),

@@ -2,7 +2,6 @@ import { apiRoot } from '@seri/contract/headers';
 import type { Purchases, PurchaseView } from '@seri/contract/purchases.schema';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
-import { recordStatus } from '../bidding/record-status.command.ts';
 import { lockLotForBid } from '../lots/lot-for-bid.command.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bookPurchase, voidPurchase, type VoidReason } from './book-purchase.command.ts';
@@ -33,8 +32,15 @@ export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, s
     });
 
   return {
-    win: (bidId: number) =>
-      inTransaction(db, (tx) => recordStatus(tx, { accountId: bookedBy() }, { bidId, status: 6 })),
+    win: async (bidId: number) => {
+      const request = {
+        method: 'PUT',
+        url: `${apiRoot}/bid/update-bid-status`,
+        payload: { bidId, status: 6 },
+      } as const;
+      const { status, body } = await api.ask(staff(), request);
+      if (status !== 200) throw new Error(`Bid ${bidId} was not won: ${String(body['code'])}`);
+    },
     book: (bidId: number, price: number, more: Quiet = {}) =>
       onBid(bidId, ({ tx, ...of }) =>
         bookPurchase(tx, { ...of, ...more, price, bookedBy: bookedBy() }),

@@ -1,9 +1,10 @@
+import { permissionsOf, roleIds } from '@seri/domain/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { actingOf } from '../../platform/http/acting.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { codeOf, faultsOf, openBidding } from './bidding-table.steps.ts';
-import { recordStatus } from './record-status.command.ts';
+import { setStatus } from './set-status.ts';
 
 const bidding = await openBidding();
 const {
@@ -29,12 +30,12 @@ beforeAll(async () => {
   staff = await manager();
 });
 
-/** What staff say of a bid: `done`, or the code of the refusal. */
+/** Sets a status, also 7, which no call takes: answers `done`, or the code of the refusal. */
 async function record(bidId: number, status: number): Promise<string> {
-  const recorded = inTransaction(database.db, (tx) =>
-    recordStatus(tx, { accountId: staff.accountId }, { bidId, status }),
-  );
-  return recorded.then(
+  const [roleId, { accountId, signInId }] = [roleIds.manager, staff];
+  const permissions = permissionsOf(roleId);
+  const actor = { accountId, signInId, roleId, isOwner: false, permissions, languageId: null };
+  return setStatus(actingOf(database.db, actor, undefined, undefined), { bidId, status }).then(
     () => 'done',
     (error: unknown) => {
       if (error instanceof Refusal) return error.code;
