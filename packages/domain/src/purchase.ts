@@ -29,7 +29,7 @@ const fromHere = ['shippingCancelled', 'cancelled', 'resold'] as const;
 const elsewhere = (here: PurchaseStatus) => [...purchaseWay.filter((stop) => stop !== here), ...fromHere];
 
 /** R61: on its way a car may be put wherever it is; whose shipping was cancelled may be shipped again. */
-export const purchaseMoves = stateTable<PurchaseStatus>('processing', {
+const purchaseMoves = stateTable<PurchaseStatus>('processing', {
   processing: elsewhere('processing'),
   domesticTransport: elsewhere('domesticTransport'),
   awaitingShip: elsewhere('awaitingShip'),
@@ -49,6 +49,10 @@ export function purchaseStatus(code: number): PurchaseStatus {
   const name = names.get(code);
   if (name === undefined) throw new RangeError(`No purchase has the status ${code}.`);
   return name;
+}
+
+export function mayBecomePurchase(from: number, to: number): boolean {
+  return purchaseMoves[purchaseStatus(from)].includes(purchaseStatus(to));
 }
 
 /** Whose purchases staff look at: those of the clients they look after, or everybody's they see. */

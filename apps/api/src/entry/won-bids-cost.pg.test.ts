@@ -1,3 +1,4 @@
+import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchase';
 import type { TestUser } from '@seri/testkit/api';
 import { newLot } from '@seri/testkit/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -165,6 +166,27 @@ describe('R61 a purchase that comes to nothing', () => {
     expect(await bidRow(bidId)).toMatchObject({ purchase_id: second });
     expect(await meansOf(user)).toMatchObject({ balance: -630_000 });
   });
+
+  const states = Object.values(purchaseStatusCodes);
+  it.each(states.flatMap((from) => (['cancelled', 'resold'] as const).map((reason) => [from, reason] as const)))(
+    'of state %i is %s where the table of states allows it, and else keeps its entries',
+    async (from, reason) => {
+      const bidId = await wonBy(await client());
+      const id = await book(bidId, 590_000);
+      await database.db.updateTable('purchase').set({ status: from }).where('id', '=', id).execute();
+      const to = purchaseStatusCodes[reason];
+      if (mayBecomePurchase(from, to)) await undo(bidId, reason);
+      else if (from !== to) await expect(undo(bidId, reason)).rejects.toMatchObject({ code: 'STATE_CHANGED' });
+      else return;
+      const purchase = database.db.selectFrom('purchase').select(['status', 'voided_at']).where('id', '=', id);
+      const isAllowed = from !== purchaseStatusCodes.cancelled && from !== purchaseStatusCodes.resold;
+      expect(await purchase.executeTakeFirstOrThrow()).toEqual({
+        status: isAllowed ? to : from,
+        voided_at: isAllowed ? expect.any(Date) : null,
+      });
+      expect(await amountsOf(id)).toHaveLength(isAllowed ? 6 : 3);
+    },
+  );
 
   it('is nothing for a bid without one', async () => {
     const user = await client();

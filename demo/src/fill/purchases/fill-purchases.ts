@@ -4,7 +4,7 @@ import { bookPurchase, voidPurchase } from '@seri/api/features/purchases/book-pu
 import type { Tx } from '@seri/api/platform/database/database';
 import { languageOf } from '@seri/domain/languages';
 import { addDays, hour, japanDay } from '@seri/domain/japan-time';
-import { totalOf } from '@seri/domain/purchase';
+import { mayBecomePurchase, purchaseStatusCodes, totalOf } from '@seri/domain/purchase';
 import { sql } from 'kysely';
 import { stepsOf } from '../bids/bid-steps.ts';
 import type { BidStory } from '../bids/bid-story.ts';
@@ -108,6 +108,10 @@ async function buy(tx: Tx, { buyer, story, lot: { id: lotId, soldPrice, endedAt 
   await sql`select graphile_worker.remove_job(${`purchase:${purchaseId}`})`.execute(tx);
   const { status, ...way } = planWay(story, lot.day, turn, receiver);
   const { end } = story;
+  const { processing } = purchaseStatusCodes;
+  if (status !== processing && !mayBecomePurchase(processing, status)) {
+    throw new RangeError(`A new purchase cannot become ${status}.`);
+  }
   if (end === 'cancelled' || end === 'resold') await voidPurchase(tx, { bid, lot, bookedBy, reason: end });
   else await pay(tx, buyer, purchaseId, price);
   await tx

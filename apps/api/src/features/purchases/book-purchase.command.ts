@@ -2,10 +2,12 @@ import {
   entriesOfPriceChange,
   entriesOfPurchase,
   entriesOfVoid,
+  mayBecomePurchase,
   type PurchaseEntry,
   purchaseStatusCodes,
 } from '@seri/domain/purchase';
 import type { Tx } from '../../platform/database/database.ts';
+import { refusal } from '../../platform/http/refusal.ts';
 import { bookEntry } from '../ledger/book-entry.command.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';
 import {
@@ -64,9 +66,11 @@ export type VoidReason = 'takenBack' | 'cancelled' | 'resold';
 export async function voidPurchase(tx: Tx, { reason, ...of }: OfBid & { reason: VoidReason }): Promise<void> {
   const purchase = await lockPurchaseOf(tx, of.bid.id);
   if (!purchase) return;
-  const { id, price, status } = purchase;
+  const { id, price, status: from } = purchase;
+  const status = reason === 'takenBack' ? from : purchaseStatusCodes[reason];
+  if (status !== from && !mayBecomePurchase(from, status)) throw refusal('STATE_CHANGED');
   await bookEach(tx, purchase, of, entriesOfVoid({ price, fees: await readFees(tx, id) }));
-  await writeVoid(tx, id, reason === 'takenBack' ? status : purchaseStatusCodes[reason]);
+  await writeVoid(tx, id, status);
   await linkBid(tx, of.bid.id, null);
   await tellPurchase(tx, of, purchase, 'voided', { reason, price });
 }
