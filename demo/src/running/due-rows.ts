@@ -1,10 +1,12 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { LotKind } from '@seri/domain/lot-kinds';
 import { mayBecome } from '@seri/domain/lot-states';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { type EndingLot, outcomeOf } from '../lots/choose-outcome.ts';
 
 /** A lot that has not ended, as far as the database knows. */
 export interface OpenLot extends EndingLot {
+  kind: LotKind;
   status: number;
 }
 
@@ -17,7 +19,7 @@ export function dueRows(seed: number, lots: readonly OpenLot[], now: Date): read
 
 function dueRow(seed: number, lot: OpenLot, now: Date): ResultRow | undefined {
   const row = rowOf(seed, lot, now);
-  return row && mayBecome(lot.status, row.status) ? row : undefined;
+  return row && mayBecome(lot, row.status) ? row : undefined;
 }
 
 function rowOf(seed: number, lot: OpenLot, now: Date): ResultRow | undefined {

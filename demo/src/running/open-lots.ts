@@ -1,5 +1,6 @@
 import type { Db } from '@seri/api/platform/database/database';
 import { hour, japanDay } from '@seri/domain/japan-time';
+import type { LotKind } from '@seri/domain/lot-kinds';
 import { isOpen } from '@seri/domain/lot-states';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import { auctionKinds } from '../lots/vehicle.ts';
@@ -21,7 +22,7 @@ export async function readOpenLots(
   const rows = await db
     .selectFrom('lot')
     .innerJoin('lot_key', 'lot_key.id', 'lot.id')
-    .select(['lot_key.external_id', 'lot.status', 'lot.runs_at', 'lot.start_price'])
+    .select(['lot_key.external_id', 'lot.kind', 'lot.status', 'lot.runs_at', 'lot.start_price'])
     .where('lot_key.source_id', '=', sourceId)
     .where('lot.kind', 'in', auctionKinds)
     .where('lot.held_on', '>=', japanDay(from))
@@ -33,6 +34,7 @@ export async function readOpenLots(
     .execute();
   return rows.map((row) => ({
     id: row.external_id,
+    kind: row.kind as LotKind,
     status: row.status,
     runsAt: row.runs_at.toISOString(),
     ...(row.start_price !== null && { startPrice: row.start_price }),

@@ -1,27 +1,57 @@
 import { expect, test } from 'vitest';
-import { isOpen, isOver, mayBecome } from './lot-states.ts';
+import { type LotKind, lotKinds } from './lot-kinds.ts';
+import { isOpen, isOver, mayBecome, mayBeTold } from './lot-states.ts';
 import { lotStatusCodes as codes } from './lot-status.ts';
 
 const all = Object.values(codes);
-const over = all.filter((code) => !isOpen(code));
 
 test('R34 open are lots that have not run, those that run, and those of which nothing is known', () => {
   expect(all.filter(isOpen)).toEqual([codes.ongoing, codes.upcoming, codes.unknown]);
   expect(isOpen(9999)).toBe(true);
 });
 
-test('R34 a lot that is over stays what it is', () => {
-  for (const from of over) expect(all.filter((to) => mayBecome(from, to))).toEqual([]);
+/** From a row to each of upcoming, ongoing, sold, by negotiation, not sold, unsold, cancelled, removed, unknown. */
+const order = [4532, 4531, 4533, 4534, 4535, 4539, 4536, 4537, 4538];
+const movesFrom = (kind: LotKind, status: number) =>
+  order.map((to) => (mayBecome({ kind, status }, to) ? '+' : '.')).join('');
+
+test.each([
+  ['upcoming', 4532, '.++++++++'],
+  ['ongoing', 4531, '..+++++++'],
+  ['sold', 4533, '.........'],
+  ['sold by negotiation', 4534, '.........'],
+  ['not sold', 4535, '..++.....'],
+  ['unsold', 4539, '..++.....'],
+  ['cancelled', 4536, '.........'],
+  ['removed', 4537, '.........'],
+  ['unknown', 4538, '+++++++++'],
+  ['of a code that nobody has named', 9999, '+++++++++'],
+])('R34 a lot at auction that is %s moves as its table says', (_name, from, moves) => {
+  for (const kind of ['car', 'bike', 'machine'] as const) expect(movesFrom(kind, from)).toBe(moves);
 });
 
-test('R34 a lot ends from upcoming and from ongoing, and never runs backwards', () => {
-  for (const end of over) {
-    expect(mayBecome(codes.upcoming, end)).toBe(true);
-    expect(mayBecome(codes.ongoing, end)).toBe(true);
+test.each([
+  ['upcoming', 4532, '.++++++++'],
+  ['ongoing', 4531, '+.+++++++'],
+  ['sold or ordered', 4533, '++.++++++'],
+  ['sold by negotiation', 4534, '++.......'],
+  ['not sold', 4535, '++.......'],
+  ['unsold', 4539, '++.......'],
+  ['cancelled', 4536, '++.......'],
+  ['removed', 4537, '++.......'],
+  ['unknown', 4538, '+++++++++'],
+])('R34 a stock car that is %s moves as its table says', (_name, from, moves) => {
+  expect(movesFrom('stock', from)).toBe(moves);
+});
+
+test('R34 a new lot may be told in any state, and one that is known again in its own', () => {
+  for (const kind of lotKinds) {
+    for (const status of all) {
+      expect(mayBeTold({ kind, status: codes.upcoming }, status)).toBe(true);
+      expect(mayBeTold({ kind, status }, status)).toBe(true);
+    }
   }
-  expect(mayBecome(codes.upcoming, codes.ongoing)).toBe(true);
-  expect(mayBecome(codes.ongoing, codes.upcoming)).toBe(false);
-  expect(mayBecome(codes.ongoing, codes.ongoing)).toBe(false);
+  expect(mayBeTold({ kind: 'car', status: codes.sold }, codes.removed)).toBe(false);
 });
 
 test('R6 a lot is over once it has ended, or its day in Japan has; a stock car has no day', () => {

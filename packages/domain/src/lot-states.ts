@@ -3,34 +3,65 @@ import { homeOf, type LotKind } from './lot-kinds.ts';
 import { type LotStatus, lotStatus } from './lot-status.ts';
 import { stateTable } from './state-table.ts';
 
-const ends = ['sold', 'soldByNegotiation', 'notSold', 'unsold', 'cancelled', 'removed', 'unknown'] as const;
+const otherEnds = ['soldByNegotiation', 'notSold', 'unsold', 'cancelled', 'removed', 'unknown'] as const;
+const ends = ['sold', ...otherEnds] as const;
+const free = ['upcoming', 'ongoing'] as const;
+const agreed = ['sold', 'soldByNegotiation'] as const;
 
 /**
- * R34: how an auction day moves a lot. One that ran while nobody looked goes straight to its end; whoever ended is over,
- * but for a code that nobody has named, of which nothing is known.
+ * R34: how an auction day moves a lot. One that ran while nobody looked goes straight to its end. A lot that passed may
+ * be sold by agreement afterwards; every other end is final. Of a code that nobody has named nothing is known.
  */
 export const lotMoves = stateTable<LotStatus>('upcoming', {
   upcoming: ['ongoing', ...ends],
   ongoing: ends,
   sold: [],
   soldByNegotiation: [],
-  notSold: [],
-  unsold: [],
+  notSold: agreed,
+  unsold: agreed,
   cancelled: [],
   removed: [],
-  unknown: ['upcoming', 'ongoing', ...ends],
+  unknown: [...free, ...ends],
 });
 
-export function mayBecome(from: number, to: number): boolean {
-  return lotMoves[lotStatus(from)].includes(lotStatus(to));
+/**
+ * R34: a stock car has no day that ends it, so its house may offer it anew. One that is ordered from us stands as sold:
+ * its house may still do anything with it.
+ */
+export const stockMoves = stateTable<LotStatus>('upcoming', {
+  upcoming: ['ongoing', ...ends],
+  ongoing: ['upcoming', ...ends],
+  sold: [...free, ...otherEnds],
+  soldByNegotiation: free,
+  notSold: free,
+  unsold: free,
+  cancelled: free,
+  removed: free,
+  unknown: [...free, ...ends],
+});
+
+interface StandingLot {
+  kind: LotKind;
+  status: number;
 }
 
-/** Something may still happen to it today. */
+export function mayBecome({ kind, status }: StandingLot, to: number): boolean {
+  return (kind === 'stock' ? stockMoves : lotMoves)[lotStatus(status)].includes(lotStatus(to));
+}
+
+/** The state in which a lot stands may be told again, with another price, time or reason. */
+export function mayBeTold(lot: StandingLot, to: number): boolean {
+  return lotStatus(lot.status) === lotStatus(to) || mayBecome(lot, to);
+}
+
+const open: ReadonlySet<LotStatus> = new Set([...free, 'unknown']);
+
+/** Bids on it may still win: it has not ended. */
 export function isOpen(status: number): boolean {
-  return lotMoves[lotStatus(status)].length > 0;
+  return open.has(lotStatus(status));
 }
 
 /** It has ended, or its day has. */
-export function isOver(lot: { status: number; kind: LotKind; day: JapanDay }, today: JapanDay): boolean {
+export function isOver(lot: StandingLot & { day: JapanDay }, today: JapanDay): boolean {
   return !isOpen(lot.status) || homeOf(lot.kind, lot.day, today) === 'statistics';
 }

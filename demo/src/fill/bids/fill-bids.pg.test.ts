@@ -130,6 +130,7 @@ describe('the bids of the demonstration', () => {
       // Nobody was there to see how its lot stood when each was placed.
       'an order is at the price that the car had then',
       'nobody bids on a lot that has ended',
+      'a lot moves as the table of its kind says',
       'nobody whom it binds bids at or after the deadline',
       // They tell by the transaction, and the fill is one.
       'whoever acts is told nothing of it',

@@ -31,6 +31,9 @@ const breaks: Record<Invariant, (first: number, second: number, order: number) =
     first,
   ) => `update lot set status = 4535 from bid where bid.id = ${first} and lot.id = lot_id;
     update bid set amount = 505000 where id = ${first}`,
+  'a lot moves as the table of its kind says': (first) =>
+    `update lot set status = 4533 from bid where bid.id = ${first} and lot.id = lot_id;
+    update lot set status = 4532 from bid where bid.id = ${first} and lot.id = lot_id`,
   'a key has one answer, and did one thing': () =>
     `insert into idempotency_key (owner, key, request_hash) values ('account:1', 'a', '')`,
   'a bid stands on the day and in the session of its lot': (_first, _second, order) =>

@@ -5,6 +5,7 @@ import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { Permissions } from '@seri/domain/permissions';
 import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
 import type { TestDatabase } from '@seri/testkit/database';
+import { unlawfulMoves } from '@seri/testkit/lot-moves';
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
 import { roleOverrides } from '../identity/identity.query.ts';
@@ -49,6 +50,7 @@ const invariants = {
       or amount % coalesce(bid_step, ${sql.lit(defaultStep)}) <> 0 or amount < coalesce(start_price, 0))`,
   'an order is at the price that the car had then': sql`
     select bid_id, amount, price from bid_witnessed where kind = 'stock' and amount is distinct from price`,
+  'a lot moves as the table of its kind says': unlawfulMoves,
   'nobody bids on a lot that has ended': sql`
     select bid_id, at, status, held_on from bid_witnessed
     where status not in (${sql.join(going)}) or kind <> 'stock' and held_on < (at at time zone 'Asia/Tokyo')::date`,

@@ -1,4 +1,5 @@
 import type { TestDatabase } from '@seri/testkit/database';
+import { witnessLots } from '@seri/testkit/lot-moves';
 
 /**
  * Writes down beside each bid that is placed or changed how its lot stood then, by the database itself: a deadline that
@@ -23,4 +24,5 @@ export async function witnessBids({ pool }: Pick<TestDatabase, 'pool'>): Promise
     end $$;
     create trigger witness_bid after insert or update of amount, bid_type, bid_group on bid
       for each row execute function witness_bid()`);
+  await witnessLots({ pool });
 }

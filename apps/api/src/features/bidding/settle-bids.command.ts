@@ -63,7 +63,7 @@ async function keepReserved(tx: Tx, lots: readonly SettledLot[]): Promise<void> 
     offered.map(({ id }) => id),
   );
   for (const car of offered)
-    if (ordered.has(car.id)) await reserveCar(tx, { id: car.id, day: car.held_on as JapanDay });
+    if (ordered.has(car.id)) await reserveCar(tx, { id: car.id, day: car.held_on as JapanDay, status: car.status });
 }
 
 /** Answers the group of another week that a bid has come into. */

@@ -97,7 +97,8 @@ async function touched() {
 }
 
 it('whatever is written of lots and sessions is told to those who keep the catalogue in memory', async () => {
-  await steps.send([lotRow('n1'), lotRow('n2'), lotRow('b', { equipment: 'AC PS' }), result('older', 4535)]);
+  const corrected = { ...result('older', 4533), soldPrice: 310_000 };
+  await steps.send([lotRow('n1'), lotRow('n2'), lotRow('b', { equipment: 'AC PS' }), corrected]);
   expect(await touched()).toEqual([{ lots: ['b', 'n1', 'n2', 'older'], sessions: 0 }]);
 });
 

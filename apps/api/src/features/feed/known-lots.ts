@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Reject, rejectOf, type Told } from './taken.ts';
 
-/** Of rows about lots those whose lot is there; the others are given back. */
-export async function ofKnownLots<One extends Told<'photos' | 'result'>>(
+/** Of rows of photos those whose lot is there; the others are given back. */
+export async function ofKnownLots<One extends Told<'photos'>>(
   tx: Tx,
   sourceId: number,
   told: readonly One[],

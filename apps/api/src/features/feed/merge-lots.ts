@@ -5,15 +5,16 @@ import type { Tx } from '../../platform/database/database.ts';
 import { endedAtOf } from './ended-at.ts';
 import type { Intake } from './intake.ts';
 import { allColumns, factColumns, outcomeColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
+import { notRun, readStandingLots, refusedState } from './standing-lots.ts';
 import { type ChangedLot, changedLot } from './taken.ts';
 
 const list = (columns: readonly { name: string }[]) => sql.raw(columns.map(({ name }) => name).join(', '));
 const staged = sql.table(stagedTable);
-const { cancelled, upcoming, ongoing } = lotStatusCodes;
+const { cancelled } = lotStatusCodes;
 /** As it was; but one that has not run and joins a cancelled session is cancelled, as a new one is. */
 const keptStatus = `case
   when staged.first_status = ${cancelled} and staged.session_id is distinct from lot.session_id
-    and lot.status in (${upcoming}, ${ongoing})
+    and lot.status in (${notRun.join(', ')})
   then ${cancelled} else lot.status end`;
 const given = (name: string) =>
   name === 'ended_at' ? endedAtOf('staged.status', 'staged.ended_at') : `staged.${name}`;
@@ -39,6 +40,8 @@ export interface MergedLots {
   changed: number;
   /** Those of which more than a detail has changed. */
   told: readonly ChangedLot[];
+  /** The reasons why some are given back, by their names. */
+  refused: ReadonlyMap<string, string>;
 }
 
 /**
@@ -48,9 +51,11 @@ export interface MergedLots {
 export async function mergeLots(
   tx: Tx,
   { sourceId, connection, recounted, touched }: Intake,
-  lots: readonly StagedLot[],
+  told: readonly StagedLot[],
 ): Promise<MergedLots> {
-  if (lots.length === 0) return { added: 0, changed: 0, told: [] };
+  const refused = await refuseStates(tx, sourceId, told);
+  const lots = told.filter(({ row }) => !refused.has(row.id));
+  if (lots.length === 0) return { added: 0, changed: 0, told: [], refused };
   await copyRows(connection.client, stagedTable, allColumns, lots);
   const { rows: changed } = await updateKnown(tx, sourceId);
   const added = await insertNew(tx, sourceId);
@@ -58,7 +63,23 @@ export async function mergeLots(
   const moved = [...changed.flatMap(({ sessions }) => sessions), ...added.sessions];
   for (const id of moved) if (id !== null) recounted.add(id);
   for (const id of [...changed.map((lot) => lot.id), ...added.ids]) touched.lots.add(id);
-  return { added: added.ids.length, changed: changed.length, told: changed.filter((lot) => lot.is_told) };
+  return { added: added.ids.length, changed: changed.length, told: changed.filter((lot) => lot.is_told), refused };
+}
+
+/** R34: most feeds leave the states to results. A line that is known word for word is no move, whatever came since. */
+async function refuseStates(tx: Tx, sourceId: number, lots: readonly StagedLot[]): Promise<Map<string, string>> {
+  const telling = lots.filter(({ row }) => row.status !== undefined);
+  const refused = new Map<string, string>();
+  if (telling.length === 0) return refused;
+  const names = telling.map(({ row }) => row.id);
+  const standing = await readStandingLots(tx, sourceId, names);
+  for (const { row, fingerprint } of telling) {
+    const lot = standing.get(row.id);
+    if (!lot || row.status === undefined || lot.fingerprint === fingerprint) continue;
+    const reason = refusedState(lot, row.status);
+    if (reason !== undefined) refused.set(row.id, reason);
+  }
+  return refused;
 }
 
 /** What was before is read by the statement's snapshot: nobody else writes a lot of this source meanwhile. */

@@ -10,7 +10,7 @@ const database = await openTestDatabase({ now: '2026-11-19T00:00:00Z' });
 const steps = feedSteps(database);
 afterAll(() => database.drop());
 
-const { upcoming, ongoing, sold, cancelled, removed } = lotStatusCodes;
+const { upcoming, ongoing, sold, cancelled } = lotStatusCodes;
 const lots = (count: number) => Array.from({ length: count }, (_, index) => lotRow(String(index + 1)));
 const idOf = async (externalId: string) => {
   const key = database.db.selectFrom('lot_key').select('id').where('external_id', '=', externalId);
@@ -161,16 +161,14 @@ it('a line that names its lot twice means the second name, however new the first
   expect(await shown('1')).toMatchObject({ startPrice: 8 });
 });
 
-it('a result is taken once, the later one holds, and a row without a state keeps it', async () => {
+it('a result is taken once, corrected by a later one, and kept by a row without a state', async () => {
   await steps.send([house, session, ...lots(1)]);
   const result = resultRow('1', sold, { soldPrice: 700_000 });
   expect(await steps.send([result])).toMatchObject({ changed: 1 });
   expect(await steps.send([result])).toMatchObject({ changed: 0, unchanged: 1 });
-  expect(await steps.send([{ ...result, status: removed, soldPrice: undefined, reason: 'a recall' }])).toMatchObject({
-    changed: 1,
-  });
+  expect(await steps.send([{ ...result, soldPrice: 710_000, reason: 'misread' }])).toMatchObject({ changed: 1 });
   await steps.send([lotRow('1', { startPrice: 4 })]);
-  expect(await shown('1')).toMatchObject({ status: removed, soldPrice: null, endReason: 'a recall', startPrice: 4 });
+  expect(await shown('1')).toMatchObject({ status: sold, soldPrice: 710_000, endReason: 'misread', startPrice: 4 });
 });
 
 it('a result of an unknown lot is given back, and taken once the lot is there', async () => {

@@ -20,9 +20,10 @@ export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'
   await insertLots(tx, intake, stage(fresh, intake));
   const merged = await mergeLots(tx, intake, stage(others, intake));
   for (const { row } of sound) intake.written.add(row.id);
+  const refused = others.flatMap((one) => entryOf(one, merged.refused.get(one.row.id)));
   return {
-    ...takenOf(sound.length, { added: fresh.length + merged.added, changed: merged.changed }),
-    rejects: [...faulty].map(([one, reason]) => rejectOf(one, reason)),
+    ...takenOf(sound.length - refused.length, { added: fresh.length + merged.added, changed: merged.changed }),
+    rejects: [...faulty, ...refused].map(([one, reason]) => rejectOf(one, reason)),
     lots: merged.told,
   };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import type { Rows } from './parts.ts';
+import { notRun } from './standing-lots.ts';
 import { type ChangedLot, changedLot, nothingTaken, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
 
 /** A chunk may tell of lots before their session. Bids lock session, then lot: so does it, whatever it tells first. */
@@ -131,12 +132,12 @@ async function moveLots(tx: Tx, { id, former_day: day, former_start: start }: Wr
 }
 
 async function cancelLots(tx: Tx, { id }: WrittenSession): Promise<ChangedLot[]> {
-  const { cancelled, upcoming, ongoing } = lotStatusCodes;
+  const { cancelled } = lotStatusCodes;
   const { rows } = await sql<ChangedLot>`
     update lot set status = ${cancelled}, ended_at = app_now()
     from auction_session
     where session_id = ${id} and auction_session.id = ${id} and lot.held_on = auction_session.held_on
-      and status in (${upcoming}, ${ongoing})
+      and status in (${sql.join(notRun)})
     returning ${changedLot}`.execute(tx);
   return rows;
 }
