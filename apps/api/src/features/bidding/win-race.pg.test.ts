@@ -79,6 +79,20 @@ describe('R54 staff win a lot', () => {
     expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
   });
 
+  it.each(roundsOf(1, 20))('again by an undo, while another client bids on it: the bid ends (%i)', async () => {
+    const { bidId } = (await place(0)).body;
+    await win(0, bidId);
+    const { undoId } = (await races.at(0).setStatus(managers[0]!, bidId, codes.bid)).body;
+    const release = await pauseWrites(`new.status = ${codes.new}`);
+    const placing = place(1);
+    await untilWaiting(1);
+    const undoing = races.at(0).undo(managers[0]!, undoId);
+    await untilWaiting(2, undoing);
+    await release();
+    expect([(await placing).status, (await undoing).status]).toEqual([200, 200]);
+    expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
+  });
+
   it.each(roundsOf(1, 20))('and a client bids before the win is written: it comes too late (%i)', async () => {
     const { bidId } = (await place(0)).body;
     await place(1);
