@@ -6,7 +6,7 @@ import { codeOf, openBidding } from './bidding-table.steps.ts';
 import { deskSteps } from './desk.steps.ts';
 
 const bidding = await openBidding();
-const { api, client, lot, bid, bidRow, logsOf } = bidding;
+const { api, database, client, lot, bid, bidRow, logsOf } = bidding;
 const desk = deskSteps(api);
 
 interface Action {
@@ -29,6 +29,8 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 const others = (Object.keys(roleIds) as RoleName[]).filter((role) => role !== 'manager' && role !== 'disabled');
+const setRole = ({ accountId }: TestUser, roleId: number) =>
+  database.db.updateTable('account').set({ role_id: roleId }).where('id', '=', accountId).execute();
 const newBid = async (more = {}) => (await bid(await client(more), await lot(), 600_000)).body.bidId;
 
 describe.each(Object.entries(actions))('R57 to R59: to %s', (_name, { flag, refused = '403 FORBIDDEN', ask }) => {
@@ -39,6 +41,16 @@ describe.each(Object.entries(actions))('R57 to R59: to %s', (_name, { flag, refu
     ];
     expect(codeOf(await ask(staff, await newBid()))).toBe('taken');
     expect(codeOf(await ask(plain, await newBid()))).toBe(flag ? '403 FORBIDDEN' : 'taken');
+  });
+
+  it('is not for staff where the account is staff by now', async () => {
+    const [user, staff] = [await client(), await api.signedIn({ role: 'manager' })];
+    const { bidId } = (await bid(user, await lot(), 600_000)).body;
+    await setRole(user, roleIds.manager);
+    const answer = await ask(staff, bidId);
+    await setRole(user, roleIds.client);
+    if (answer.status !== 200) expect(codeOf(answer)).toBe('404 NOT_FOUND');
+    expect(await bidRow(bidId)).toMatchObject({ status: 1, version: 1 });
   });
 
   it.each(others)('is not for a %s, nor of what is its own or its client’s', async (role) => {
