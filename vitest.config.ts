@@ -1,7 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/src/chromium-options.ts';
+import { mutateSource } from './tools/src/mutations.ts';
 
+const mutant = mutateSource(process.env['SERI_MUTANT']);
+// A mutant must neither be found in the cache nor stay there.
+const fsModuleCache = mutant.length === 0;
 const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
 // A test that leans on another one, of its file or of its process, fails in some order; the seed repeats that order.
 const seed = Number(process.env['SERI_TEST_SEED']) || undefined;
@@ -10,18 +14,23 @@ const sequence = { shuffle: { files: true, tests: true }, ...(seed && { seed }) 
 export default defineConfig({
   test: {
     sequence,
+    fsModuleCache,
     projects: [
       {
+        plugins: mutant,
         test: {
           name: 'unit',
+          fsModuleCache,
           include: [`${EVERYWHERE}/*.test.ts`],
           exclude: ['**/node_modules/**', '**/*.pg.test.ts', '**/*.long.test.ts'],
           isolate: false,
         },
       },
       {
+        plugins: mutant,
         test: {
           name: 'pg',
+          fsModuleCache,
           include: [`${EVERYWHERE}/*.pg.test.ts`],
           isolate: false,
           globalSetup: ['tools/src/test-database.setup.ts'],

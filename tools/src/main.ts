@@ -9,7 +9,7 @@ const COMMANDS: Record<string, Command> = {
   start: async () => (await import('./start.ts')).start(giveUp).then(() => undefined),
   dev: async () => (await import('./dev.ts')).dev(giveUp).then(() => undefined),
   test: async (args) => (await import('./test.ts')).test(args),
-  'test:long': async () => (await import('./test.ts')).testLong(),
+  'test:long': async (args) => (await import('./test.ts')).testLong(args),
   bench: async (args) => (await import('./bench.ts')).bench(args),
   check: async () => (await import('./test.ts')).check(),
   format: async () => (await import('./format.ts')).format(),

@@ -3,8 +3,9 @@ import { formatCounts, sumCounts, type Counts } from './counts.ts';
 import { readEnvironment } from './environment.ts';
 import { Failure } from './failure.ts';
 import { gates, QUICK_GATES, type Workshop } from './gates.data.ts';
+import { runMutations } from './mutations-gate.ts';
 import { checkToolchain } from './prepare.ts';
-import { runGates } from './run-gates.ts';
+import { type Gate, runGates } from './run-gates.ts';
 import { formatSeconds, say, step } from './steps.ts';
 import { startTestServer, temporaryFolder } from './test-server.ts';
 import { seedOf } from './test-seed.ts';
@@ -24,7 +25,7 @@ export async function test(names: readonly string[]): Promise<number> {
     chromium: once(() => step('Chromium', () => findChromium(dataDir))),
     folder: temporaryFolder(),
   };
-  const all = await runGates(choose(workshop, names), AT_ONCE);
+  const all = await runGates(choose(gates(workshop), names), AT_ONCE);
   say(`\n${formatSeconds(performance.now() - startedAt)} in all`);
   return conclude(all);
 }
@@ -36,11 +37,14 @@ function conclude(all: readonly Counts[]): number {
   return counts.failed === 0 ? 0 : 1;
 }
 
-/** `npm run test:long`: what takes minutes, such as killing every process in turn under load. */
-export async function testLong(): Promise<number> {
+/** `npm run test:long`, all or the named gates: killing every process in turn under load, and every mutant. */
+export async function testLong(names: readonly string[]): Promise<number> {
   const folder = temporaryFolder();
-  const [counts] = await runGates([{ name: 'long', run: () => runVitest('long', folder) }], 1);
-  return conclude(counts ? [counts] : []);
+  const all: Gate[] = [
+    { name: 'long', run: () => runVitest('long', folder) },
+    { name: 'mutations', run: async () => runMutations({ folder, serverUrl: await startTestServer() }) },
+  ];
+  return conclude(await runGates(choose(all, names), 1));
 }
 
 /** `npm run check`: what needs neither a database nor a browser. */
@@ -48,8 +52,7 @@ export function check(): Promise<number> {
   return test(QUICK_GATES);
 }
 
-function choose(workshop: Workshop, names: readonly string[]) {
-  const all = gates(workshop);
+function choose(all: readonly Gate[], names: readonly string[]): readonly Gate[] {
   const unknown = names.find((name) => all.every((gate) => gate.name !== name));
   if (unknown) throw new Failure(`There is no gate "${unknown}": use ${all.map(({ name }) => name).join(', ')}.`);
   return all.filter(({ name, isApart }) => (names.length === 0 ? !isApart : names.includes(name)));

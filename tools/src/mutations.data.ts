@@ -1,0 +1,361 @@
+/** One line of the product that must not change unseen: with `to` in the place of `from`, one of `tests` must fail. */
+export interface Mutant {
+  id: string;
+  /** What would happen if the line were so. */
+  why: string;
+  file: string;
+  from: string;
+  to: string;
+  tests: readonly string[];
+}
+
+const domain = 'packages/domain/src/';
+const bidding = 'apps/api/src/features/bidding/';
+const feed = 'apps/api/src/features/feed/';
+const ledger = 'apps/api/src/features/ledger/';
+const lots = 'apps/api/src/features/lots/';
+const purchases = 'apps/api/src/features/purchases/';
+const http = 'apps/api/src/platform/http/';
+const entry = 'apps/api/src/entry/';
+
+const money: readonly Mutant[] = [
+  {
+    id: 'money-adjustment',
+    why: 'An open bid would hold its amount without the adjustment.',
+    file: `${domain}exposure.ts`,
+    from: 'return amount + adjustment;',
+    to: 'return amount;',
+    tests: [`${domain}exposure.test.ts`],
+  },
+  {
+    id: 'money-bound-bids',
+    why: 'A bid of a group that can no longer be withdrawn would hold nothing.',
+    file: `${domain}exposure.ts`,
+    from: 'place < room || !bid.canWithdraw',
+    to: 'place < room',
+    tests: [`${domain}exposure.test.ts`],
+  },
+  {
+    id: 'money-headroom',
+    why: 'Open bids would not lower what is free to bid.',
+    file: `${domain}exposure.ts`,
+    from: 'return balance + creditLimit - exposure;',
+    to: 'return balance + creditLimit;',
+    tests: [`${domain}exposure.test.ts`],
+  },
+  {
+    id: 'money-step',
+    why: 'An amount off the step of the house would be taken.',
+    file: `${domain}bid-amount.ts`,
+    from: 'if (amount % rules.step !== 0)',
+    to: 'if (false)',
+    tests: [`${domain}bid-amount.test.ts`],
+  },
+  {
+    id: 'money-running-balance',
+    why: 'The last entry would not hold the sum of all.',
+    file: `${ledger}entry.store.ts`,
+    from: 'balance: (last?.balance ?? 0) + entry.amount',
+    to: 'balance: entry.amount',
+    tests: [`${ledger}bookings.pg.test.ts`],
+  },
+  {
+    id: 'money-price-changed',
+    why: 'Another price of a purchase would be booked as a second purchase.',
+    file: `${purchases}book-purchase.command.ts`,
+    from: 'if (standing) return changePrice(tx, standing, booking);',
+    to: '',
+    tests: [`${entry}won-bids-cost.pg.test.ts`],
+  },
+  {
+    id: 'money-given-back',
+    why: 'A purchase that comes to nothing would keep its price.',
+    file: `${domain}purchase.ts`,
+    from: "{ kind: 'refund', amount: price, fee: null },",
+    to: '',
+    tests: [`${domain}purchase.test.ts`],
+  },
+  {
+    id: 'money-bought-holds-nothing',
+    why: 'A bid that is paid would hold its amount beside the entries of the ledger.',
+    file: `${bidding}open-bids.query.ts`,
+    from: ' and purchase_id is null`;',
+    to: '`;',
+    tests: [`${entry}won-bids-cost.pg.test.ts`],
+  },
+  {
+    id: 'money-price-above-bid',
+    why: 'A sold price above the bid would be booked without asking.',
+    file: `${bidding}set-sold-price.ts`,
+    from: 'soldPrice > costOf(bid) && !confirmed',
+    to: 'false',
+    tests: [`${bidding}win-price.pg.test.ts`],
+  },
+  {
+    id: 'money-undo-within-credit',
+    why: 'A win that waits again would hold more than its client has.',
+    file: `${bidding}within-credit.ts`,
+    from: 'if (!isCovered({ needed, headroom }))',
+    to: 'if (false)',
+    tests: [`${bidding}set-status.pg.test.ts`, `${bidding}undo-change.pg.test.ts`],
+  },
+];
+
+const locks: readonly Mutant[] = [
+  {
+    id: 'lock-win',
+    why: 'A bid placed beside a win would wait on a lot that is won.',
+    file: `${bidding}set-status.ts`,
+    from: 'lockBidOnLot(tx, bidId, status === bidStatusCodes.won)',
+    to: 'lockBidOnLot(tx, bidId)',
+    tests: [`${bidding}win-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-undo',
+    why: 'A win that an undo restores would leave a bid that is placed beside it waiting.',
+    file: `${bidding}undo-change.ts`,
+    from: 'lockBidOnLot(tx, change.bidId, true)',
+    to: 'lockBidOnLot(tx, change.bidId)',
+    tests: [`${bidding}win-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-accounts-of-batch',
+    why: 'Two batches of bids of one client would both spend the same yen.',
+    file: `${bidding}bidder.store.ts`,
+    from: 'order by id for no key update',
+    to: 'order by id',
+    tests: [`${bidding}overdraw-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-account',
+    why: 'A group that grows would not see the bid that is placed beside it.',
+    file: `${bidding}bidder.store.ts`,
+    from: 'where id = ${accountId} for no key update',
+    to: 'where id = ${accountId}',
+    tests: [`${bidding}overdraw-race.pg.test.ts`, `${bidding}desk-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-account-booking',
+    why: 'Two bookings at once would take one number, and one of them fail.',
+    file: `apps/api/src/features/clients/client.store.ts`,
+    from: '.forNoKeyUpdate()',
+    to: '',
+    tests: [`${ledger}bookings-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-lot-of-bid',
+    why: 'The feed or a win could end a lot between the decision on a bid and its commit.',
+    file: `${lots}lot-for-bid.command.ts`,
+    from: 'and ${isShared} and ${areSessionsLocked} order by id for share',
+    to: 'and ${isShared} and ${areSessionsLocked} order by id',
+    tests: [`${bidding}win-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-stock-car',
+    why: 'Two clients could order one stock car.',
+    file: `${lots}lot-for-bid.command.ts`,
+    from: 'and not ${isShared} and ${areSessionsLocked} order by id for no key update',
+    to: 'and not ${isShared} and ${areSessionsLocked} order by id',
+    tests: [`${bidding}one-lot-race.pg.test.ts`],
+  },
+  {
+    id: 'lock-seen-version',
+    why: 'Staff would write over a change of a colleague that they have not seen.',
+    file: `${bidding}bid-state.ts`,
+    from: 'version !== undefined && version !== standing.bid.version',
+    to: 'false',
+    tests: [`${bidding}set-status.pg.test.ts`],
+  },
+];
+
+const deadlines: readonly Mutant[] = [
+  {
+    id: 'deadline-bidding',
+    why: 'A bid at the very deadline would be taken.',
+    file: `${domain}bid-decision.ts`,
+    from: 'now >= lot.deadlines.bidding',
+    to: 'now > lot.deadlines.bidding',
+    tests: [`${domain}bid-decision.test.ts`],
+  },
+  {
+    id: 'deadline-lowering',
+    why: 'After the cancel deadline a bid could be lowered.',
+    file: `${domain}bid-decision.ts`,
+    from: 'own && wish.amount < own.amount && lot.deadlines && now >= lot.deadlines.cancelling',
+    to: 'own && wish.amount < own.amount && lot.deadlines && now >= lot.deadlines.bidding',
+    tests: [`${domain}bid-decision.test.ts`],
+  },
+  {
+    id: 'deadline-cancelling',
+    why: 'A bid could be taken back after its cancel deadline.',
+    file: `${domain}bid-decision.ts`,
+    from: '(deadlines !== null && now >= deadlines.cancelling)',
+    to: 'false',
+    tests: [`${domain}bid-decision.test.ts`],
+  },
+  {
+    id: 'deadline-win',
+    why: 'A win could be taken back after its day in Japan.',
+    file: `${domain}staff-status.ts`,
+    from: 'wonAt === null || japanDay(wonAt) !== japanDay(now)',
+    to: 'false',
+    tests: [`${domain}staff-status.test.ts`],
+  },
+  {
+    id: 'deadline-undo',
+    why: 'A change could be undone after ten minutes.',
+    file: `${domain}undo.ts`,
+    from: ' || now > undoUntil(change)',
+    to: '',
+    tests: [`${domain}undo.test.ts`],
+  },
+  {
+    id: 'deadline-japan',
+    why: 'Days, limits and statistics would turn at midnight in Greenwich.',
+    file: `${domain}japan-time.ts`,
+    from: 'const offset = 9 * hour;',
+    to: 'const offset = 0;',
+    tests: [`${domain}japan-time.test.ts`],
+  },
+];
+
+const access: readonly Mutant[] = [
+  {
+    id: 'access-manage',
+    why: 'Staff could set bids of accounts that they may not see.',
+    file: `${bidding}bidding.policy.ts`,
+    from: `export function assertCanManage(actor: Actor, bidder: Bidder): void {
+  if (!maySee(actor, bidder)) throw refusal('NOT_FOUND');`,
+    to: 'export function assertCanManage(actor: Actor, bidder: Bidder): void {',
+    tests: [`${bidding}desk-access.pg.test.ts`],
+  },
+  {
+    id: 'access-list-of-bids',
+    why: 'A client would see the bids of all.',
+    file: 'apps/api/src/features/bids/bids.query.ts',
+    from: 'if (!permissions.dealerBidAccess) return own;',
+    to: 'if (!permissions.dealerBidAccess) return sql`true`;',
+    tests: ['apps/api/src/features/bids/bids.pg.test.ts'],
+  },
+  {
+    id: 'access-purchases',
+    why: 'A client would see the purchases of all.',
+    file: `${purchases}purchases.query.ts`,
+    from: "return all.where('purchase.account_id', '=', actor.accountId);",
+    to: 'return all;',
+    tests: [`${entry}purchases.pg.test.ts`],
+  },
+  {
+    id: 'access-gate',
+    why: 'The permission that a call declares would not be asked for.',
+    file: `${http}gates.ts`,
+    from: "if (!isAllowed(data, request.actor)) throw refusal('FORBIDDEN');",
+    to: '',
+    tests: [`${bidding}desk-access.pg.test.ts`],
+  },
+  {
+    id: 'access-overrides',
+    why: 'A flag that is taken from one account would still be that of its role.',
+    file: `${domain}roles.ts`,
+    from: 'overrides[flag] ?? ofRole[flag] ?? byRole[flag]',
+    to: 'ofRole[flag] ?? byRole[flag]',
+    tests: [`${domain}roles.test.ts`],
+  },
+  {
+    id: 'access-shared-lot',
+    why: 'A shared lot would open with any code.',
+    file: 'apps/api/src/features/sharing/sharing.query.ts',
+    from: "if (!(await opens(gate, asked, code))) throw refusal('WRONG_CODE');",
+    to: '',
+    tests: ['apps/api/src/features/sharing/shared-lot.pg.test.ts'],
+  },
+];
+
+const states: readonly Mutant[] = [
+  {
+    id: 'state-lot-ends',
+    why: 'A lot that is sold could be offered again.',
+    file: `${domain}lot-states.ts`,
+    from: '  sold: [],',
+    to: "  sold: ['upcoming'],",
+    tests: [`${domain}lot-states.test.ts`],
+  },
+  {
+    id: 'state-result',
+    why: 'A result would be written whatever the table of states says.',
+    file: `${feed}take-results.ts`,
+    from: 'lot ? refusedState(lot, status) :',
+    to: 'lot ? undefined :',
+    tests: [`${feed}states.pg.test.ts`],
+  },
+  {
+    id: 'state-row-of-lot',
+    why: 'The row of a lot would write a state against the table.',
+    file: `${feed}merge-lots.ts`,
+    from: 'if (reason !== undefined) refused.set(row.id, reason);',
+    to: '',
+    tests: [`${feed}states.pg.test.ts`],
+  },
+  {
+    id: 'state-bid-ends',
+    why: 'A bid that is over could be won.',
+    file: `${domain}bid-statuses.ts`,
+    from: 'finished: [],',
+    to: "finished: ['won'],",
+    tests: [`${domain}bid-statuses.test.ts`, `${domain}staff-status.test.ts`],
+  },
+  {
+    id: 'state-equal-price',
+    why: 'A bid that reaches the price of its lot would end instead of asking staff.',
+    file: `${domain}bid-result.ts`,
+    from: 'soldPrice > cost ?',
+    to: 'soldPrice >= cost ?',
+    tests: [`${domain}bid-result.test.ts`],
+  },
+  {
+    id: 'state-won-lot',
+    why: 'A lot that is won would take further bids.',
+    file: `${bidding}bid-facts.read.ts`,
+    from: 'isOver: isLotWon || isOver(lot, japanDay(now)),',
+    to: 'isOver: isOver(lot, japanDay(now)),',
+    tests: [`${bidding}wins.pg.test.ts`],
+  },
+  {
+    id: 'state-ordered-car',
+    why: 'A car that is ordered would be offered again as soon as its house tells it anew.',
+    file: `${bidding}settle-bids.command.ts`,
+    from: 'if (ordered.has(car.id))',
+    to: 'if (false)',
+    tests: [`${entry}feed-settles-bids.pg.test.ts`],
+  },
+];
+
+const repeats: readonly Mutant[] = [
+  {
+    id: 'repeat-other-payload',
+    why: 'A key that is used for another request would answer the first one.',
+    file: `${http}answer-once.ts`,
+    from: "first.request_hash === requestHash ? first.answer : refusal('KEY_REUSED')",
+    to: 'first.answer',
+    tests: [`${bidding}bid-keys.pg.test.ts`],
+  },
+  {
+    id: 'repeat-bid',
+    why: 'A bid that is sent twice under one key would be decided twice.',
+    file: `${bidding}place-bids.ts`,
+    from: 'return key && !fresh.has(nameOf(key)) ?',
+    to: 'return key && false ?',
+    tests: [`${bidding}bid-keys.pg.test.ts`, `${bidding}one-lot-race.pg.test.ts`],
+  },
+  {
+    id: 'repeat-booking',
+    why: 'A remittance that is sent twice under one key would be booked twice.',
+    file: `${http}answer-once.ts`,
+    from: 'if (taken.length === 0) {',
+    to: 'if (false) {',
+    tests: [`${ledger}bookings.pg.test.ts`],
+  },
+];
+
+/** The lines that the product stands or falls with. */
+export const mutants: readonly Mutant[] = [...money, ...locks, ...deadlines, ...access, ...states, ...repeats];
