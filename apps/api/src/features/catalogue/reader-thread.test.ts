@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { monotonicNow } from '../../platform/monotonic-now.ts';
 import { type KeeperToReader, timeLimit, type ToReader } from './catalogue-messages.ts';
 import { factsOf } from './columnar/columnar.steps.ts';
@@ -8,8 +8,11 @@ import { KeptLots, type Update } from './columnar/kept-lots.ts';
 import { SegmentBuilder } from './columnar/segment-builder.ts';
 import { manyLots, surroundingsWithout } from './plain-lots.steps.ts';
 
-const thread = new Worker(new URL('reader-thread.ts', import.meta.url));
-afterAll(() => void thread.terminate());
+let thread: Worker;
+beforeEach(() => {
+  thread = new Worker(new URL('reader-thread.ts', import.meta.url));
+});
+afterEach(() => thread.terminate());
 
 const tell = (message: ToReader, transferred: MessagePort[] = []) => thread.postMessage(message, transferred);
 
