@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { clientWith, placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { byColleague, manager } from './support/staff.ts';
@@ -41,7 +41,7 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
   await staff.keyboard.press('2');
   const future = dialog(staff, 'This auction is on another day');
   await expect(future).toBeVisible();
-  await expectNoBarriers(staff);
+  await expectNoBarriersInDialog(staff);
   await staff.keyboard.press('Escape');
   await expect(row.locator('[data-bid]')).toHaveAttribute('data-bid', 'new');
   await expect(row.getByRole('checkbox')).toBeFocused();
@@ -53,7 +53,7 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
   await staff.keyboard.press('e');
   const edit = dialog(staff, 'Edit bid');
   await expect(edit.getByRole('textbox', { name: 'Bid, ¥' })).toBeFocused();
-  await expectNoBarriers(staff);
+  await expectNoBarriersInDialog(staff);
   await staff.keyboard.type(`${amount + 30_000} ¥`);
   await staff.keyboard.press('Enter');
   await expect(edit).toBeHidden();
@@ -89,7 +89,7 @@ test('R57: a manager accepts a bid, edits it, wins it, enters its price and take
     .filter({ hasText: `Sold price: – → ${paid}` })
     .first();
   await expect(change).toBeVisible();
-  await expectNoBarriers(staff);
+  await expectNoBarriersInDialog(staff);
   await change.getByRole('button').click();
   await expect(row.getByRole('button', { name: 'enter the sold price' })).toBeVisible();
 
@@ -122,7 +122,7 @@ test('of several bids each is set for itself, and one that a colleague took is r
   }
   const selected = staff.getByRole('toolbar', { name: 'Selected bids' });
   await expect(selected).toContainText('3 selected');
-  await expectNoBarriers(staff);
+  await expectNoBarriersIn(staff, '[role="toolbar"]');
 
   const colleague = await browserOf(owner);
   // While the change is on its way.
@@ -138,7 +138,7 @@ test('of several bids each is set for itself, and one that a colleague took is r
   const failed = report.getByRole('list', { name: 'Bids that are as they were' }).getByRole('listitem');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('changed in the meantime');
-  await expectNoBarriers(staff);
+  await expectNoBarriersInDialog(staff);
   await staff.keyboard.press('Escape');
   await expect(report).toBeHidden();
   for (const bidId of [first, third]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersIn } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing } from './support/listing.ts';
 import { staffAndClient } from './support/staff-and-client.ts';
@@ -69,7 +69,7 @@ for (const language of ['en', 'ru'] as const) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(panel.getByText(say.means)).toBeVisible();
-    await expectNoBarriers(page);
+    await expectNoBarriersIn(page, 'main');
 
     await amount.fill('9000000');
     await panel.getByLabel(say.group, { exact: true }).selectOption('B');

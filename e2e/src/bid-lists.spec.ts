@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { manager } from './support/staff.ts';
@@ -36,7 +35,6 @@ test('a manager begins with the own clients, widens, narrows and sorts, and Back
   await expect(page).toHaveURL(/pageSize=50/);
   await page.goto('/bid-manager');
   await expect(page.getByRole('radio', { name: '50' })).toBeChecked();
-  await expectNoBarriers(page);
 });
 
 test('the number of a lot leads a manager to its bid alone', async ({ browserOf }) => {
@@ -77,7 +75,6 @@ test('на телефоне ставки сужают фильтрами, а п�
   await page.getByRole('button', { name: 'Показать ставки' }).click();
   await expect(page).toHaveURL(/auctionDate=2020-01-31/);
   await expect(page.getByRole('heading', { name: 'Подходящих ставок нет' })).toBeVisible();
-  await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Показать все ставки' }).click();
   await expect(page).toHaveURL('/bids');
   await expect(rows(page).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { clientWith, lotToBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
@@ -51,7 +51,6 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
 }) => {
   await openLot(page, baseURL, 11);
   await expect(amountOf(page)).toBeVisible();
-  await expectNoBarriers(page);
 
   await page.keyboard.press('b');
   await expect(amountOf(page)).toBeFocused();
@@ -68,7 +67,7 @@ test('R50: a bid is placed by the keyboard alone, raised, held by its credit, an
   await ask.getByRole('button', { name: /^Place bid/ }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Bid placed')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.keyboard.press('Escape');
   const box = page.getByRole('region', { name: 'Your bid' });
   await expect(box).toContainText('Under Review');
@@ -145,7 +144,7 @@ test('on a phone the bar at the foot opens the sheet, and Back closes it', async
   await openLot(page, baseURL, 19);
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
   await expect(amountOf(page)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.goBack();
   await expect(amountOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Bid', exact: true }).click();

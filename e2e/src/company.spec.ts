@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { keep, withConsent } from './support/sign-in.ts';
@@ -134,7 +134,7 @@ test('the service panel opens over the whole phone and closes again; the notice 
   const panel = page.getByRole('dialog', { name: 'Japanese auctions, with people behind them' });
   await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/819055500134');
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
@@ -161,12 +161,3 @@ test('the company’s pages need no sign-in, and lead from section to section', 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
-
-for (const address of ['/company?part=company', '/company?part=links', '/company?part=signIn', '/how-to-buy']) {
-  test(`${address} has no barriers`, async ({ browserOf }) => {
-    const page = await browserOf(manager);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoBarriers(page);
-  });
-}

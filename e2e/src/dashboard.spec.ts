@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersIn } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { manager } from './support/staff.ts';
@@ -18,7 +18,6 @@ test('a client sees its day, from the profile on, and goes from there to its bid
   }
   await expect(page.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Clients by exposure' })).toBeHidden();
-  await expectNoBarriers(page);
   await page.getByRole('link', { name: 'All bids' }).click();
   await expect(page).toHaveURL('/bids');
 });
@@ -31,7 +30,7 @@ test('staff look at their own clients, then at all, and read a chart as a table 
   await expect(figure(page, 'New, waiting for me')).toBeVisible();
   await page.getByRole('button', { name: 'As a table: Wins, last 14 days' }).press('Enter');
   await expect(page.getByRole('table', { name: 'Wins, last 14 days' }).getByRole('row')).toHaveCount(15);
-  await expectNoBarriers(page);
+  await expectNoBarriersIn(page, 'main');
   await figure(page, 'New, waiting for me').getByRole('link').click();
   await expect(page).toHaveURL(/\/bid-manager\?bidStatus=1/);
 });

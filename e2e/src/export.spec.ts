@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing, rows } from './support/listing.ts';
 
@@ -43,7 +43,7 @@ test('an export can be cancelled, and says when it did not work', async ({ brows
   await exportAs(page, /^CSV/);
   const dialog = page.getByRole('dialog', { name: 'Export the list' });
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => asked.some((url) => url.includes('/export'))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageIds } from '@seri/domain/languages';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersIn } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { registered } from './support/accounts.ts';
@@ -45,7 +45,7 @@ test('a group holds lots of every kind; one that is moved or taken out goes ever
   await expect(lots(page)).toHaveCount(4);
   await expect(lots(other)).toHaveCount(4);
   for (const address of addresses) await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersIn(page, 'main');
 
   const first = lots(page)
     .first()
@@ -92,11 +92,9 @@ test('on a phone in Russian a group is turned to, and an empty one says how to f
   await page.goto('/favorites/A');
   await expect(page.getByRole('heading', { name: 'Избранное, группа A' })).toBeVisible();
   await expect(lots(page)).toHaveCount(4);
-  await expectNoBarriers(page);
   await page
     .getByRole('navigation', { name: 'Группы избранного' })
     .getByRole('link', { name: /Группа C/ })
     .click();
   await expect(page.getByText('В группе C пока ничего нет')).toBeVisible();
-  await expectNoBarriers(page);
 });

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing, phone, rows } from './support/listing.ts';
 
@@ -18,7 +18,7 @@ test('choices narrow the list and stand as chips; a cross takes one back, a rese
   const chips = page.getByRole('region', { name: 'Applied filters' });
   await expect(chips.getByRole('listitem')).toHaveText(['Toyota', '2015–2022']);
   await expect(page.getByRole('group', { name: 'Model' }).getByRole('checkbox').first()).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersIn(page, 'main');
 
   await chips.getByRole('button', { name: 'Remove 2015–2022' }).click();
   await expect(page).not.toHaveURL(/year/);
@@ -71,12 +71,12 @@ test('a phone has a page for each filter, Back leaves it and then the drawer, th
   await page.getByRole('button', { name: 'Фильтры' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toHaveAccessibleName('Фильтры');
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   const color = drawer.getByRole('button', { name: /^Цвет/ });
   await color.click();
   await expect(drawer).toHaveAccessibleName('Цвет');
   await drawer.getByRole('checkbox', { name: /Белый/ }).check();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.goBack();
   await expect(color).toBeFocused();
   await expect(color).toHaveText(/Белый/);

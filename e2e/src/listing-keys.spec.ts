@@ -1,4 +1,4 @@
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openListing, rows } from './support/listing.ts';
 
@@ -18,7 +18,7 @@ test('a listing by the keyboard: walk, peek, favourite, pages, help', async ({ b
   const peek = page.getByRole('dialog', { name: /^Lot / });
   await expect(peek).toBeVisible();
   await expect(peek.getByText('2 of 20', { exact: true })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.keyboard.press('j');
   await expect(peek.getByText('3 of 20', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('a listing by the keyboard: walk, peek, favourite, pages, help', async ({ b
   await expect(page).toHaveURL(/page=2/);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('[');
@@ -58,7 +58,7 @@ test('the palette understands a phrase typed in the wrong layout, and finds page
   await expect(page.getByRole('option', { name: /Toyota Prius/ }).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Understood as' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText(/^[\d\s]+ lots?$/).last()).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/yearFrom=2010&mileageTo=300000&modelId=\d+/);
   await expect(field).toBeHidden();

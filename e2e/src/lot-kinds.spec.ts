@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
 import { firstOfDay, layFile } from './support/feed.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -167,7 +166,6 @@ test('a car, and a stock car with its price in place of a start', async ({ brows
   await openLot(page, 'stock', '/oneprice', lots.stock);
   await expectFacts(page, { ...ofHarrier, Price: '1 850 000 ¥' });
   await expect(fact(page, 'Start price')).toHaveCount(0);
-  await expectNoBarriers(page);
 });
 
 test('a car of statistics with what it was sold for', async ({ browserOf }) => {
@@ -209,7 +207,6 @@ test('a bike: its rates with words and pictures, by keyboard too, its notes, and
   await expect(rates.getByRole('button', { name: 'starts at once' })).toBeFocused();
   // What the edge of the window cuts is too small for a finger, says axe.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectNoBarriers(page);
 });
 
 test('a machine: its categories, and its description as a table of two columns', async ({ browserOf }) => {
@@ -226,7 +223,6 @@ test('a machine: its categories, and its description as a table of two columns',
   });
   const description = page.getByRole('region', { name: 'Description' });
   await expect(description.getByRole('row')).toHaveText([/Feature/, 'CabCanopy', 'Bucket0.14 m³']);
-  await expectNoBarriers(page);
 });
 
 test('paper holds the lot, its code and when it was printed, and nothing that is pressed', async ({ browserOf }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { stopHalfWay } from './support/half-way.ts';
 import { phone } from './support/listing.ts';
@@ -39,7 +39,7 @@ test('the gallery opens at the third picture; plus ends at 300 %, another pictur
     .click();
   await expect(told(page)).toHaveText('Photo 3 of 4, zoom 100%');
   await expect(page).toHaveURL(/#gallery-3$/);
-  await expectNoBarriers(page);
+  await expectNoBarriersInDialog(page);
 
   const more = gallery(page).getByRole('button', { name: 'Zoom in' });
   for (const percent of [130, 160, 190, 220, 250, 280, 300, 300]) {
@@ -100,10 +100,8 @@ test('on a phone: a swipe turns the photos, the sheet opens full screen', async 
     .first()
     .evaluate((track) => track.scrollTo({ left: track.clientWidth }));
   await expect(page).toHaveURL(/#photo-2$/);
-  await expectNoBarriers(page);
   await page.getByRole('button', { name: /auction sheet: open full screen/ }).click();
   await expect(told(page)).toHaveText('Auction sheet, zoom 100%');
-  await expectNoBarriers(page);
   await page.goBack();
   await expect(gallery(page)).toBeHidden();
 });
@@ -128,7 +126,7 @@ test('all photos come as one file with a percentage; whoever may not has no butt
     // Of photos that were never made before it is only guessed how much will come.
     /^[45]\d$/,
   );
-  await expectNoBarriers(dealer);
+  await expectNoBarriersIn(dealer, 'article');
   await dealer.getByRole('button', { name: 'Cancel' }).click();
   await expect(dealer.getByRole('button', { name: 'Download photos' })).toBeFocused();
 

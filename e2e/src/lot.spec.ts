@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { lotAt, openListing, phone, rows } from './support/listing.ts';
-import { expectNoBarriers } from './support/barriers.ts';
-import { keep } from './support/sign-in.ts';
+import { lotAt, openListing, rows } from './support/listing.ts';
 import { refuse } from './support/refuse.ts';
 import { withoutLive } from './support/without-live.ts';
 
@@ -124,17 +122,3 @@ test('a failed load says so and can be tried again', async ({ browserOf }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
 });
-
-for (const language of ['en', 'ru'] as const) {
-  test(`the page of a lot has no barriers, ${language}`, async ({ browserOf }) => {
-    const page = await browserOf('dealer');
-    await keep(page.context(), 'language', language);
-    await page.goto('/car-auctions');
-    const href = await page.locator('tbody a').first().getAttribute('href');
-    await page.goto(href ?? '');
-    await expect(page.getByRole('article')).toBeVisible();
-    await expectNoBarriers(page);
-    await page.setViewportSize(phone);
-    await expectNoBarriers(page);
-  });
-}

@@ -1,6 +1,5 @@
 import { quartilesOf, shareAtOrUnder } from '@seri/domain/price-sense';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lotAt, openListing, phone } from './support/listing.ts';
 
@@ -80,10 +79,9 @@ test('who may not see statistics sees nothing of it, of a stock car neither', as
 });
 
 for (const viewport of [undefined, phone]) {
-  test(`similar lots have no barriers and fit ${viewport ? 'a phone' : 'a desktop'}`, async ({ browserOf }) => {
+  test(`similar lots fit ${viewport ? 'a phone' : 'a desktop'}`, async ({ browserOf }) => {
     const page = await browserOf('client', viewport ? { viewport } : {});
     const similar = await openComparable(page);
-    await expectNoBarriers(page);
     const room = await similar.boundingBox();
     const table = await similar.getByRole('table').boundingBox();
     expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));

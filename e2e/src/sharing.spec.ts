@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PageType, pageTypes } from '@seri/domain/page-types';
-import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { codeOf, ownPath, sharedPath, someLot, type ToShare } from './support/sharing.ts';
-import { keep, withConsent } from './support/sign-in.ts';
+import { withConsent } from './support/sign-in.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -117,7 +117,7 @@ test('after five wrong codes one waits, with the right one too, and the digits s
   await expect(page.getByRole('alert').getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(codeField(page)).toHaveValue(code);
   await expect(open).toHaveAttribute('aria-disabled', 'true');
-  await expectNoBarriers(page);
+  await expectNoBarriersIn(page, 'main');
 });
 
 test('a link with a wrong code asks for the right one, and a reload is no further try', async ({ browserOf, page }) => {
@@ -165,32 +165,21 @@ test('an unknown machine shows the empty state', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
 });
 
-const words = {
-  en: { share: 'Share', link: 'Link', code: 'Access code' },
-  ru: { share: 'Поделиться', link: 'Ссылка', code: 'Код доступа' },
-} as const;
-
-for (const [language, { share: button, link, code }] of Object.entries(words)) {
-  test(`the dialog and the shared page have no barriers, ${language}`, async ({ browserOf, page }) => {
-    const sharer = await browserOf(language === 'ru' ? 'vip' : 'dealer', { viewport: phone });
-    await keep(sharer.context(), 'language', language);
-    const lot = await someLot(sharer, 'car-auction');
-    await sharer.goto(ownPath(lot));
-    await sharer.getByRole('button', { name: button, exact: true }).click();
-    await expect(sharer.getByRole('textbox', { name: link })).toBeVisible();
-    await expectNoBarriers(sharer);
-    await withConsent(page.context());
-    await keep(page.context(), 'language', language);
-    await page.goto(sharedPath(lot));
-    const field = page.getByRole('textbox', { name: code });
-    await field.fill('12345');
-    await field.press('Enter');
-    await expectNoBarriers(page);
-    await page.setViewportSize(phone);
-    await expectNoBarriers(page);
-    await field.fill(await codeOf(sharer, lot));
-    await field.press('Enter');
-    await expect(page.getByRole('article')).toBeVisible();
-    await expectNoBarriers(page);
-  });
-}
+test('the dialog and the shared page have no barriers', async ({ browserOf, page }) => {
+  const sharer = await browserOf('vip', { viewport: phone });
+  const lot = await someLot(sharer, 'car-auction');
+  await sharer.goto(ownPath(lot));
+  await sharer.getByRole('button', { name: 'Поделиться', exact: true }).click();
+  await expect(sharer.getByRole('textbox', { name: 'Ссылка' })).toBeVisible();
+  await expectNoBarriersInDialog(sharer);
+  await withConsent(page.context());
+  await page.goto(sharedPath(lot));
+  await codeField(page).fill('12345');
+  await codeField(page).press('Enter');
+  await expectNoBarriers(page);
+  await page.setViewportSize(phone);
+  await codeField(page).fill(await codeOf(sharer, lot));
+  await codeField(page).press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectNoBarriers(page);
+});

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
-import { phone } from './support/listing.ts';
-import { keep, withConsent } from './support/sign-in.ts';
+import { withConsent } from './support/sign-in.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -80,33 +78,3 @@ test('the notice of the house stands on the sign-in page only', async ({ page, c
     await expect(notice).toBeHidden();
   }
 });
-
-for (const language of ['en', 'ru'] as const) {
-  test(`the pages of visitors have no barriers, ${language}`, async ({ page, context }) => {
-    await withConsent(context);
-    await keep(context, 'language', language);
-    for (const address of ['/auth/sign-up', '/auth/forgot-password', '/auth/change-password', '/verify-email']) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const submit = page.getByRole('main').locator('[type="submit"]');
-      if (await submit.isVisible()) await submit.click();
-      await expectNoBarriers(page);
-      await page.setViewportSize(phone);
-      await expectNoBarriers(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-    }
-  });
-
-  test(`the pages of one’s own account have none, ${language}`, async ({ browserOf }) => {
-    const page = await browserOf(language === 'en' ? 'guest' : 'vip');
-    for (const address of ['/profile', '/change-password']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoBarriers(page);
-      await page.setViewportSize(phone);
-      await expectNoBarriers(page);
-    }
-  });
-}
