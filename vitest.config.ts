@@ -57,26 +57,34 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: 'apps/web/vite.config.ts',
-        root: 'apps/web',
-        test: {
-          name: 'dom',
-          sequence,
-          include: ['src/**/*.dom.test.tsx'],
-          // As above: a busy machine answers late, and only what never comes may fail.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions(process.env) }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('dom', { include: ['src/**/*.dom.test.tsx'] }),
+      // The whole app takes seconds to load: its tests share one frame, and begin as in a new browser (see app.testkit.tsx).
+      inBrowser('app', { include: ['src/**/*.app.test.tsx'], isolate: false }),
     ],
   },
 });
+
+function inBrowser(name: string, test: { include: string[]; isolate?: boolean }) {
+  return {
+    extends: 'apps/web/vite.config.ts',
+    root: 'apps/web',
+    // Named here, so that no file found later makes the browser load everything anew.
+    optimizeDeps: { entries: ['src/app/main.tsx', ...test.include] },
+    test: {
+      ...test,
+      name,
+      sequence,
+      // As above: a busy machine answers late, and only what never comes may fail.
+      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions(process.env) }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}

@@ -13,6 +13,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { followSystemTheme } from '../lib/theme.ts';
 import { preloadPage } from './preload.ts';
 import { Providers } from './providers.tsx';
+import { createAppRouter } from './router.tsx';
 import { keepScroll } from './scroll.ts';
 
 // Asked for side by side with the code of the page; the guards wait for the session, the sign-in page for what it shows of the company.
@@ -22,7 +23,8 @@ preloadPage(window.location.pathname);
 void queryClient.prefetchQuery(portalQuery);
 void queryClient.prefetchQuery(companyQuery);
 followSystemTheme();
-keepScroll();
+const router = createAppRouter();
+keepScroll(router);
 
 const root = document.querySelector('#root');
 
@@ -30,7 +32,7 @@ function render(): void {
   if (!root) return;
   createRoot(root).render(
     <StrictMode>
-      <Providers />
+      <Providers router={router} />
     </StrictMode>,
   );
 }

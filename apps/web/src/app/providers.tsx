@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../lib/query-client.ts';
 import { useLanguage, useText } from '../lib/text.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
-import { router } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 
-export function Providers() {
+export function Providers({ router }: { router: AppRouter }) {
   const text = useText();
   const language = useLanguage();
   return (

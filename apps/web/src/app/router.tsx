@@ -18,37 +18,42 @@ import { Crash, CrashPage } from './pages/crash-page.tsx';
 
 const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
-
-async function guard(page: PageData, { href }: ParsedLocation): Promise<void> {
-  const known = await knownSession();
-  const previous = router.state.resolvedLocation?.href;
-  const target = redirectionOf({ access: page.access, session: known, previous, remembered: takeRemembered });
-  if (target === undefined || target === href) return;
-  if (target === signInPath) remember(href);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
-  throw redirect({ href: target, replace: true });
-}
-
-function pageRoute(layout: AnyRoute, page: (typeof routes)[number]): AnyRoute {
-  return createRoute({
-    getParentRoute: () => layout,
-    path: page.path,
-    beforeLoad: ({ location }) => guard(page, location),
-    component: pages[page.path],
-  });
-}
-
-function layoutRoute(name: LayoutName): AnyRoute {
-  const layout = createRoute({ getParentRoute: () => root, id: name, component: layouts[name] });
-  return layout.addChildren(routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page)));
-}
-
 const names = Object.keys(layouts) as LayoutName[];
 
-export const router = createRouter({
-  routeTree: root.addChildren(names.map(layoutRoute)),
-  defaultErrorComponent: Crash,
-  // Data has its own cache; nothing waits behind a spinner of the router's.
-  defaultPendingMs: Infinity,
-});
+/** A router of its own for each app: the page has one, each test another. */
+export function createAppRouter() {
+  async function guard(page: PageData, { href }: ParsedLocation): Promise<void> {
+    const known = await knownSession();
+    const previous = router.state.resolvedLocation?.href;
+    const target = redirectionOf({ access: page.access, session: known, previous, remembered: takeRemembered });
+    if (target === undefined || target === href) return;
+    if (target === signInPath) remember(href);
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
+    throw redirect({ href: target, replace: true });
+  }
+
+  function pageRoute(layout: AnyRoute, page: (typeof routes)[number]): AnyRoute {
+    return createRoute({
+      getParentRoute: () => layout,
+      path: page.path,
+      beforeLoad: ({ location }) => guard(page, location),
+      component: pages[page.path],
+    });
+  }
+
+  function layoutRoute(name: LayoutName): AnyRoute {
+    const layout = createRoute({ getParentRoute: () => root, id: name, component: layouts[name] });
+    return layout.addChildren(routes.filter((page) => page.layout === name).map((page) => pageRoute(layout, page)));
+  }
+
+  const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
+  const router = createRouter({
+    routeTree: root.addChildren(names.map(layoutRoute)),
+    defaultErrorComponent: Crash,
+    // Data has its own cache; nothing waits behind a spinner of the router's.
+    defaultPendingMs: Infinity,
+  });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

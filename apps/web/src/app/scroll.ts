@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { router } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 
 /** Where each entry of the history was left, so that Back returns to the same row. In memory: a reload is the browser's. */
 const positions = new Map<string, number>();
@@ -7,7 +7,7 @@ const positions = new Map<string, number>();
 // oxlint-disable-next-line no-underscore-dangle -- the router's name for an entry of the history
 const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? '';
 
-export function keepScroll(): void {
+export function keepScroll(router: AppRouter): void {
   let current = entryOf(router.state.location);
   window.addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {

@@ -1,4 +1,8 @@
+import { catalogueCalls, scheduleCalls } from '@seri/contract/catalogue.calls';
+import { searchesCalls } from '@seri/contract/searches.calls';
+import { lastPage } from '@seri/domain/listing';
 import { lotStatusCodes } from '@seri/domain/lot-status';
+import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { BikeLot, CarLot, MachineLot } from './lots.ts';
 
 const lot = (id: number) => ({
@@ -85,4 +89,23 @@ export function machineLot(id: number): MachineLot {
     serial: 'RX-406-336827',
     price: 785_000,
   };
+}
+
+/** A server with so many cars at auction, the first of them with the id 1, and nothing to filter them by. */
+export function serveCars(server: FakeServer, count: number): void {
+  const calls = catalogueCalls['car-auction'];
+  const cars = Array.from({ length: count }, (_, index) => carLot(index + 1));
+  server.answer(calls.listing, ({ query }) => {
+    const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 20)];
+    const last = lastPage(count, pageSize);
+    const shown = Math.min(page, last);
+    return {
+      carsList: cars.slice((shown - 1) * pageSize, shown * pageSize),
+      pageInfo: { page: shown, pageSize, totalSearchResults: count, totalResults: count },
+    };
+  });
+  server.answer(scheduleCalls.auctions, {});
+  server.answer(searchesCalls.list, { items: [], counter: 0 });
+  server.answer(scheduleCalls.weekDays, { dayList: [] });
+  server.answer(calls.filters, { ranges: {}, without: {}, totalResults: count, totalSearchResults: count });
 }

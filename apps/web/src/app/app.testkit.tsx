@@ -1,0 +1,105 @@
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { companyCalls } from '@seri/contract/company.calls';
+import type { EventName, Events } from '@seri/contract/events';
+import { identityCalls } from '@seri/contract/identity.calls';
+import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { siteCalls } from '@seri/contract/site.calls';
+import type { Language } from '@seri/domain/languages';
+import { type PageType, pageTypes } from '@seri/domain/page-types';
+import { expect, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { companyContent } from '../features/company/model/content.testkit.ts';
+import { type AccountOptions, profileOf } from '../features/identity/model/accounts.testkit.ts';
+import { loadSession, session } from '../features/identity/model/session.ts';
+import { type Profile, sessionStatus } from '../features/identity/model/session-state.ts';
+import { hasSession, sessionExpired } from '../lib/api.ts';
+import { storage } from '../lib/browser-storage.ts';
+import { type FakeServer, startFakeServer } from '../lib/fake-server.testkit.ts';
+import { showLanguage } from '../lib/language.ts';
+import { live } from '../lib/page-live.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { soon } from '../lib/soon.testkit.ts';
+import { Providers } from './providers.tsx';
+import { createAppRouter } from './router.tsx';
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+const counters = Object.fromEntries(pageTypes.map((type) => [type, 0])) as Record<PageType, number>;
+
+interface OpenOptions {
+  viewport?: { width: number; height: number };
+  /** Of a visitor; an account has its own. */
+  language?: Language;
+  consent?: 'accepted' | 'denied' | null;
+}
+
+/**
+ * The whole app in the test's frame, in front of a server of the test's own. The frame stands for a browser that was
+ * just opened: nothing is kept in it and nobody is signed in.
+ */
+export async function newBrowser(): Promise<FakeServer> {
+  await cleanup();
+  vi.restoreAllMocks();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  session.set({ status: sessionStatus.unknown, profile: null });
+  hasSession.set(false);
+  sessionExpired.set(false);
+  const server = startFakeServer();
+  server.answer(companyCalls.portal, () => ({ now: new Date().toISOString(), version: 'test', demo: null }));
+  server.answer(companyCalls.content, { version: 1, content: companyContent });
+  for (const list of [siteCalls.countries, siteCalls.currencies, siteCalls.gearboxes, siteCalls.statuses])
+    server.answer(list, []);
+  server.answer(siteCalls.menuCounters, { bid: 0, search: counters });
+  server.answer(notificationsCalls.list, { notices: [], unread: 0, hasMore: false });
+  server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
+  server.refuse(identityCalls.profile, 'NOT_SIGNED_IN');
+  server.refuse(identityCalls.refresh, 'NOT_SIGNED_IN');
+  return server;
+}
+
+/** From now on the server knows this browser as that account. */
+export function signIn(server: FakeServer, account: AccountOptions = {}): Profile {
+  const profile = profileOf(account);
+  server.answer(identityCalls.profile, profile);
+  return profile;
+}
+
+/** Loads the page of an address, as a browser does. */
+export async function openApp(address: string, options: OpenOptions = {}): Promise<void> {
+  const { viewport = desktop, language = 'en', consent = 'accepted' } = options;
+  await page.viewport(viewport.width, viewport.height);
+  if (consent) storage.decide(consent);
+  else storage.consent.set(null);
+  history.replaceState(null, '', address);
+  await showLanguage(language, false);
+  await loadSession().catch(() => {});
+  await render(<Providers router={createAppRouter()} />);
+}
+
+/** Where the app stands, with what its address asks. */
+export const address = (): string => `${location.pathname}${location.search}`;
+export const expectAddress = (wanted: string): Promise<void> => soon(() => expect(address()).toBe(wanted));
+
+/** The live connection of the page, held by the test. */
+export function holdLive() {
+  const handlers = new Map<EventName, Set<(data: never) => void>>();
+  vi.spyOn(live, 'on').mockImplementation((name, handler) => {
+    const set = handlers.get(name) ?? new Set();
+    handlers.set(name, set.add(handler));
+    return () => set.delete(handler);
+  });
+  const start = vi.spyOn(live, 'start').mockResolvedValue();
+  return {
+    /** The features listen once the connection has started. */
+    started: () => soon(() => expect(start).toHaveBeenCalled()),
+    tell<Name extends EventName>(name: Name, data: Events[Name]): void {
+      for (const handler of handlers.get(name) ?? []) handler(data as never);
+    },
+  };
+}
