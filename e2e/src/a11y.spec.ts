@@ -58,7 +58,6 @@ const visits: readonly Visit[] = [
   { path: '/dealer-bids', as: 'dealer' },
   { path: '/archive-bids', as: 'dealer', viewport: phone },
   { path: '/bid-manager', as: manager },
-  { path: '/bid-manager', as: manager, viewport: phone },
   { path: '/purchases', as: 'client' },
   { path: '/purchases', address: '?page=2', as: 'client', viewport: phone },
   { path: '/purchases/$id', firstOf: '/purchases', as: 'client' },
