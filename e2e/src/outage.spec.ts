@@ -1,6 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
 import { openListing, rows } from './support/listing.ts';
-import { refuse } from './support/refuse.ts';
 import { keep, withConsent } from './support/sign-in.ts';
 
 const russianTexts = /\/assets\/ru-[^/]*\.js$/;
@@ -50,28 +49,4 @@ test('a page whose own texts do not come speaks English, and without any says so
   await page.unrouteAll();
   await page.getByRole('link', { name: 'try again' }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-});
-
-test('a sign-in whose profile does not come says so', async ({ page, context }) => {
-  await withConsent(context);
-  await page.goto('/auth/login');
-  const guest = page.getByRole('button', { name: 'Sign in as guest' });
-  await expect(guest).toBeVisible();
-  await refuse(page, '**/v1/user/view-profile');
-  await guest.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
-  await page.unroute('**/v1/user/view-profile');
-  await guest.click();
-  await expect(page).toHaveURL('/car-auctions');
-});
-
-test('the design system’s page says that the portal did not answer, and comes on the second try', async ({ page }) => {
-  await refuse(page, '**/v1/site/portal', 'e-777777');
-  await page.goto('/ui');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByText('e-777777')).toBeVisible();
-  await page.unroute('**/v1/site/portal');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(page.getByText('e-777777')).toBeHidden();
 });

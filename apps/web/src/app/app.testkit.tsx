@@ -11,17 +11,21 @@ import { type PageType, pageTypes } from '@seri/domain/page-types';
 import { expect, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { companyQuery } from '../features/company/api/company.query.ts';
+import { portalQuery } from '../features/company/api/portal.query.ts';
 import { companyContent } from '../features/company/model/content.testkit.ts';
 import { type AccountOptions, profileOf } from '../features/identity/model/accounts.testkit.ts';
 import { loadSession, session } from '../features/identity/model/session.ts';
 import { type Profile, sessionStatus } from '../features/identity/model/session-state.ts';
 import { hasSession, sessionExpired } from '../lib/api.ts';
 import { storage } from '../lib/browser-storage.ts';
+import { clockOffset } from '../lib/clock.ts';
 import { type FakeServer, startFakeServer } from '../lib/fake-server.testkit.ts';
 import { showLanguage } from '../lib/language.ts';
 import { live } from '../lib/page-live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { soon } from '../lib/soon.testkit.ts';
+import { chooseTheme } from '../lib/theme.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -45,6 +49,10 @@ export async function newBrowser(): Promise<FakeServer> {
   await cleanup();
   vi.restoreAllMocks();
   queryClient.clear();
+  chooseTheme('light');
+  // Also held in memory, where a denial of cookies leaves them.
+  for (const entry of ['language', 'menu', 'remembered', 'signUp', 'theme'] as const) storage.write(entry, null);
+  clockOffset.set(null);
   localStorage.clear();
   sessionStorage.clear();
   session.set({ status: sessionStatus.unknown, profile: null });
@@ -78,6 +86,8 @@ export async function openApp(address: string, options: OpenOptions = {}): Promi
   else storage.consent.set(null);
   history.replaceState(null, '', address);
   await showLanguage(language, false);
+  void queryClient.prefetchQuery(portalQuery);
+  void queryClient.prefetchQuery(companyQuery);
   await loadSession().catch(() => {});
   await render(<Providers router={createAppRouter()} />);
 }

@@ -1,6 +1,10 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { notificationsCalls } from '@seri/contract/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/languages';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/roles';
+import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { Profile } from './session-state.ts';
+import type { SignIn } from './sign-in-list.ts';
 
 export interface AccountOptions {
   role?: RoleName;
@@ -47,4 +51,52 @@ export function profileOf({ role = 'client', language = 'en', isOwner = false, c
     can: { manageClients: isStaff, editCompany: isStaff, manageStaff: isOwner },
     ...change,
   };
+}
+
+/** A change that went well. */
+export const done = { success: true } as const;
+
+/** Whoever signs in from now on is that account, whatever the password. */
+export function letIn(server: FakeServer, account: AccountOptions = {}): void {
+  server.answer(identityCalls.signIn, () => {
+    server.answer(identityCalls.profile, profileOf(account));
+    return done;
+  });
+}
+
+/** One of the browsers that have the account open. */
+export function signInOf(change: Partial<SignIn> = {}): SignIn {
+  return {
+    id: '0198c0de-0000-7000-8000-000000000001',
+    isCurrent: true,
+    startedAt: '2026-11-10T03:00:00Z',
+    seenAt: '2026-11-17T03:00:00Z',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0 Safari/537.36',
+    address: '192.168.0.7',
+    place: 'local',
+    ...change,
+  };
+}
+
+/** A profile page shows this beside the account itself. */
+export function serveProfilePage(server: FakeServer): void {
+  server.answer(identityCalls.signIns, { signIns: [signInOf()] });
+  server.answer(notificationsCalls.settings, { types: [] });
+}
+
+/** Riddles whose first counter is a solution; `signatureOf` reads from it which of them was solved. */
+export function serveRiddles(server: FakeServer): void {
+  let count = 0;
+  const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 8, keyPrefix: '' };
+  server.answer(identityCalls.captcha, ({ query }) => {
+    count += 1;
+    const expiresAt = Math.round(Date.now() / 1000) + 600;
+    const signature = `${query.action} ${count}`;
+    return { kind: 'riddle' as const, parameters: { ...parameters, expiresAt }, signature };
+  });
+}
+
+export function signatureOf(solution: string | null | undefined): string {
+  const { challenge } = JSON.parse(atob(solution ?? btoa('{}'))) as { challenge?: { signature: string } };
+  return challenge?.signature ?? 'none';
 }
