@@ -26,6 +26,7 @@ import { live } from '../lib/page-live.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { soon } from '../lib/soon.testkit.ts';
 import { chooseTheme } from '../lib/theme.ts';
+import { dismissToast, readToasts } from '../ui/toast.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -55,6 +56,7 @@ export async function newBrowser(): Promise<FakeServer> {
   clockOffset.set(null);
   localStorage.clear();
   sessionStorage.clear();
+  for (const { id } of readToasts()) dismissToast(id);
   session.set({ status: sessionStatus.unknown, profile: null });
   hasSession.set(false);
   sessionExpired.set(false);
@@ -81,6 +83,8 @@ export function signIn(server: FakeServer, account: AccountOptions = {}): Profil
 /** Loads the page of an address, as a browser does. */
 export async function openApp(address: string, options: OpenOptions = {}): Promise<void> {
   const { viewport = desktop, language = 'en', consent = 'accepted' } = options;
+  await cleanup();
+  queryClient.clear();
   await page.viewport(viewport.width, viewport.height);
   if (consent) storage.decide(consent);
   else storage.consent.set(null);
