@@ -14,11 +14,6 @@ export async function openClient(page: Page, email: string, tab?: 'Payments' | '
   if (tab) await page.getByRole('tab', { name: tab }).click();
 }
 
-/** Its id, from its address. */
-export function clientIdOf(page: Page): number {
-  return Number(new URL(page.url()).pathname.split('/').at(-1));
-}
-
 /** Books a remittance by the dialog; it closes when it is booked. */
 export async function bookRemittance(page: Page, amount: string, description = ''): Promise<void> {
   await page.getByRole('button', { name: 'Record a remittance' }).click();

@@ -1,0 +1,104 @@
+import { clientsCalls } from '@seri/contract/clients.calls';
+import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { type Flag, flags } from '@seri/domain/permissions';
+import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/roles';
+import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
+import { paymentsAnswer } from '../../ledger/model/payments.testkit.ts';
+import type { ClientRow, ClientView } from './client-view.ts';
+import type { RoleFlags } from './roles-draft.ts';
+
+export function clientRow(id: number, given: Partial<ClientRow> = {}): ClientRow {
+  return {
+    id,
+    fullName: `Joan Journey ${id}`,
+    company: 'Sakhalin Trade',
+    email: `joan-${id}@example.com`,
+    mobile: '+81 90 1234 5678',
+    countryId: 110,
+    city: 'Yokohama',
+    roleId: roleIds.client,
+    userLevel: 'client',
+    isOwner: false,
+    balance: 0,
+    creditLimit: 0,
+    manager: null,
+    dealer: null,
+    createdAt: '2026-01-10T03:00:00Z',
+    lastLogin: null,
+    ...given,
+  };
+}
+
+interface ViewGiven {
+  client?: Partial<ClientView['client']>;
+  means?: Partial<ClientView['balanceInfo']>;
+  can?: Partial<ClientView['can']>;
+}
+
+/** Flags that a manager gives, who is no owner. */
+export const managersFlags: Flag[] = flags.filter((flag) => !staffFlags.includes(flag));
+
+export function clientView(id: number, { client, means, can }: ViewGiven = {}): ClientView {
+  const permission = permissionsOf(roleIds.client);
+  return {
+    client: {
+      ...clientRow(id),
+      version: 1,
+      officePhone: '',
+      address: '',
+      referralCode: '',
+      isEmailConfirmed: true,
+      language: null,
+      note: '',
+      managerId: null,
+      dealerId: null,
+      ...client,
+    },
+    balanceInfo: {
+      balance: 0,
+      creditLimit: 0,
+      bidAllow: 0,
+      dailyBidLimit: 0,
+      dailyUssLimit: 0,
+      activeBids: 0,
+      ...means,
+    },
+    permission,
+    roleDefaults: permission,
+    overrides: {},
+    managers: [{ id: 3, name: 'Kenji Morita' }],
+    dealers: [],
+    can: { edit: true, roles: [roleIds.client, roleIds.vip], flags: managersFlags, book: true, ...can },
+  };
+}
+
+/** The page of a client, without entries and former limits. */
+export function serveClient(server: FakeServer, view: ClientView): void {
+  server.answer(clientsCalls.view, view);
+  server.answer(ledgerCalls.creditLimits, { changes: [] });
+  server.answer(ledgerCalls.clientPayments, { ...paymentsAnswer([]), records: [] });
+}
+
+/** A list of these clients, searched by e-mail. */
+export function serveClients(server: FakeServer, clients: readonly ClientRow[]): void {
+  server.answer(clientsCalls.list, ({ query: { search = '' } }) => {
+    const found = clients.filter(({ email }) => email.includes(search));
+    const total = found.length;
+    return { clients: found, pageInfo: { page: 1, pageSize: 20, totalResults: total, totalSearchResults: total } };
+  });
+}
+
+export function roleFlags(role: RoleName, given: Partial<RoleFlags> = {}): RoleFlags {
+  const roleId = roleIds[role];
+  const overrides = given.overrides ?? {};
+  return {
+    roleId,
+    userLevel: role,
+    version: 1,
+    permission: permissionsOf(roleId, {}, overrides),
+    defaults: permissionsOf(roleId),
+    overrides,
+    can: { flags: [...flags] },
+    ...given,
+  };
+}
