@@ -1,0 +1,9 @@
+import { identityCalls } from '@seri/contract/identity.calls';
+import { notificationsCalls } from '@seri/contract/notifications.calls';
+import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
+
+/** What the page of a profile asks for beside the profile. */
+export function serveProfilePage(server: FakeServer): void {
+  server.answer(notificationsCalls.settings, { types: [] });
+  server.answer(identityCalls.signIns, { signIns: [] });
+}
