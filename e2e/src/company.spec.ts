@@ -38,74 +38,6 @@ test('what a manager writes, a visitor reads in both languages', async ({ browse
   await expect(page.getByText(`Заказ в три шага ${mark}`)).toBeVisible();
 });
 
-test('a link that would run something is refused at its field, and nothing is saved', async ({ browserOf }) => {
-  const page = await browserOf(manager);
-  await openEditor(page, 'links');
-  const links = page.getByRole('region', { name: 'Header links' });
-  const href = links.getByLabel('Address').first();
-  await href.fill('javascript:alert(1)');
-  await save(page).click();
-  await expect(href).toHaveAttribute('aria-invalid', 'true');
-  await expect(href).toBeFocused();
-  await expect(links).toContainText('Only a page of ours, a web address, an e-mail or a phone link');
-  await expect(page.getByRole('tab', { name: 'Links' })).toContainText('has errors');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(href).toHaveValue('/how-to-buy');
-});
-
-test('items are added, moved and removed by keyboard, and the focus goes with them', async ({ browserOf }) => {
-  const page = await browserOf(manager);
-  await openEditor(page, 'links');
-  const links = page.getByRole('region', { name: 'Footer links' });
-  const labels = links.getByLabel('Label, English');
-  const first = await labels.first().inputValue();
-  await links.getByRole('button', { name: 'Move down: Footer links, 1', exact: true }).press('Enter');
-  await expect(labels.nth(1)).toHaveValue(first);
-  await expect(links.getByRole('button', { name: 'Move down: Footer links, 2', exact: true })).toBeFocused();
-  const count = await labels.count();
-  await links.getByRole('button', { name: 'Footer links: add' }).press('Enter');
-  await expect(labels).toHaveCount(count + 1);
-  await expect(labels.last()).toBeFocused();
-  await links.getByRole('button', { name: `Remove: Footer links, ${count + 1}`, exact: true }).press('Enter');
-  await expect(labels).toHaveCount(count);
-});
-
-test('changes stay while one looks at other parts, and leaving with them asks', async ({ browserOf }) => {
-  const page = await browserOf(manager);
-  await openEditor(page, 'signIn');
-  await page.getByLabel('Headline, English').fill('Half a thought');
-  await page.getByRole('tab', { name: 'Links' }).click();
-  await page.getByRole('tab', { name: 'Sign-in page' }).click();
-  await expect(page.getByLabel('Headline, English')).toHaveValue('Half a thought');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL('/company?part=signIn');
-  await expect(page.getByLabel('Headline, English')).toHaveValue('Half a thought');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/profile');
-});
-
-test('of two who write, the second one sees the other’s content and keeps the own draft', async ({ browserOf }) => {
-  const [first, second] = [await browserOf(manager), await browserOf('owner')];
-  const mark = `${Date.now()}`;
-  for (const page of [first, second]) await openEditor(page, 'about');
-  await first.getByLabel('Lead, English').fill(`First ${mark}`);
-  await second.getByLabel('Lead, English').fill(`Second ${mark}`);
-  await saved(first);
-  await save(second).click();
-  await expect(second.getByRole('alert')).toContainText('Somebody else has saved meanwhile');
-  await second.getByRole('button', { name: 'See theirs' }).click();
-  const preview = second.getByRole('region', { name: 'Preview' });
-  await expect(preview).toContainText(`First ${mark}`);
-  await expect(second.getByLabel('Lead, English')).toHaveValue(`Second ${mark}`);
-  await second.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await expect(second.getByText('Everything is saved')).toBeVisible();
-  await first.goto('/about');
-  await expect(first.getByText(`Second ${mark}`)).toBeVisible();
-});
-
 test('a picture becomes the logo of its theme; a file that is none is refused at its place', async ({ browserOf }) => {
   const page = await browserOf(manager);
   await openEditor(page, 'company');
@@ -141,23 +73,4 @@ test('the service panel opens over the whole phone and closes again; the notice 
   await page.goto('/auth/forgot-password');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('We have moved to a new auction system')).toBeHidden();
-});
-
-test('the company’s pages need no sign-in, and lead from section to section', async ({ page, context }) => {
-  await withConsent(context);
-  for (const [address, title] of [
-    ['/about', 'About the company'],
-    ['/make-an-order', 'How to make an order'],
-    ['/how-to-buy', 'How to buy'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} · Seri`);
-  }
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().press('Enter');
-  await expect(page).toHaveURL(/#section-\d+$/);
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeFocused();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'desk@seri.example' })).toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/auth/login');
 });
