@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { phone } from './support/listing.ts';
 import { manager } from './support/staff.ts';
 
 const rows = (page: Page) => page.locator('[data-bid-id]');
@@ -50,32 +49,4 @@ test('the number of a lot leads a manager to its bid alone', async ({ browserOf 
   await field.fill('');
   await expect(page).not.toHaveURL(/bidId/);
   expect(Number(bidId)).toBeGreaterThan(0);
-});
-
-test('a dealer looks at all bids, its own and those of its clients, of whom it can choose', async ({ browserOf }) => {
-  const page = await browserOf('dealer', { viewport: { width: 1440, height: 900 } });
-  await page.goto('/dealer-bids');
-  await filter(page, /^Client/).click();
-  await page.getByRole('checkbox').first().check();
-  await expect(page).toHaveURL(/user=\d+/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Mine' }).press('Space');
-  await expect(page).toHaveURL(/bidType=mine/);
-  await expect(filter(page, /^Client/)).toBeHidden();
-});
-
-test('на телефоне ставки сужают фильтрами, а пустой список возвращают целиком', async ({ browserOf }) => {
-  const page = await browserOf('vip', { viewport: phone });
-  await page.goto('/bids');
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Фильтры' }).click();
-  await page.locator('summary', { hasText: 'Дата' }).click();
-  await page.getByRole('textbox', { name: 'Дата' }).fill('20200131');
-  await expect(page.getByRole('textbox', { name: 'Дата' })).toHaveValue('2020-01-31');
-  await page.getByRole('button', { name: 'Показать ставки' }).click();
-  await expect(page).toHaveURL(/auctionDate=2020-01-31/);
-  await expect(page.getByRole('heading', { name: 'Подходящих ставок нет' })).toBeVisible();
-  await page.getByRole('link', { name: 'Показать все ставки' }).click();
-  await expect(page).toHaveURL('/bids');
-  await expect(rows(page).first()).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { bidsCalls } from '@seri/contract/bids.calls';
 import { lotStatusCodes } from '@seri/domain/lot-status';
-import type { BidFacets, BidsAnswer, TrackedBid } from './bids.ts';
+import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
+import type { BidFacets, BidsAnswer, BidsCall, TrackedBid } from './bids.ts';
 
 export function trackedBid(bidId: number, given: Partial<TrackedBid> = {}): TrackedBid {
   return {
@@ -81,4 +83,23 @@ export function bidFacets(given: Partial<BidFacets> = {}): BidFacets {
     archiveStatus: [],
     ...given,
   };
+}
+
+/** A server whose list of this call has these bids, as it is narrowed by status, and nothing to choose from but what is given. */
+export function serveBids(
+  server: FakeServer,
+  call: BidsCall,
+  bids: readonly TrackedBid[],
+  facets: Partial<BidFacets> = {},
+): void {
+  server.answer(bidsCalls[call], ({ query }) => {
+    const { bidStatus, bidId } = query as { bidStatus?: string; bidId?: string };
+    const shown = bids.filter(
+      (bid) => (!bidStatus || `${bid.bidStatus}` === bidStatus) && (!bidId || `${bid.bidId}` === bidId),
+    );
+    return { ...bidsAnswer(shown, bids.length), totalBids: 0 };
+  });
+  const filters = { ...bidsAnswer(bids), totalBids: 0, filters: bidFacets(facets) };
+  server.answer(bidsCalls.filters, filters);
+  server.answer(bidsCalls.archiveFilters, filters);
 }
