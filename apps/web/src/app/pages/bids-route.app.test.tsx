@@ -59,7 +59,7 @@ test('a dealer chooses of its clients, but not among its own bids', async () => 
   await expect.element(filter(/^Client/)).not.toBeInTheDocument();
 });
 
-test('by keyboard alone from the tabs to a bid', async () => {
+test('by keyboard alone from the tabs to a bid, of which a client opens no card', async () => {
   signIn(server);
   serveBids(server, 'mine', bids);
   await openApp('/bids');
@@ -69,6 +69,7 @@ test('by keyboard alone from the tabs to a bid', async () => {
   for (let step = 0; step < 40 && document.activeElement !== first; step += 1) await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(first);
   expect([first?.getAttribute('href'), first?.target]).toEqual(['/car-auctions/1001', '_blank']);
+  expect(document.querySelectorAll('[data-bid-id] button[aria-haspopup="dialog"][class*="name"]')).toHaveLength(0);
 });
 
 test('a client is not led to a dealer’s list', async () => {

@@ -1,3 +1,4 @@
+import { biddingCalls } from '@seri/contract/bidding.calls';
 import { bidsCalls } from '@seri/contract/bids.calls';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
@@ -102,4 +103,5 @@ export function serveBids(
   const filters = { ...bidsAnswer(bids), totalBids: 0, filters: bidFacets(facets) };
   server.answer(bidsCalls.filters, filters);
   server.answer(bidsCalls.archiveFilters, filters);
+  if (call === 'manager') server.answer(biddingCalls.undoable, { changes: [] });
 }
