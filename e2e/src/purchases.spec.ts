@@ -3,12 +3,9 @@ import { groupDigits } from '@seri/domain/money';
 import { expectNoBarriersIn } from './support/barriers.ts';
 import { clientWith, placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';
-import { phone } from './support/listing.ts';
 import { mailOf } from './support/mail.ts';
-import { refuse } from './support/refuse.ts';
 import { addressOf } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
-import { withoutLive } from './support/without-live.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Purchased cars' }).locator('tbody tr');
 const tab = (page: Page, name: RegExp) =>
@@ -50,51 +47,13 @@ test('a client looks for a car on its way, opens it, and comes to the same page 
   await expect(page).toHaveURL('/payments');
 });
 
-test('the list is cards on a phone, and goes on page by page', async ({ browserOf }) => {
-  const page = await browserOf('client', { viewport: phone });
-  await page.goto('/purchases?page=2');
-  const cards = page.getByRole('list', { name: 'Purchased cars' }).getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  await page.goto('/purchases?page=99');
-  await expect(page).toHaveURL('/purchases?page=2&pageSize=20');
-});
-
-test('one of another account is missing, and one that does not load is asked for again', async ({ browserOf }) => {
+test('one of another account is missing', async ({ browserOf }) => {
   const [page, other] = [await browserOf('client'), await browserOf('vip')];
   await page.goto('/purchases');
   const href = (await rows(page).first().getByRole('link').getAttribute('href')) ?? '';
   await other.goto(href);
   // The account's own language.
   await expect(other.getByRole('heading', { name: 'Такой покупки нет' })).toBeVisible();
-  // Another purchase of the account, told live, would have it asked for before the button is pressed.
-  await withoutLive(page);
-  await refuse(page, '**/v1/purchased-cars/view**');
-  await page.goto(href);
-  await expect(page.getByRole('heading', { name: 'The purchases did not load' })).toBeVisible();
-  await page.unroute('**/v1/purchased-cars/view**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Finances' })).toBeVisible();
-});
-
-test('staff find the purchases from their dashboard, and come back to the client whose entry they followed', async ({
-  browserOf,
-}) => {
-  const page = await browserOf(manager);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Purchases', exact: true }).click();
-  await expect(page).toHaveURL('/purchases');
-  await rows(page).first().getByRole('link').click();
-  await part(page, 'Car').getByRole('link').click();
-  await expect(page).toHaveURL(/\/clients\/\d+$/);
-  const { pathname } = new URL(page.url());
-  await page.getByRole('tab', { name: 'Payments' }).click();
-  await page
-    .getByRole('link', { name: /^Agent fee/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/payments\/\d+$/);
-  await page.getByRole('link', { name: 'To the payments' }).click();
-  await expect(page).toHaveURL(`${pathname}?tab=payments`);
 });
 
 test.describe('from a bid to its car', () => {
