@@ -104,6 +104,8 @@ test('quick toggles make one call, and what cannot be saved is put back', async 
   await expect.element(bidMails()).toBeChecked();
   await expect.element(page.getByText('The setting was not saved')).toBeVisible();
   await expect.element(bidMails()).not.toBeChecked();
+  const wanted = server.asked(identityCalls.updateSettings).map(({ body }) => body.bidEmailNotify);
+  expect(wanted).toEqual([false, true]);
 });
 
 test('another browser can be shown the door, or all at once after a question', async () => {
