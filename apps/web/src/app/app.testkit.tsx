@@ -56,6 +56,8 @@ export async function newBrowser(): Promise<FakeServer> {
   clockOffset.set(null);
   localStorage.clear();
   sessionStorage.clear();
+  // It holds in memory, too, how many rows a page has: one choice for all lists.
+  storage.write('pageSizes', null);
   for (const { id } of readToasts()) dismissToast(id);
   session.set({ status: sessionStatus.unknown, profile: null });
   hasSession.set(false);
