@@ -69,7 +69,7 @@ function inBrowser(name: string, test: { include: string[]; isolate?: boolean })
     extends: 'apps/web/vite.config.ts',
     root: 'apps/web',
     // Named here, so that no file found later makes the browser load everything anew.
-    optimizeDeps: { entries: ['src/app/main.tsx', ...test.include] },
+    optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*-worker.ts', ...test.include] },
     test: {
       ...test,
       name,
