@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersIn } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
-import { phone } from './support/listing.ts';
 
 /** A machine at some place of the list, with no note on it. */
 async function machineAt(page: Page, place: number): Promise<string> {
@@ -54,40 +53,4 @@ test('a manager writes a note by keyboard alone; others read it at once, and see
   await noteOf(colleague).getByRole('button', { name: 'Save' }).click();
   await expect(noteOf(manager).getByRole('button', { name: 'Add a note' })).toBeVisible();
   await expect(noteOf(client)).toHaveCount(0);
-});
-
-test('what a colleague has saved meanwhile is shown before it is written over', async ({ browserOf }) => {
-  const [manager, colleague] = [await browserOf('manager@demo.seri'), await browserOf('owner@demo.seri')];
-  const path = await machineAt(manager, 1);
-  await Promise.all([manager.goto(path), colleague.goto(path)]);
-  for (const [page, words] of [
-    [manager, 'Mine.'],
-    [colleague, 'Theirs.'],
-  ] as const) {
-    await noteOf(page).getByRole('button', { name: 'Add a note' }).click();
-    await noteOf(page).getByRole('textbox').fill(words);
-  }
-  await noteOf(colleague).getByRole('button', { name: 'Save' }).click();
-  await expect(noteOf(colleague).getByText('Theirs.')).toBeVisible();
-  await noteOf(manager).getByRole('button', { name: 'Save' }).click();
-  await expect(noteOf(manager).getByRole('alert')).toContainText('Theirs.');
-  await expect(noteOf(manager).getByRole('textbox')).toHaveValue('Mine.');
-  await noteOf(manager).getByRole('button', { name: 'Save' }).click();
-  await expect(noteOf(colleague).getByText('Mine.')).toBeVisible();
-  await writeNote(manager, Number(path.split('/').at(-1)), '');
-});
-
-test('a phone shows four lines, and all of them when it is asked', async ({ browserOf }) => {
-  const manager = await browserOf('manager@demo.seri');
-  const path = await machineAt(manager, 2);
-  const id = Number(path.split('/').at(-1));
-  await writeNote(manager, id, Array.from({ length: 8 }, (_, line) => `Line ${line + 1}.`).join('\n'));
-  const client = await browserOf('client', { viewport: phone });
-  await client.goto(path);
-  const words = noteOf(client).getByText('Line 1.');
-  await expect(noteOf(client).getByRole('button', { name: 'Show all' })).toBeVisible();
-  const folded = (await words.boundingBox())?.height ?? 0;
-  await noteOf(client).getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(async () => (await words.boundingBox())?.height).toBe(folded * 2);
-  await writeNote(manager, id, '');
 });

@@ -1,7 +1,5 @@
-import { quartilesOf, shareAtOrUnder } from '@seri/domain/price-sense';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { lotAt, openListing, phone } from './support/listing.ts';
 
 const digitsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 const similarOf = (page: Page) => page.getByRole('region', { name: 'What similar lots sold for' });
@@ -30,27 +28,6 @@ async function pricesIn(similar: Locator): Promise<number[]> {
   return cells.map(digitsOf);
 }
 
-test('the quartiles of similar lots agree with the table, and an amount with the share', async ({ browserOf }) => {
-  const page = await browserOf('client');
-  const similar = await openComparable(page);
-  const prices = await pricesIn(similar);
-  await expect(similar.getByText(new RegExp(`^${prices.length} sold in a year`))).toBeVisible();
-  const figures = await similar.getByRole('definition').allTextContents();
-  expect(figures.map(digitsOf)).toEqual(Object.values(quartilesOf(prices) ?? {}));
-
-  const share = similar.getByRole('status').filter({ hasText: /similar lots? sold at or under this$/ });
-  const amount = similar.getByRole('textbox', { name: 'Amount, ¥' });
-  for (const asked of [Math.min(...prices), Math.max(...prices), 1]) {
-    await amount.fill(String(asked));
-    const percent = Math.round((shareAtOrUnder(prices, asked) ?? 0) * 100);
-    await expect(share).toHaveText(new RegExp(`^${percent}\\s% of ${prices.length} `));
-  }
-  await similar.getByRole('button', { name: 'Median' }).click();
-  expect(digitsOf(await amount.inputValue())).toBe(quartilesOf(prices)?.median);
-  await amount.press('ArrowUp');
-  expect(digitsOf(await amount.inputValue())).toBeGreaterThan(quartilesOf(prices)?.median ?? 0);
-});
-
 test('a row leads to the sold lot, in its statistics, and says the same price there', async ({ browserOf }) => {
   const page = await browserOf('client');
   const similar = await openComparable(page);
@@ -63,27 +40,3 @@ test('a row leads to the sold lot, in its statistics, and says the same price th
   const amount = similarOf(page).getByRole('textbox', { name: 'Amount, ¥' });
   await expect.poll(async () => digitsOf(await amount.inputValue())).toBe(price);
 });
-
-test('who may not see statistics sees nothing of it, of a stock car neither', async ({ browserOf }) => {
-  const page = await browserOf('guest');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openListing(page);
-  await page.goto(await lotAt(page, 0));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
-  await page.goto('/oneprice');
-  await page.goto((await page.getByRole('main').locator('a[href^="/oneprice/"]').first().getAttribute('href')) ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(similarOf(page)).toBeHidden();
-  expect(asked.filter((url) => url.includes('price-sense'))).toEqual([]);
-});
-
-for (const viewport of [undefined, phone]) {
-  test(`similar lots fit ${viewport ? 'a phone' : 'a desktop'}`, async ({ browserOf }) => {
-    const page = await browserOf('client', viewport ? { viewport } : {});
-    const similar = await openComparable(page);
-    const room = await similar.boundingBox();
-    const table = await similar.getByRole('table').boundingBox();
-    expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
-  });
-}

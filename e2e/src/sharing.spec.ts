@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type PageType, pageTypes } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/page-types';
 import { expectNoBarriers, expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
@@ -28,7 +28,7 @@ async function expectShared(page: Page, lot: ToShare): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open in the portal' })).toHaveCount(0);
 }
 
-for (const pageType of pageTypes) {
+for (const pageType of ['car-auction', 'machinery'] as const) {
   test(`a shared lot opens for anybody by its link: ${pageType}`, async ({ browserOf, page }) => {
     const dealer = await browserOf('dealer');
     const lot = await someLot(dealer, pageType);
@@ -54,48 +54,6 @@ for (const pageType of pageTypes) {
   });
 }
 
-test('the link is copied, and sent by messenger with what the lot is called', async ({ browserOf }) => {
-  const page = await browserOf('dealer');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { dialog, link } = await share(page, await someLot(page, 'car-auction'));
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
-  const title = (await page.title()).replace(/ · Seri$/, '');
-  const href = (await dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '';
-  expect(new URL(href).searchParams.get('text')).toBe(`${title}\n${link}`);
-});
-
-test('five digits are not sent, a wrong code is said and kept, the right one opens: by keyboard alone', async ({
-  browserOf,
-  page,
-}) => {
-  const dealer = await browserOf('dealer');
-  const lot = await someLot(dealer, 'car-auction');
-  const code = await codeOf(dealer, lot);
-  await withConsent(page.context());
-  await page.goto(sharedPath(lot));
-  const field = codeField(page);
-  await expect(field).toBeFocused();
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/share?') && sent.push(request.url()));
-  await page.keyboard.type(code.slice(0, 5));
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('Enter all six digits');
-  expect(sent).toEqual([]);
-  await field.press('ControlOrMeta+a');
-  await page.keyboard.type(code === '000000' ? '000001' : '000000');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('Wrong access code');
-  await expect(field).toBeFocused();
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expectShared(page, lot);
-  await page.reload();
-  await expectShared(page, lot);
-});
-
 test('after five wrong codes one waits, with the right one too, and the digits stay', async ({ browserOf, page }) => {
   const dealer = await browserOf('dealer');
   const lot = await someLot(dealer, 'bikes');
@@ -118,51 +76,6 @@ test('after five wrong codes one waits, with the right one too, and the digits s
   await expect(codeField(page)).toHaveValue(code);
   await expect(open).toHaveAttribute('aria-disabled', 'true');
   await expectNoBarriersIn(page, 'main');
-});
-
-test('a link with a wrong code asks for the right one, and a reload is no further try', async ({ browserOf, page }) => {
-  const lot = await someLot(await browserOf('dealer'), 'stats');
-  await withConsent(page.context());
-  await page.goto(`${sharedPath(lot)}?code=000000`);
-  await expect(codeField(page)).toHaveAccessibleDescription('Wrong access code');
-  await expect(codeField(page)).toHaveValue('000000');
-  await expect(page).toHaveURL(sharedPath(lot));
-  await page.reload();
-  await expect(codeField(page)).toHaveAccessibleDescription('');
-});
-
-test('who may not share has no button', async ({ browserOf }) => {
-  const lot = await someLot(await browserOf('dealer'), 'car-auction');
-  const page = await browserOf('restricted');
-  await page.goto(ownPath(lot));
-  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
-});
-
-test('a picture of a shared lot is nobody’s without what came with the lot', async ({ browserOf, page }) => {
-  const dealer = await browserOf('dealer');
-  const lot = await someLot(dealer, 'stock');
-  const code = await codeOf(dealer, lot);
-  const answer = page.waitForResponse(/\/share\?/);
-  await page.goto(`${sharedPath(lot)}?code=${code}`);
-  const { lotImages } = (await (await answer).json()) as { lotImages: { images: string[] } };
-  const [picture = ''] = lotImages.images;
-  expect((await page.request.get(picture)).status()).toBe(200);
-  expect((await page.request.get(picture.replace(/\?.*/, ''))).status()).toBe(401);
-});
-
-test('who is signed in sees it as anybody does, with a way to the portal', async ({ browserOf }) => {
-  const page = await browserOf('client');
-  const lot = await someLot(page, 'car-auction');
-  await page.goto(`${sharedPath(lot)}?code=${await codeOf(page, lot)}`);
-  await expect(page.getByRole('article').getByRole('button', { name: /share|favourite/i })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Open in the portal' }).click();
-  await expect(page).toHaveURL(ownPath(lot));
-});
-
-test('an unknown machine shows the empty state', async ({ page }) => {
-  await page.goto('/machinery/share/1');
-  await expect(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
 });
 
 test('the dialog and the shared page have no barriers', async ({ browserOf, page }) => {

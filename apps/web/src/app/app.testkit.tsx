@@ -62,6 +62,7 @@ export async function newBrowser(): Promise<FakeServer> {
   session.set({ status: sessionStatus.unknown, profile: null });
   hasSession.set(false);
   sessionExpired.set(false);
+  clockOffset.set(null);
   const server = startFakeServer();
   server.answer(companyCalls.portal, () => ({ now: new Date().toISOString(), version: 'test', demo: null }));
   server.answer(companyCalls.content, { version: 1, content: companyContent });

@@ -109,3 +109,14 @@ export function serveCars(server: FakeServer, count: number): void {
   server.answer(scheduleCalls.weekDays, { dayList: [] });
   server.answer(calls.filters, { ranges: {}, without: {}, totalResults: count, totalSearchResults: count });
 }
+
+/** Lists of every page type without a lot in them. */
+export function serveEmptyLists(server: FakeServer): void {
+  const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 0, totalResults: 0 };
+  for (const pageType of ['car-auction', 'stock', 'stats'] as const)
+    server.answer(catalogueCalls[pageType].listing, { carsList: [], pageInfo });
+  for (const pageType of ['bikes', 'bike-stats'] as const)
+    server.answer(catalogueCalls[pageType].listing, { bikeList: [], pageInfo });
+  for (const pageType of ['machinery', 'machinery-stats'] as const)
+    server.answer(catalogueCalls[pageType].listing, { mechList: [], pageInfo });
+}

@@ -3,7 +3,9 @@ import type { lotCalls } from '@seri/contract/lots.calls';
 import { wishList } from '@seri/domain/favourite-groups';
 import { lotStatusCodes } from '@seri/domain/lot-status';
 
-type CarView = AnswerOf<(typeof lotCalls)['car-auction']['view']>;
+export type CarView = AnswerOf<(typeof lotCalls)['car-auction']['view']>;
+export type BikeView = AnswerOf<(typeof lotCalls)['bikes']['view']>;
+export type MachineView = AnswerOf<(typeof lotCalls)['machinery']['view']>;
 
 /** A car of an auction that is to come; of what matters to a test, each says its own. */
 export function carView(id: number, change: Partial<CarView> = {}): CarView {
@@ -78,3 +80,96 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
     ...change,
   };
 }
+
+/** The parts that a lot of any kind has. */
+function anyView(id: number) {
+  const { carCommonDetail: detail, lotInfo, lotImages, sheet, bidInfo, wishList: groups, can } = carView(id);
+  return { lot: { lotInfo, lotImages, sheet, bidInfo, wishList: groups, can }, detail };
+}
+
+export function bikeView(id: number, change: Partial<BikeView> = {}): BikeView {
+  const { lot, detail } = anyView(id);
+  return {
+    ...lot,
+    pageType: 'bikes',
+    lotType: 'bike',
+    bikeCommonDetail: detail,
+    lotInfo: {
+      ...lot.lotInfo,
+      rateEngine: 6,
+      rateEl: 5,
+      rateExt: null,
+      rateFront: 4,
+      rateRear: 7,
+      rateFrame: 8,
+      rateNotes: {},
+      notes: [],
+      videos: '',
+    },
+    bikeInfo: {
+      maker: 'Honda',
+      model: 'CB400',
+      year: 2012,
+      mileage: 12_345,
+      serial: 'NC42-1234567',
+      mileageNote: 'By the meter',
+    },
+    bikeSpecification: { grade: 'SF', color: 'Blue', engineCC: 400 },
+    ...change,
+  };
+}
+
+export function machineView(id: number, change: Partial<MachineView> = {}): MachineView {
+  const { lot, detail } = anyView(id);
+  return {
+    ...lot,
+    pageType: 'machinery',
+    lotType: 'mech',
+    mechCommonDetail: detail,
+    mechInfo: { maker: 'Kubota', model: 'RX-406', year: 2012, mileage: 77, hours: 6508, serial: 'RX-406-336827' },
+    mechSpecification: {
+      grade: 'Alpha',
+      category: 'Earthmoving',
+      subCategory: 'Mini excavator',
+      description: JSON.stringify({ Cab: 'Canopy', Bucket: '0.14 m³' }),
+    },
+    ...change,
+  };
+}
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** Pictures that are asked of no server, each another one. */
+export const pictures = (count: number): string[] => Array.from({ length: count }, (_, place) => `${dot}#/${place}?`);
+
+const said = (en: string, ru: string) => ({ en, ru });
+
+/** A decoded sheet with two marks on the body. */
+export const decodedSheet: NonNullable<CarView['sheet']> = {
+  glossary: 'JU',
+  grades: [{ part: 'overall', code: '4.5', meaning: said('Very good', 'Очень хорошо') }],
+  marks: [
+    {
+      code: 'A1',
+      x: 43,
+      y: 87,
+      meaning: said('Scratch', 'Царапина'),
+      place: said('left front door', 'левая передняя дверь'),
+      size: said('about a thumb', 'с палец'),
+      weight: 'small',
+    },
+    {
+      code: 'W3',
+      x: 20,
+      y: 40,
+      meaning: said('Wave', 'Волна'),
+      place: said('bonnet', 'капот'),
+      size: null,
+      weight: 'severe',
+    },
+  ],
+  equipment: [{ code: 'AC', meaning: said('Air conditioning', 'Кондиционер') }],
+  points: [],
+  remarks: [],
+  flags: [],
+};

@@ -1,0 +1,11 @@
+import { biddingCalls } from '@seri/contract/bidding.calls';
+import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
+import { profileOf } from '../../identity/model/accounts.testkit.ts';
+
+/** All that the form of a bid asks for, of somebody who has none. */
+export function serveStanding(server: FakeServer): void {
+  const { balanceInfo } = profileOf();
+  server.answer(biddingCalls.standing, { balanceInfo, creditLimitCheck: false, bids: [], rooms: [] });
+  server.answer(biddingCalls.types, []);
+  server.answer(biddingCalls.groups, [{ value: '', label: '—', cars: 1 }]);
+}
