@@ -60,7 +60,7 @@ function expected(who: Who, { may }: Row, { gives, owner = gives, guest = gives 
 
 const unknownRole = 4711;
 
-/** What all visitors find. */
+/** All visitors find it. */
 type Fixed = Pick<World, 'lotId' | 'feedKey' | 'ownDelivery' | 'otherDelivery'>;
 
 class House {

@@ -37,7 +37,7 @@ const counters = Object.fromEntries(pageTypes.map((type) => [type, 0])) as Recor
 
 interface OpenOptions {
   viewport?: { width: number; height: number };
-  /** Of a visitor; an account has its own. */
+  /** A visitor's language; an account has its own. */
   language?: Language;
   consent?: 'accepted' | 'denied' | null;
 }
@@ -99,7 +99,7 @@ export async function openApp(address: string, options: OpenOptions = {}): Promi
   await render(<Providers router={createAppRouter()} />);
 }
 
-/** Where the app stands, with what its address asks. */
+/** The address of the app, with its query. */
 export const address = (): string => `${location.pathname}${location.search}`;
 export const expectAddress = (wanted: string): Promise<void> => soon(() => expect(address()).toBe(wanted));
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
   api = await openTestApi(database);
   steps = biddingSteps(api);
-  // As a worker does when it starts: else the first job of a name lets all others of that name wait for its commit.
+  // A worker does so when it starts: otherwise the first job of a name blocks the others of that name until its commit.
   const names = biddingHandlers(api.platform).map(({ name }) => name);
   await database.pool.query('insert into graphile_worker._private_tasks (identifier) select unnest($1::text[])', [
     names,

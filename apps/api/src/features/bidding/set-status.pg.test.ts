@@ -187,7 +187,7 @@ describe('R57 a win', () => {
 const at = (time: string) => bidding.moveTo(`2026-11-19T${time}+09:00`);
 
 describe('R57 the last hour', () => {
-  /** Who is told of what its colleague does. */
+  /** A manager who is told of the changes of a colleague. */
   beforeAll(async () => void (await manager()));
 
   it.each([

@@ -96,7 +96,7 @@ describe('R54 staff win a lot', () => {
   it.each(roundsOf(1, 20))('and a client bids before the win is written: it comes too late (%i)', async () => {
     const { bidId } = (await place(0)).body;
     await place(1);
-    // By then the win has read which bids it ends.
+    // The win has read by then which bids it ends.
     const release = await pauseWrites(`new.status = ${codes.finished}`);
     const winning = win(0, bidId);
     await untilWaiting(1);

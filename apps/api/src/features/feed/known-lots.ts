@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Reject, rejectOf, type Told } from './taken.ts';
 
-/** Of rows of photos those whose lot is there; the others are given back. */
+/** Keeps the rows of photos whose lot is there, and gives the others back. */
 export async function ofKnownLots<One extends Told<'photos'>>(
   tx: Tx,
   sourceId: number,

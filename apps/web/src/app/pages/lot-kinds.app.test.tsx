@@ -31,7 +31,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 
 const article = () => page.getByRole('article');
 
-/** What stands under each caption of the page. */
+/** The values under the captions of the page. */
 function factsShown(): Record<string, string> {
   const pairs = [...article().element().querySelectorAll('dl > div')].map((pair) =>
     ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent.replaceAll(/\s/g, ' ') ?? ''),

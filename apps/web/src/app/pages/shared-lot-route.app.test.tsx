@@ -24,7 +24,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 
 const isMachine = (pageType: PageType) => pageType.startsWith('machinery');
 
-/** By its code, a machine by its id alone. */
+/** A lot is asked for by its code, a machine by its id alone. */
 function serveShared(pageType: PageType): void {
   const views = {
     car: carView(7, { pageType: pageType as 'stats' }),

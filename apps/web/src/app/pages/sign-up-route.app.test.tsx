@@ -67,7 +67,7 @@ test('in Russian a name has three words, a phone its mask, and the country is Ru
   const mobile = page.getByLabelText('Мобильный телефон');
   await mobile.click();
   await expect.element(page.getByText('Введите фамилию, имя и отчество')).toBeVisible();
-  // As one writes it at home: no country, or an 8 in its place.
+  // People at home write no country, or an 8 in its place.
   await userEvent.keyboard('914555012');
   await page.getByLabelText('Город').click();
   await expect.element(page.getByText(/^Введите номер полностью/)).toBeVisible();

@@ -56,7 +56,7 @@ export function profileOf({ role = 'client', language = 'en', isOwner = false, c
 /** A change that went well. */
 export const done = { success: true } as const;
 
-/** Whoever signs in from now on is that account, whatever the password. */
+/** Lets anybody sign in as that account, whatever the password. */
 export function letIn(server: FakeServer, account: AccountOptions = {}): void {
   server.answer(identityCalls.signIn, () => {
     server.answer(identityCalls.profile, profileOf(account));

@@ -2,7 +2,7 @@ import { identityCalls } from '@seri/contract/identity.calls';
 import { notificationsCalls } from '@seri/contract/notifications.calls';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 
-/** What the page of a profile asks for beside the profile. */
+/** Answers the calls that the page of a profile makes beside the profile. */
 export function serveProfilePage(server: FakeServer): void {
   server.answer(notificationsCalls.settings, { types: [] });
   server.answer(identityCalls.signIns, { signIns: [] });
