@@ -74,7 +74,7 @@ function inBrowser(name: string, test: { include: string[]; isolate?: boolean })
       ...test,
       name,
       sequence,
-      // As above: a busy machine answers late, and only what never comes may fail.
+      // A busy machine answers late: only an answer that never comes may fail a test.
       expect: { poll: { timeout: 15_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,

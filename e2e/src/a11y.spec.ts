@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../apps/web/src/app/routes.data.ts';
-import { expectNoBarriers, expectNoBarriersInDialog } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { favouriteOf, openListing, phone, rows } from './support/listing.ts';
 import { keep, type Somebody, withConsent } from './support/sign-in.ts';
 import { manager } from './support/staff.ts';
 
 interface Visit {
-  /** As the routes say it; without one the page is not of the app's own. */
+  /** The path in the routes; addresses that no route knows have none. */
   path?: (typeof routes)[number]['path'];
-  /** What follows the path, or stands for it. */
+  /** The query behind the path, or a whole address in its place. */
   address?: string;
   /** The list whose first entry is opened. */
   firstOf?: string;
@@ -193,6 +193,14 @@ test('no barriers: an open favourite, the account menu, a toast and the ended se
   await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await expectNoBarriersInDialog(page);
+});
+
+test('no barriers: a chart as a table', async ({ browserOf }) => {
+  const page = await browserOf(manager);
+  await page.goto('/dashboard?scope=all');
+  await page.getByRole('button', { name: 'As a table: Wins, last 14 days' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Wins, last 14 days' }).getByRole('row')).toHaveCount(15);
+  await expectNoBarriersIn(page, 'main');
 });
 
 test('no barriers: the drawer of a phone', async ({ browserOf }) => {

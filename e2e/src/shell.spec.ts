@@ -39,6 +39,14 @@ test('the system’s dark preference rules a first visit', async ({ browser, bas
   await context.close();
 });
 
+test('a denial of cookies stays over a reload', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+});
+
 test('a session that has ended says so, and leads back to the same address', async ({ browserOf }) => {
   const page = await browserOf('guest');
   await openListing(page, '?sort=year&order=ASC');

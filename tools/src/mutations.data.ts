@@ -1,7 +1,7 @@
 /** One line of the product that must not change unseen: with `to` in the place of `from`, one of `tests` must fail. */
 export interface Mutant {
   id: string;
-  /** What would happen if the line were so. */
+  /** The harm that the mutant would do. */
   why: string;
   file: string;
   from: string;

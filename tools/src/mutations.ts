@@ -33,7 +33,7 @@ const cell = (text: string) => `\`${text.replaceAll(/\s*\n\s*/g, ' ').replaceAll
 const lineOf = ({ id, why, file, from, to, tests }: Mutant) =>
   `| ${id} | ${why} | \`${file}\` | ${cell(from)} | ${to === '' ? '' : cell(to)} | ${tests.map(cell).join(', ')} |`;
 
-/** What `docs/mutations.md` holds. */
+/** The text of `docs/mutations.md`. */
 export function describeMutants(): string {
   return `# Mutations
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Failure } from './failure.ts';
 
-/** Of the order in which files and tests run: another one each time, unless a run is to be repeated. */
+/** The seed of the order of files and tests: a new one each time, unless a run is to be repeated. */
 export function seedOf(given: string | undefined): string {
   if (!given) return String(randomInt(1, 1_000_000));
   if (/^[1-9]\d{0,8}$/.test(given)) return given;

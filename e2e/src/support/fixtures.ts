@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * What a browser writes by itself for an answer that is no success, and what the app logs of it: see `isBroken`. A file
- * "preloaded but not used within a few seconds" says that the machine was busy, no more.
+ * The browser writes a line by itself for each answer that is no success, and the app logs it: `isBroken` judges those. A
+ * file "preloaded but not used within a few seconds" tells of a busy machine.
  */
 const expectedLine =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED$|^RefusalError|was preloaded using link preload but not used/;

@@ -35,6 +35,8 @@ export const phone = { width: 390, height: 844 };
 
 const counters = Object.fromEntries(pageTypes.map((type) => [type, 0])) as Record<PageType, number>;
 
+const heldEntries = ['language', 'menu', 'pageSizes', 'remembered', 'signUp', 'theme'] as const;
+
 interface OpenOptions {
   viewport?: { width: number; height: number };
   /** A visitor's language; an account has its own. */
@@ -51,13 +53,10 @@ export async function newBrowser(): Promise<FakeServer> {
   vi.restoreAllMocks();
   queryClient.clear();
   chooseTheme('light');
-  // Also held in memory, where a denial of cookies leaves them.
-  for (const entry of ['language', 'menu', 'remembered', 'signUp', 'theme'] as const) storage.write(entry, null);
-  clockOffset.set(null);
+  // The storage holds its entries in memory too.
+  for (const entry of heldEntries) storage.write(entry, null);
   localStorage.clear();
   sessionStorage.clear();
-  // It holds in memory, too, how many rows a page has: one choice for all lists.
-  storage.write('pageSizes', null);
   for (const { id } of readToasts()) dismissToast(id);
   session.set({ status: sessionStatus.unknown, profile: null });
   hasSession.set(false);

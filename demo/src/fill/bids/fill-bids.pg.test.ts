@@ -177,7 +177,7 @@ it('a later start changes nothing on the same day, and on a later one gives thos
   await fillAll(other);
   await sql`update bid set status = 4 where status in (1, 2)
     and account_id = (select id from account where email = 'vip@demo.seri')`.execute(other.db);
-  // Whatever people made of their bids.
+  // People may have changed their bids since.
   const before = await readAll(other);
   await fill(other, new Date(now.getTime() + 3 * hour));
   expect(await readAll(other)).toEqual(before);
