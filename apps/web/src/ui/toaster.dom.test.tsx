@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { dismissToast, readToasts, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 import './tokens.css';
@@ -8,6 +9,8 @@ let act: Awaited<ReturnType<typeof renderHook>>['act'];
 
 beforeEach(async () => {
   ({ act } = await renderHook(() => null));
+  // A pointer that another test has left where messages stand would hold them.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(async () => {

@@ -167,8 +167,11 @@ it('another type of content is refused, as lines are elsewhere', async () => {
 });
 
 it('two deliveries of a source are taken in the order they came, though the first is tried again later', async () => {
-  const first = await send([house, session, lotRow('order', { startPrice: 1 })]);
-  const second = await send([lotRow('order', { startPrice: 2 })]);
+  await importAll();
+  const own = await createFeedKey(database.db, 'in-order');
+  const authorization = `Bearer ${own}`;
+  const first = await send([house, session, lotRow('order', { startPrice: 1 })], { authorization });
+  const second = await send([lotRow('order', { startPrice: 2 })], { authorization });
   const { rows } = await database.pool.query(
     `select queue_name from graphile_worker.jobs where task_identifier = 'feed.import'`,
   );
@@ -179,8 +182,8 @@ it('two deliveries of a source are taken in the order they came, though the firs
   await handler.run({ deliveryId: second.body.id }, run);
   await handler.run({ deliveryId: first.body.id }, run);
   await importAll();
-  expect((await read(first.body.id)).body).toMatchObject({ state: 'done', added: 1 });
-  expect(await feedSteps(database).lot('order')).toMatchObject({ facts: { start_price: 2 } });
+  expect((await read(first.body.id, own)).body).toMatchObject({ state: 'done', added: 3 });
+  expect(await feedSteps(database).lot('order', 'in-order')).toMatchObject({ facts: { start_price: 2 } });
 });
 
 it('a job that is told to stop leaves the delivery where it stands, for another one to go on', async () => {
