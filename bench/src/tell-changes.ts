@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bidStatusCodes } from '../../packages/domain/src/bid-statuses.ts';
-import { roleIds } from '../../packages/domain/src/roles.ts';
+import { bidStatusCodes } from '../../packages/domain/src/bids/bid-statuses.ts';
+import { roleIds } from '../../packages/domain/src/people/roles.ts';
 import { query } from '../../tools/src/database-url.ts';
 import { admit, type Person } from './admit.ts';
 import { openScreen, type Screen } from './open-screen.ts';

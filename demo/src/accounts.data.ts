@@ -1,6 +1,6 @@
-import type { LanguageId } from '@seri/domain/languages';
-import { languageIds } from '@seri/domain/languages';
-import { roleIds } from '@seri/domain/roles';
+import type { LanguageId } from '@seri/domain/common/languages';
+import { languageIds } from '@seri/domain/common/languages';
+import { roleIds } from '@seri/domain/people/roles';
 
 export interface DemoAccount {
   email: string;

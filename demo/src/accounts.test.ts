@@ -1,5 +1,5 @@
-import { languageIds } from '@seri/domain/languages';
-import { maySignIn, roleIds } from '@seri/domain/roles';
+import { languageIds } from '@seri/domain/common/languages';
+import { maySignIn, roleIds } from '@seri/domain/people/roles';
 import { expect, test } from 'vitest';
 import { demoAccounts } from './accounts.data.ts';
 

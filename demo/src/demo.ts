@@ -1,4 +1,4 @@
-import type { Clock } from '@seri/domain/japan-time';
+import type { Clock } from '@seri/domain/time/japan-time';
 import type { Log } from '@seri/api/platform/log';
 import type { Database } from '@seri/api/platform/database/database';
 import type { DemoPlan } from './lots/demo-plan.ts';

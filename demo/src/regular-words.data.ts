@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 
 type Words = Readonly<Record<Language, readonly [string, ...string[]]>>;
 

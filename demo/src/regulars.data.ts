@@ -1,5 +1,5 @@
-import { languageIds } from '@seri/domain/languages';
-import { roleIds } from '@seri/domain/roles';
+import { languageIds } from '@seri/domain/common/languages';
+import { roleIds } from '@seri/domain/people/roles';
 import type { DemoAccount } from './accounts.data.ts';
 
 const common = {

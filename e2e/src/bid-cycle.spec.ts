@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';
 import { staffAndClient } from './support/staff-and-client.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test as plain } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';

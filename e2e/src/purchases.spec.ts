@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { expectNoBarriersIn } from './support/barriers.ts';
 import { clientWith, placeBid } from './support/bidding.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageIds } from '@seri/domain/languages';
+import { languageIds } from '@seri/domain/common/languages';
 import { expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { phone } from './support/listing.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Language, languages } from '@seri/domain/languages';
+import { type Language, languages } from '@seri/domain/common/languages';
 import { compileText } from '@seri/messages/compile';
 import { readMessageFiles } from '@seri/messages/read-messages';
 import type { Plugin } from 'vite';

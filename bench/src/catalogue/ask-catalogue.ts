@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../apps/api/src/platform/database/database.ts';
 import { openLog } from '../../../apps/api/src/platform/log.ts';
-import { japanDay, type JapanDay } from '../../../packages/domain/src/japan-time.ts';
+import { japanDay, type JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { Failure } from '../../../tools/src/failure.ts';
 import { say, step } from '../../../tools/src/steps.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';

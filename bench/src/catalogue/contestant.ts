@@ -1,5 +1,5 @@
 import type { Counts, LotPlace, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
-import type { PageType } from '../../../packages/domain/src/page-types.ts';
+import type { PageType } from '../../../packages/domain/src/catalogue/page-types.ts';
 
 export interface Answer {
   total?: number;

@@ -1,7 +1,7 @@
 import type { CountedBy, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
-import { type FilterName, rangeNames, rangeSteps } from '../../../packages/domain/src/filter-names.data.ts';
-import { type Filters, isChoice, parseAuction, type Range } from '../../../packages/domain/src/filters.ts';
-import { isStatistics } from '../../../packages/domain/src/page-types.ts';
+import { type FilterName, rangeNames, rangeSteps } from '../../../packages/domain/src/catalogue/filter-names.data.ts';
+import { type Filters, isChoice, parseAuction, type Range } from '../../../packages/domain/src/catalogue/filters.ts';
+import { isStatistics } from '../../../packages/domain/src/catalogue/page-types.ts';
 import { type Answer, type Contestant, grownBy } from './contestant.ts';
 import { importRival } from './rival.ts';
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import type { JapanDay } from '../../../packages/domain/src/japan-time.ts';
+import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 
 /** A lot with whatever is asked of it in one row, as those hold it who cannot join while they answer. */
 export interface FlatLot {

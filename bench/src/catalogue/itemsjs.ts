@@ -1,7 +1,7 @@
 import type { Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
-import { facetOf } from '../../../packages/domain/src/filter-names.data.ts';
-import type { Range } from '../../../packages/domain/src/filters.ts';
-import type { JapanDay } from '../../../packages/domain/src/japan-time.ts';
+import { facetOf } from '../../../packages/domain/src/catalogue/filter-names.data.ts';
+import type { Range } from '../../../packages/domain/src/catalogue/filters.ts';
+import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { type Answer, type Contestant, grownBy } from './contestant.ts';
 import { type FlatLot, readFlatLots } from './flat-lots.ts';
 import { importRival } from './rival.ts';

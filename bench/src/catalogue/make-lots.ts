@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { JapanDay } from '../../../packages/domain/src/japan-time.ts';
+import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { query } from '../../../tools/src/database-url.ts';
 import { databaseOn } from '../../../tools/src/postgres.ts';
 import { step } from '../../../tools/src/steps.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Question } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
 import { tellTouched } from '../../../apps/api/src/features/catalogue/catalogue.command.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
-import type { JapanDay } from '../../../packages/domain/src/japan-time.ts';
+import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { Failure } from '../../../tools/src/failure.ts';
 import { type Finding, inMilliseconds, median, percentile } from '../trial.ts';
 import { sql } from 'kysely';

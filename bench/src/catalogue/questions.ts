@@ -1,8 +1,8 @@
 import type { Likeness, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
-import { readFilters } from '../../../packages/domain/src/filters.ts';
-import { addDays, type JapanDay } from '../../../packages/domain/src/japan-time.ts';
-import type { PageType } from '../../../packages/domain/src/page-types.ts';
+import { readFilters } from '../../../packages/domain/src/catalogue/filters.ts';
+import { addDays, type JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
+import type { PageType } from '../../../packages/domain/src/catalogue/page-types.ts';
 import type { Wanted } from './contestant.ts';
 
 /** A kind of request: as many different ones as it is asked times, or they start over. */

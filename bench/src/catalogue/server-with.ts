@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { filterQuery } from '../../../packages/domain/src/filters.ts';
+import { filterQuery } from '../../../packages/domain/src/catalogue/filters.ts';
 import { query } from '../../../tools/src/database-url.ts';
 import { anyFreePort } from '../../../tools/src/free-port.ts';
 import { productServices, runProduct } from '../../../tools/src/product.ts';

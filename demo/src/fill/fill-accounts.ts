@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '@seri/api/platform/database/database';
-import { countryIdOf } from '@seri/domain/countries';
+import { countryIdOf } from '@seri/domain/people/countries';
 import { type DemoAccount, demoAccounts, demoPassword } from '../accounts.data.ts';
 import { demoExtras, demoPeople } from '../people.ts';
 import { demoRegulars } from '../regulars.data.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@seri/api/platform/database/database';
-import { countryIdOf } from '@seri/domain/countries';
-import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { countryIdOf } from '@seri/domain/people/countries';
+import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { DemoAccount } from '../accounts.data.ts';
 import { demoPeople } from '../people.ts';
 import type { AccountIds } from './fill-accounts.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@seri/api/platform/database/transaction';
-import { favouriteGroups } from '@seri/domain/favourite-groups';
-import { lotKinds } from '@seri/domain/lot-kinds';
-import { parseSearch } from '@seri/domain/saved-searches';
+import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
+import { parseSearch } from '@seri/domain/catalogue/saved-searches';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount, newLot } from '@seri/testkit/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Tx } from '@seri/api/platform/database/database';
-import { favouriteGroups } from '@seri/domain/favourite-groups';
-import { addDays, type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { formatSearch, parseSearch } from '@seri/domain/saved-searches';
+import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { addDays, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { formatSearch, parseSearch } from '@seri/domain/catalogue/saved-searches';
 import { sql } from 'kysely';
 import { demoKeepers, type DemoSearch, demoSearches } from './kept.data.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@seri/api/platform/database/database';
-import { languageOf } from '@seri/domain/languages';
+import { languageOf } from '@seri/domain/common/languages';
 import type { DemoAccount } from '../accounts.data.ts';
 import type { AccountIds } from './fill-accounts.ts';
 import { demoMoney } from './money.data.ts';

@@ -1,5 +1,5 @@
-import type { EntryKind } from '@seri/domain/ledger';
-import type { Language } from '@seri/domain/languages';
+import type { EntryKind } from '@seri/domain/money/ledger';
+import type { Language } from '@seri/domain/common/languages';
 
 export interface MoneyStep {
   daysAgo: number;

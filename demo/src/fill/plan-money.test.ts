@@ -1,6 +1,6 @@
-import { canBook, entryKinds } from '@seri/domain/ledger';
-import { languages } from '@seri/domain/languages';
-import { roleIds } from '@seri/domain/roles';
+import { canBook, entryKinds } from '@seri/domain/money/ledger';
+import { languages } from '@seri/domain/common/languages';
+import { roleIds } from '@seri/domain/people/roles';
 import { expect, it } from 'vitest';
 import { demoPeople as people } from '../people.ts';
 import { demoMoney } from './money.data.ts';

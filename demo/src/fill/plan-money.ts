@@ -1,6 +1,6 @@
-import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
-import type { Language } from '@seri/domain/languages';
-import type { EntryKind } from '@seri/domain/ledger';
+import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import type { EntryKind } from '@seri/domain/money/ledger';
 import { type MoneyHistory, usualReasons, usualTexts } from './money.data.ts';
 
 export interface PlannedEntry {

@@ -1,6 +1,6 @@
 import { feedRow } from '@seri/contract/feed.schema';
-import { addDays, type JapanDay } from '@seri/domain/japan-time';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, test } from 'vitest';
 import { outcomeOf } from './choose-outcome.ts';
 import { roundTheClockHouse, weeklyHouses } from './houses.data.ts';

@@ -1,4 +1,4 @@
-import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lot-status';
+import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { createRandom, type Random } from '../random.ts';
 import { statusOf } from './choose-status.ts';
 import { marketOf, toStep } from './estimate-price.ts';

@@ -1,4 +1,4 @@
-import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lot-status';
+import { type LotStatusCode, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { drawAt, fractionOf, weighted } from '../random.ts';
 
 const outcomes = weighted(

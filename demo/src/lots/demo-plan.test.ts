@@ -1,4 +1,4 @@
-import { addDays, type JapanDay } from '@seri/domain/japan-time';
+import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import { expect, test } from 'vitest';
 import type { DemoHouse } from './demo-house.ts';
 import { shareOf } from './demo-plan.ts';

@@ -1,4 +1,4 @@
-import { day, type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { day, type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { DemoHouse } from './demo-house.ts';
 import { weeklyHouses } from './houses.data.ts';
 import { type AuctionKind, auctionKinds } from './vehicle.ts';

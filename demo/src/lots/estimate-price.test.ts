@@ -1,4 +1,4 @@
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { expect, test } from 'vitest';
 import { marketOf, startPriceOf, toStep } from './estimate-price.ts';
 import type { Origin } from './trace-vehicle.ts';

@@ -1,4 +1,4 @@
-import { addDays, hour, type JapanDay } from '@seri/domain/japan-time';
+import { addDays, hour, type JapanDay } from '@seri/domain/time/japan-time';
 import { roundTheClockId } from './plan-sessions.ts';
 
 export interface LotPlace {

@@ -1,5 +1,5 @@
 import { feedRow } from '@seri/contract/feed.schema';
-import { addDays, type JapanDay } from '@seri/domain/japan-time';
+import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import { expect, test } from 'vitest';
 import { bikeBodies, bikeViews } from '../drawings/bikes/bike-names.ts';
 import { bodyNames, views } from '../drawings/body-names.ts';

@@ -1,4 +1,4 @@
-import { addDays, japanDay, weekdayOf } from '@seri/domain/japan-time';
+import { addDays, japanDay, weekdayOf } from '@seri/domain/time/japan-time';
 import { expect, test } from 'vitest';
 import { demoHouses, roundTheClockHouse, weeklyHouses } from './houses.data.ts';
 import { roundTheClockSessions, sessionsOf } from './plan-sessions.ts';

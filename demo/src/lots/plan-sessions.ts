@@ -1,4 +1,12 @@
-import { addDays, hour, type JapanDay, japanDay, minute, startOfJapanDay, weekdayOf } from '@seri/domain/japan-time';
+import {
+  addDays,
+  hour,
+  type JapanDay,
+  japanDay,
+  minute,
+  startOfJapanDay,
+  weekdayOf,
+} from '@seri/domain/time/japan-time';
 import { fractionOf } from '../random.ts';
 import type { DemoHouse, DemoSession } from './demo-house.ts';
 

@@ -1,5 +1,5 @@
 import type { FeedRow } from '@seri/contract/feed.schema';
-import { day, japanDay } from '@seri/domain/japan-time';
+import { day, japanDay } from '@seri/domain/time/japan-time';
 import { createRandom } from '../random.ts';
 import { makeCar } from './cars/make-car.ts';
 import { toStep } from './estimate-price.ts';

@@ -1,4 +1,4 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { fractionOf } from '../random.ts';
 import { statusOf } from './choose-status.ts';
 import { formerLotId, type LotPlace, placeOf } from './lot-id.ts';

@@ -1,4 +1,4 @@
-import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { addDays, hour, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { DemoSession } from '../lots/demo-house.ts';
 import { fractionOf } from '../random.ts';
 

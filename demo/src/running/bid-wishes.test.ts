@@ -1,5 +1,5 @@
-import { amountFault } from '@seri/domain/bid-amount';
-import { day } from '@seri/domain/japan-time';
+import { amountFault } from '@seri/domain/bids/bid-amount';
+import { day } from '@seri/domain/time/japan-time';
 import { expect, it } from 'vitest';
 import { outcomeOf } from '../lots/choose-outcome.ts';
 import { roundTheClockHouse } from '../lots/houses.data.ts';

@@ -1,5 +1,5 @@
-import { leastAmount } from '@seri/domain/bid-amount';
-import { minute } from '@seri/domain/japan-time';
+import { leastAmount } from '@seri/domain/bids/bid-amount';
+import { minute } from '@seri/domain/time/japan-time';
 import { marketOf, toStep } from '../lots/estimate-price.ts';
 import { originOf } from '../lots/trace-vehicle.ts';
 import { createRandom, type Random, weighted } from '../random.ts';

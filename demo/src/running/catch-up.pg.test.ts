@@ -1,8 +1,8 @@
 import { tryIntake } from '@seri/api/features/feed/intake';
 import { withOwnConnection } from '@seri/api/platform/database/own-connection';
-import { addDays, day, hour, type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { mayBecome } from '@seri/domain/lot-states';
-import { lotStatus, lotStatusCodes as codes } from '@seri/domain/lot-status';
+import { addDays, day, hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { mayBecome } from '@seri/domain/lots/lot-states';
+import { lotStatus, lotStatusCodes as codes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { FixedClock } from '@seri/testkit/fixed-clock';
 import { roundsOf } from '@seri/testkit/rounds';

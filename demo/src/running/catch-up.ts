@@ -1,6 +1,6 @@
 import type { Intake } from '@seri/api/features/feed/intake';
 import type { FeedRow } from '@seri/contract/feed.schema';
-import { day } from '@seri/domain/japan-time';
+import { day } from '@seri/domain/time/japan-time';
 import type { Demo } from '../demo.ts';
 import { demoHouses } from '../lots/houses.data.ts';
 import { houseRow, sessionRow } from '../lots/session-rows.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@seri/api/platform/database/database';
-import { day, japanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { day, japanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import { roundTheClockHouse } from '../lots/houses.data.ts';
 import { type ComingLot, looksAhead } from './bid-wishes.ts';

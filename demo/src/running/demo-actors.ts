@@ -1,8 +1,8 @@
 import { roleOverrides } from '@seri/api/features/identity/identity.query';
 import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
-import type { LanguageId } from '@seri/domain/languages';
-import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
+import type { LanguageId } from '@seri/domain/common/languages';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 
 /** People of the demonstration as they would act if they had signed in; not those who may not. In the order of their ids. */
 export async function readDemoActors(db: Db, emails: readonly string[]): Promise<readonly Actor[]> {

@@ -1,4 +1,4 @@
-import { lotStatusCodes as codes } from '@seri/domain/lot-status';
+import { lotStatusCodes as codes } from '@seri/domain/lots/lot-status';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../lots/choose-outcome.ts';
 import { lotRows } from '../lots/lot-rows.ts';

@@ -1,7 +1,7 @@
 import type { FeedRowOf } from '@seri/contract/feed.schema';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { mayBecome } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { mayBecome } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { type EndingLot, outcomeOf } from '../lots/choose-outcome.ts';
 
 /** A lot that has not ended, as far as the database knows. */

@@ -1,8 +1,8 @@
 import type { Db } from '@seri/api/platform/database/database';
-import { hour, japanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { isOpen } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { hour, japanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { auctionKinds } from '../lots/vehicle.ts';
 import type { OpenLot } from './due-rows.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
 import { Refusal } from '@seri/api/platform/http/refusal';
-import { languageOf } from '@seri/domain/languages';
+import { languageOf } from '@seri/domain/common/languages';
 import { sql } from 'kysely';
 import type { Demo } from '../demo.ts';
 import { fractionOf } from '../random.ts';

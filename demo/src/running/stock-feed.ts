@@ -1,6 +1,6 @@
 import type { Db } from '@seri/api/platform/database/database';
 import type { FeedRow, FeedRowOf } from '@seri/contract/feed.schema';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import { stockRows } from '../lots/stock-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '@seri/api/platform/database/database';
-import { day } from '@seri/domain/japan-time';
+import { day } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { DemoSession } from '../lots/demo-house.ts';
 import { roundTheClockHouse } from '../lots/houses.data.ts';

@@ -1,4 +1,4 @@
-import { hour, japanDay } from '@seri/domain/japan-time';
+import { hour, japanDay } from '@seri/domain/time/japan-time';
 import { describe, expect, it } from 'vitest';
 import { shareOf } from '../lots/demo-plan.ts';
 import { demoHouses, roundTheClockHouse } from '../lots/houses.data.ts';

@@ -1,4 +1,4 @@
-import { addDays, hour, japanDay } from '@seri/domain/japan-time';
+import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';
 import type { DemoHouse, DemoSession } from '../lots/demo-house.ts';
 import type { DemoPlan } from '../lots/demo-plan.ts';
 import { roundTheClockHouse, weeklyHouses } from '../lots/houses.data.ts';

@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/domain/lot-kinds';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { describe, expect, test } from 'vitest';
 import { demoHouses } from '../lots/houses.data.ts';
 import { composeSheet } from './compose-sheet.ts';

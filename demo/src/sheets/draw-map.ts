@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { type Box, inset } from './box.ts';
 import { bodyMaps, categoryMaps, damageMaps, mapCaptions, type MapName, mapSize } from './damage-maps.data.ts';
 import { drawDamage } from './draw-damage.ts';

@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/domain/lot-kinds';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { expect, test } from 'vitest';
 import { composeSheet } from './compose-sheet.ts';
 import { exampleFacts } from './example-facts.data.ts';

@@ -1,5 +1,5 @@
 import type { DamageMark, FeedRowOf, LotDetails } from '@seri/contract/feed.schema';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 
 type LotRow = FeedRowOf<'lot'>;
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { freeStates } from '@seri/domain/lot-status';
+import { freeStates } from '@seri/domain/lots/lot-status';
 import { newJoan } from './accounts.ts';
 import { signInAs, type Somebody } from './sign-in.ts';
 import { manager } from './staff.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 
 const lately = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10);
 const idNames = { car: 'carId', bike: 'bikeId', machine: 'id' } as const;

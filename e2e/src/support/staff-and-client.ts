@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { newJoan } from './accounts.ts';
 import type { Address } from './sign-in.ts';
 

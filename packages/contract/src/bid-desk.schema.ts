@@ -1,7 +1,7 @@
-import { mostAmount } from '@seri/domain/bid-amount';
-import { bidGroupLetters } from '@seri/domain/bid-groups';
-import { bidTypes } from '@seri/domain/bid-types';
-import { undoableActions } from '@seri/domain/undo';
+import { mostAmount } from '@seri/domain/bids/bid-amount';
+import { bidGroupLetters } from '@seri/domain/bids/bid-groups';
+import { bidTypes } from '@seri/domain/bids/bid-types';
+import { undoableActions } from '@seri/domain/bids/undo';
 import { z } from 'zod';
 import { done, instant, version, yen } from './common.schema.ts';
 import { type RefusalCode, refusalStatus } from './refusals.ts';

@@ -1,8 +1,8 @@
-import { mostComment } from '@seri/domain/bid-comment';
-import { bidGroupLetters, mostCars } from '@seri/domain/bid-groups';
-import { bidTypes } from '@seri/domain/bid-types';
-import { isJapanDay, type JapanDay } from '@seri/domain/japan-time';
-import { lotTypes } from '@seri/domain/page-types';
+import { mostComment } from '@seri/domain/bids/bid-comment';
+import { bidGroupLetters, mostCars } from '@seri/domain/bids/bid-groups';
+import { bidTypes } from '@seri/domain/bids/bid-types';
+import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import {
   adjustmentBody,

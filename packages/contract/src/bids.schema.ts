@@ -1,6 +1,6 @@
-import { type BidFilterName, bidFilterNames } from '@seri/domain/bid-filters';
-import { bidLists, bidScopes, bidSorts, counterNames, trackedTypes } from '@seri/domain/bid-lists';
-import { endReasons, wonReasons } from '@seri/domain/bid-result';
+import { type BidFilterName, bidFilterNames } from '@seri/domain/bids/bid-filters';
+import { bidLists, bidScopes, bidSorts, counterNames, trackedTypes } from '@seri/domain/bids/bid-lists';
+import { endReasons, wonReasons } from '@seri/domain/bids/bid-result';
 import { z } from 'zod';
 import { auctionOption, listedCar, listedLot, pageInfo, textOption } from './catalogue.schema.ts';
 import { userInfo } from './clients.schema.ts';

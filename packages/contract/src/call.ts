@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import type { RefusalCode } from './refusals.ts';
 
 /** Who may call. There is no default: a call without an access does not compile, a route without one does not start. */

@@ -1,4 +1,4 @@
-import { type PageType, pageFlag, pageTypeData, type ShapeOf } from '@seri/domain/page-types';
+import { type PageType, pageFlag, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import { call } from './call.ts';
 import type {
   AttributesQuery,

@@ -1,7 +1,7 @@
-import { favouriteGroups } from '@seri/domain/favourite-groups';
-import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/filter-names.data';
-import { sortsOf } from '@seri/domain/listing';
-import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/page-types';
+import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/catalogue/filter-names.data';
+import { sortsOf } from '@seri/domain/catalogue/listing';
+import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { instant, sortedPaging, stream } from './common.schema.ts';
 

@@ -1,6 +1,6 @@
-import { mostComment } from '@seri/domain/bid-comment';
-import { loggedFields } from '@seri/domain/bid-log';
-import { lotTypes } from '@seri/domain/page-types';
+import { mostComment } from '@seri/domain/bids/bid-comment';
+import { loggedFields } from '@seri/domain/bids/bid-log';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { digits, done, instant, yen } from './common.schema.ts';
 

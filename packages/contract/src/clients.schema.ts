@@ -1,4 +1,4 @@
-import { flags } from '@seri/domain/permissions';
+import { flags } from '@seri/domain/people/permissions';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
 import { digits, done, instant, sortedPaging, version, yen } from './common.schema.ts';

@@ -1,4 +1,4 @@
-import { pageSizes, sortOrders } from '@seri/domain/listing';
+import { pageSizes, sortOrders } from '@seri/domain/catalogue/listing';
 import { z } from 'zod';
 
 export const done = z.object({ success: z.literal(true) });

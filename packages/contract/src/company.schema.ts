@@ -1,4 +1,4 @@
-import { isSafeHref } from '@seri/domain/safe-href';
+import { isSafeHref } from '@seri/domain/common/safe-href';
 import { z } from 'zod';
 import { bytes, done, instant } from './common.schema.ts';
 

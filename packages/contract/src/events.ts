@@ -1,5 +1,5 @@
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
-import type { PageType } from '@seri/domain/page-types';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Notice } from './notifications.schema.ts';
 
 /** How a lot that runs stands now, as everybody may know it who sees its kind. */

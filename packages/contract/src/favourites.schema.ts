@@ -1,5 +1,5 @@
-import { favouriteGroups } from '@seri/domain/favourite-groups';
-import { lotTypes } from '@seri/domain/page-types';
+import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { bikeLot, carLot, machineLot, pageInfo } from './catalogue.schema.ts';
 import { done, paging } from './common.schema.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { feedRow, houseRow, lotDetails, lotRow, photosRow, resultRow, sessionRow } from './feed.schema.ts';

@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/domain/lot-kinds';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { z } from 'zod';
 import { instant } from './common.schema.ts';
 

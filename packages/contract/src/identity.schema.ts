@@ -1,6 +1,6 @@
-import { flags } from '@seri/domain/permissions';
-import { languageIds } from '@seri/domain/languages';
-import { emailForm } from '@seri/domain/person-fields';
+import { flags } from '@seri/domain/people/permissions';
+import { languageIds } from '@seri/domain/common/languages';
+import { emailForm } from '@seri/domain/people/person-fields';
 import { z } from 'zod';
 import { done, instant, yen } from './common.schema.ts';
 

@@ -1,4 +1,4 @@
-import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/ledger';
+import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/money/ledger';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
 import { digits, instant, paging, yen } from './common.schema.ts';

@@ -1,4 +1,4 @@
-import { pageFlag, type PageType, pageTypeData, type ShapeOf, soldPageType } from '@seri/domain/page-types';
+import { pageFlag, type PageType, pageTypeData, type ShapeOf, soldPageType } from '@seri/domain/catalogue/page-types';
 import { call } from './call.ts';
 import type { Done } from './common.schema.ts';
 import type { DownloadQuery, LotQuery, LotViews, NoteBody, PriceSense } from './lots.schema.ts';

@@ -1,6 +1,6 @@
-import { likenessNames } from '@seri/domain/lot-likeness';
-import { noteAtMost } from '@seri/domain/lot-note';
-import { lotTypes, pageTypes } from '@seri/domain/page-types';
+import { likenessNames } from '@seri/domain/lots/lot-likeness';
+import { noteAtMost } from '@seri/domain/lots/lot-note';
+import { lotTypes, pageTypes } from '@seri/domain/catalogue/page-types';
 import { redFlags, sheetGradeParts } from '@seri/domain/sheet/decoded-sheet';
 import { z } from 'zod';
 import { wishListSchema } from './catalogue.schema.ts';

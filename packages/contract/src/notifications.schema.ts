@@ -1,5 +1,5 @@
-import { noticeTypes } from '@seri/domain/notices';
-import { lotTypes } from '@seri/domain/page-types';
+import { noticeTypes } from '@seri/domain/talk/notices';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { digits, done, instant } from './common.schema.ts';
 

@@ -1,5 +1,5 @@
-import { pageTypes } from '@seri/domain/page-types';
-import { purchaseScopes } from '@seri/domain/purchase';
+import { pageTypes } from '@seri/domain/catalogue/page-types';
+import { purchaseScopes } from '@seri/domain/purchases/purchase';
 import { z } from 'zod';
 import { pageInfo } from './catalogue.schema.ts';
 import { digits, instant, paging, yen } from './common.schema.ts';

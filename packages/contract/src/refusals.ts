@@ -1,4 +1,4 @@
-import type { FieldFault } from '@seri/domain/field-fault';
+import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { BidState } from './bid-desk.schema.ts';
 
 /** The one table of refusals: a stable code, its HTTP status. Texts: `packages/messages/{en,ru}/refusals.json`. */

@@ -1,5 +1,5 @@
-import { pageTypes } from '@seri/domain/page-types';
-import { longestTitle } from '@seri/domain/saved-searches';
+import { pageTypes } from '@seri/domain/catalogue/page-types';
+import { longestTitle } from '@seri/domain/catalogue/saved-searches';
 import { z } from 'zod';
 import { done } from './common.schema.ts';
 

@@ -1,4 +1,4 @@
-import { pageFlag, type PageType, type ShapeOf } from '@seri/domain/page-types';
+import { pageFlag, type PageType, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import { call } from './call.ts';
 import type { SharedViews } from './lots.schema.ts';
 import type { Password, PasswordQuery, SharedQuery } from './sharing.schema.ts';

@@ -1,5 +1,5 @@
-import { isShareCode } from '@seri/domain/share-code';
-import type { PageType } from '@seri/domain/page-types';
+import { isShareCode } from '@seri/domain/lots/share-code';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { digits } from './common.schema.ts';
 import { lotQuery, sharedViews, type SharedViews } from './lots.schema.ts';

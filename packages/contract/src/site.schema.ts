@@ -1,4 +1,4 @@
-import { pageTypes } from '@seri/domain/page-types';
+import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 
 const option = <Value extends z.ZodType>(value: Value) => z.object({ value, label: z.string() });

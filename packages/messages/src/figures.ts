@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import type { MessageValues } from './message-id.ts';
 
 /** The name under which a number is said; its own is left to the choice of a plural. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { refusalStatus } from '@seri/contract/refusals';
-import { fieldProblems } from '@seri/domain/field-fault';
+import { fieldProblems } from '@seri/domain/common/field-fault';
 import { describe, expect, it } from 'vitest';
 import { compileText } from './compile.ts';
 import { withFigures } from './figures.ts';

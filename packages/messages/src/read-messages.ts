@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import type { MessageId } from './message-id.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { type Language, languages } from '@seri/domain/languages';
+import { type Language, languages } from '@seri/domain/common/languages';
 import { compileText } from './compile.ts';
 import { withFigures } from './figures.ts';
 import type { MessageId, MessageValues } from './message-id.ts';

@@ -1,9 +1,9 @@
 import { openMonth } from '@seri/api/features/feed/open-month';
 import type { Db } from '@seri/api/platform/database/database';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { today } from './fixed-clock.ts';
 
 /** Rows that tests need, with only what matters to the test spelled out. */

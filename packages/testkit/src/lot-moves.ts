@@ -1,6 +1,6 @@
-import { mayBecome } from '@seri/domain/lot-states';
-import { type LotKind, lotKinds } from '@seri/domain/lot-kinds';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { mayBecome } from '@seri/domain/lots/lot-states';
+import { type LotKind, lotKinds } from '@seri/domain/lots/lot-kinds';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { TestDatabase } from './database.ts';
 import { type RawBuilder, sql } from 'kysely';
 

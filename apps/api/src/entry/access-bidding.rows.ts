@@ -1,4 +1,4 @@
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { get, known, type Row, staff, v1, type Who } from './access-row.ts';
 
 /** Who bids for itself: staff have no money here. */

@@ -1,4 +1,4 @@
-import { type PageType, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { get, known, type Row, v1, type Who } from './access-row.ts';
 
 const notGuests = known.filter((who) => who !== 'guest');

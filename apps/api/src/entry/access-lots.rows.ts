@@ -1,4 +1,4 @@
-import { type PageType, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { mayPage } from './access-catalogue.rows.ts';
 import { type Row, sharers, v1, type Who, type World } from './access-row.ts';
 

@@ -1,5 +1,5 @@
 import { sharedIdName } from '@seri/contract/sharing.schema';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { mayPage } from './access-catalogue.rows.ts';
 import { acting, everybody, type Row, sharers, v1, type World } from './access-row.ts';
 

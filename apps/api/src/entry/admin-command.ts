@@ -1,5 +1,5 @@
-import { isSourceName } from '@seri/domain/feed-source';
-import { emailFault } from '@seri/domain/person-fields';
+import { isSourceName } from '@seri/domain/feed/feed-source';
+import { emailFault } from '@seri/domain/people/person-fields';
 import { SettingsError } from '../platform/config/settings.ts';
 
 interface Known {

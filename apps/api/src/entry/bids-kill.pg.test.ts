@@ -1,4 +1,4 @@
-import { addDays, japanDay } from '@seri/domain/japan-time';
+import { addDays, japanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { eventually } from '@seri/testkit/eventually';
 import { newLot } from '@seri/testkit/factories';

@@ -1,5 +1,5 @@
 import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
-import { addDays, japanDay } from '@seri/domain/japan-time';
+import { addDays, japanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { newLot } from '@seri/testkit/factories';
 import { roundsOf } from '@seri/testkit/rounds';

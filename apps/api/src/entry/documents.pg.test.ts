@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { apiRoot } from '@seri/contract/headers';
 import { sharedIdName } from '@seri/contract/sharing.schema';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';

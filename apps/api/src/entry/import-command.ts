@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { isSourceName } from '@seri/domain/feed-source';
+import { isSourceName } from '@seri/domain/feed/feed-source';
 import { SettingsError } from '../platform/config/settings.ts';
 
 export interface ImportCommand {

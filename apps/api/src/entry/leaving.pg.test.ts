@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveChannels } from '@seri/contract/events';
 import { apiRoot, cookies as names, socketPath } from '@seri/contract/headers';
-import { addDays, japanDay } from '@seri/domain/japan-time';
+import { addDays, japanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

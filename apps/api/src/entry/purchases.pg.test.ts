@@ -1,4 +1,4 @@
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { newAlbum, newPhoto } from '@seri/testkit/factories';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { liveChannels, type LiveEvent, type LiveWelcome } from '@seri/contract/events';
 import { apiRoot, cookies as names, socketPath } from '@seri/contract/headers';
-import { type LotKind, lotKinds } from '@seri/domain/lot-kinds';
-import type { Flag } from '@seri/domain/permissions';
-import { roleIds } from '@seri/domain/roles';
+import { type LotKind, lotKinds } from '@seri/domain/lots/lot-kinds';
+import type { Flag } from '@seri/domain/people/permissions';
+import { roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { eventually } from '@seri/testkit/eventually';

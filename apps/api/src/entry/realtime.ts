@@ -1,5 +1,5 @@
-import { lotKinds, viewFlag } from '@seri/domain/lot-kinds';
-import { isStaff } from '@seri/domain/staff-rights';
+import { lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { FastifyInstance } from 'fastify';
 import { identify, identifySignIn, stillSignedIn } from '../features/identity/identity.query.ts';
 import { audienceOf } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchase';
+import { mayBecomePurchase, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import type { TestUser } from '@seri/testkit/api';
 import { newLot } from '@seri/testkit/factories';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { LanguageId } from '@seri/domain/languages';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import type { Permissions } from '@seri/domain/permissions';
+import type { LanguageId } from '@seri/domain/common/languages';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import type { Permissions } from '@seri/domain/people/permissions';
 
 /** Who acts: always read from the sign-in behind the request's cookie, never from anything the client says. */
 export interface Actor {

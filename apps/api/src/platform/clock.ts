@@ -1,3 +1,3 @@
-import type { Clock } from '@seri/domain/japan-time';
+import type { Clock } from '@seri/domain/time/japan-time';
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,4 +1,4 @@
-import type { Clock } from '@seri/domain/japan-time';
+import type { Clock } from '@seri/domain/time/japan-time';
 import type { Blobs } from './blobs/blobs.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Settings } from './config/settings.ts';

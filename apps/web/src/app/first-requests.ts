@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import { type JapanDay } from '@seri/domain/japan-time';
-import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { type JapanDay } from '@seri/domain/time/japan-time';
+import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { bidPages, type BidsCall, livePages, readerOf } from '../features/bids/model/bids.ts';
 import { bidsPlace } from '../features/bids/model/bids-place.ts';
 import { askedBids, bidsNarrowing, bidsRequest } from '../features/bids/model/bids-search.ts';

@@ -1,4 +1,4 @@
-import { noPermissions } from '@seri/domain/permissions';
+import { noPermissions } from '@seri/domain/people/permissions';
 import { expect, it } from 'vitest';
 import { redirectionOf, type Visit } from './guard.ts';
 import type { PageAccess } from './routes.data.ts';

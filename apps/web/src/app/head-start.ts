@@ -1,4 +1,4 @@
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import type { HeadStart } from '../lib/head-start.ts';
 import type { Lot } from '../features/catalogue/model/lots.ts';
 import type { Profile } from '../features/identity/model/session-state.ts';

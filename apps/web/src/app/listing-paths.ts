@@ -1,4 +1,4 @@
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 
 /** Listings that have a second address. */
 const also: Readonly<Record<string, PageType>> = { '/': 'car-auction', '/go-net': 'stock' };

@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Profile } from '../features/identity/model/session-state.ts';
 

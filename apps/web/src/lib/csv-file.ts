@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import type { CellValue, Spreadsheet } from './spreadsheet.ts';
 
 /** Excel takes both from the language of Windows, and the marks below are those of the reader's. */

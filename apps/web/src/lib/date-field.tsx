@@ -1,5 +1,5 @@
-import { type DateBounds, readDate, typedDate } from '@seri/domain/date-text';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { type DateBounds, readDate, typedDate } from '@seri/domain/time/date-text';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { LineInput } from '../ui/line-input.tsx';
 import { useCaret } from '../ui/use-caret.ts';

@@ -1,5 +1,5 @@
-import { mostExported } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
+import { mostExported } from '@seri/domain/catalogue/listing';
+import { groupDigits } from '@seri/domain/money/money';
 import { useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@seri/domain/languages';
-import { japanDay } from '@seri/domain/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { serverNow } from './clock.ts';
 import { csvFile } from './csv-file.ts';
 import type { Spreadsheet } from './spreadsheet.ts';

@@ -1,5 +1,5 @@
-import type { FieldFault } from '@seri/domain/field-fault';
-import { formatYen } from '@seri/domain/money';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import { formatYen } from '@seri/domain/money/money';
 import type { Text } from './text.ts';
 
 export function faultText(text: Text, fault: FieldFault | undefined): string | undefined {

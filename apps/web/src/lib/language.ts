@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { type Language, languages } from '@seri/domain/languages';
+import { type Language, languages } from '@seri/domain/common/languages';
 import { withFigures } from '@seri/messages/figures';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { storage } from './browser-storage.ts';

@@ -1,4 +1,4 @@
-import { type PageSize, pageSizes, type SortOrder, sortOrders, type Sorting } from '@seri/domain/listing';
+import { type PageSize, pageSizes, type SortOrder, sortOrders, type Sorting } from '@seri/domain/catalogue/listing';
 
 /** An address as the router reads it: numbers and words, in no promised form. */
 export type RawSearch = Readonly<Record<string, unknown>>;

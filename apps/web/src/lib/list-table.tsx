@@ -1,4 +1,4 @@
-import type { Sorting } from '@seri/domain/listing';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import type { ComponentProps, ReactNode } from 'react';
 import { HeadCell } from '../ui/head-cell.tsx';
 import { RuledTable } from '../ui/ruled-loading.tsx';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@seri/domain/field-fault';
+import type { FieldFault } from '@seri/domain/common/field-fault';
 import { toast } from '../ui/toast.ts';
 import type { Refusal, RefusedCode } from './refusal.ts';
 import { type Text, useText } from './text.ts';

@@ -1,5 +1,5 @@
-import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { groupDigits } from '@seri/domain/money';
+import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
+import { groupDigits } from '@seri/domain/money/money';
 import { storage } from './browser-storage.ts';
 
 /** Rows per page, kept in this browser; one choice for all lists. */

@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { speech, type Text } from './language.ts';
 import { useStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { mostExported } from '@seri/domain/listing';
+import { mostExported } from '@seri/domain/catalogue/listing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExportForm } from './export-file.ts';
 import { internal, type Refusal, type Reply } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { Faults } from '@seri/domain/field-fault';
+import type { Faults } from '@seri/domain/common/field-fault';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

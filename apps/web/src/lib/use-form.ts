@@ -1,4 +1,4 @@
-import { type Faults, type FieldFault, hasFaults } from '@seri/domain/field-fault';
+import { type Faults, type FieldFault, hasFaults } from '@seri/domain/common/field-fault';
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { faultText } from './fault-text.ts';
 import type { Refusal } from './refusal.ts';

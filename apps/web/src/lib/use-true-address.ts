@@ -1,4 +1,4 @@
-import { lastPage, pageSizes } from '@seri/domain/listing';
+import { lastPage, pageSizes } from '@seri/domain/catalogue/listing';
 import { useEffect } from 'react';
 import type { Paging } from './list-address.ts';
 

@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import styles from './bid-mark.module.css';
 import { Hanko } from './hanko.tsx';
 

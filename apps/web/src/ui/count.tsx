@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { classNames } from './class-names.ts';
 import styles from './count.module.css';
 

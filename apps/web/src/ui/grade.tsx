@@ -1,4 +1,4 @@
-import { type GradeBand, gradeBand } from '@seri/domain/condition-grade';
+import { type GradeBand, gradeBand } from '@seri/domain/lots/condition-grade';
 import { classNames } from './class-names.ts';
 import styles from './grade.module.css';
 

@@ -1,4 +1,4 @@
-import { lamps, lotStatus } from '@seri/domain/lot-status';
+import { lamps, lotStatus } from '@seri/domain/lots/lot-status';
 import styles from './lamp.module.css';
 
 interface LampProps {

@@ -1,5 +1,5 @@
-import { paginationItems, type PaginationItem } from '@seri/domain/pagination';
-import { groupDigits } from '@seri/domain/money';
+import { paginationItems, type PaginationItem } from '@seri/domain/common/pagination';
+import { groupDigits } from '@seri/domain/money/money';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './pagination.module.css';

@@ -1,5 +1,5 @@
-import type { Sorting } from '@seri/domain/listing';
-import { nextSorting } from '@seri/domain/listing';
+import type { Sorting } from '@seri/domain/catalogue/listing';
+import { nextSorting } from '@seri/domain/catalogue/listing';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { Sorting } from '@seri/domain/listing';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import { ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import type { TabItem } from './tabs.tsx';
 import styles from './tabs.module.css';
 import { UiLink } from './ui-link.tsx';

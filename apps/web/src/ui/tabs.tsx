@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { type ReactNode, use } from 'react';
 import { UiContext, type UiText } from './ui-text.tsx';
 

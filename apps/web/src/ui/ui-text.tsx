@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import english from '@seri/messages/en/ui.json';
 import { createContext, use } from 'react';
 

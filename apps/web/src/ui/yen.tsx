@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { classNames } from './class-names.ts';
 import styles from './yen.module.css';
 

@@ -1,7 +1,7 @@
-import { leastAmount } from '@seri/domain/bid-amount';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import type { EndReason } from '@seri/domain/bid-result';
-import { addDays, day, hour, japanDay, minute, startOfJapanDay } from '@seri/domain/japan-time';
+import { leastAmount } from '@seri/domain/bids/bid-amount';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import { addDays, day, hour, japanDay, minute, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { BidStory, Figures, Step } from './bid-story.ts';
 import type { Candidate } from './candidates.read.ts';
 

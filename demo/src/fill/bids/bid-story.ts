@@ -1,6 +1,6 @@
 import type { BidAction } from '@seri/api/features/bidding/bid-notice';
-import type { EndReason } from '@seri/domain/bid-result';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 
 /** What became of a bid: a status, or why it ended. */
 export type StoryEnd = 'new' | 'bid' | 'dontBid' | 'cancelled' | 'won' | 'blank' | EndReason;

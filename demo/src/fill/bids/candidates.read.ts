@@ -1,8 +1,8 @@
 import type { Tx } from '@seri/api/platform/database/database';
-import { defaultStep } from '@seri/domain/bid-amount';
-import { addDays, day as aDay, hour, type JapanDay, japanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { lotStatusCodes as codes } from '@seri/domain/lot-status';
+import { defaultStep } from '@seri/domain/bids/bid-amount';
+import { addDays, day as aDay, hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { lotStatusCodes as codes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import { demoSource } from '../../running/demo-source.ts';
 import type { LotState } from './bid-story.ts';

@@ -1,9 +1,9 @@
 import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { endReasons } from '@seri/domain/bid-result';
-import { day, hour } from '@seri/domain/japan-time';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { endReasons } from '@seri/domain/bids/bid-result';
+import { day, hour } from '@seri/domain/time/japan-time';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { FixedClock } from '@seri/testkit/fixed-clock';
 import { silentLog } from '@seri/testkit/silent-log';

@@ -1,6 +1,6 @@
-import { leastAmount } from '@seri/domain/bid-amount';
-import { bidTypes } from '@seri/domain/bid-types';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { leastAmount } from '@seri/domain/bids/bid-amount';
+import { bidTypes } from '@seri/domain/bids/bid-types';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { fractionOf } from '../../random.ts';
 import { stepsOf } from './bid-steps.ts';
 import { type BidStory, type LotState, stateFor, type StoryEnd } from './bid-story.ts';

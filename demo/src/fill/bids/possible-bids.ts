@@ -1,6 +1,6 @@
-import { weekOf } from '@seri/domain/bid-groups';
-import { isOpenBid } from '@seri/domain/bid-statuses';
-import { addDays, type JapanDay, japanDay, minute, weekdayOf } from '@seri/domain/japan-time';
+import { weekOf } from '@seri/domain/bids/bid-groups';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
+import { addDays, type JapanDay, japanDay, minute, weekdayOf } from '@seri/domain/time/japan-time';
 import type { Step } from './bid-story.ts';
 import type { Candidate } from './candidates.read.ts';
 import { type PlannedBid, winOfGroup } from './planned-bid.ts';

@@ -3,8 +3,8 @@ import type { BidRow } from '@seri/api/features/bidding/bid.store';
 import { figuresOf } from '@seri/api/features/bidding/bid-figures';
 import { type LotNames, readLotNames } from '@seri/api/features/lots/lot-names.query';
 import type { Tx } from '@seri/api/platform/database/database';
-import { day } from '@seri/domain/japan-time';
-import { noticeData } from '@seri/domain/notices';
+import { day } from '@seri/domain/time/japan-time';
+import { noticeData } from '@seri/domain/talk/notices';
 import type { PlannedBid } from './planned-bid.ts';
 
 /** Who is told of the bids of a client, and speaks for staff. */

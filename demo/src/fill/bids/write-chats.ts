@@ -1,5 +1,5 @@
 import type { Tx } from '@seri/api/platform/database/database';
-import { minute } from '@seri/domain/japan-time';
+import { minute } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Circle, WrittenBid } from './tell-bids.ts';
 

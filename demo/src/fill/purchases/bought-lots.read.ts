@@ -1,7 +1,7 @@
 import type { Tx } from '@seri/api/platform/database/database';
-import { addDays, type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import { defaultStep } from '@seri/domain/bid-amount';
+import { addDays, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { defaultStep } from '@seri/domain/bids/bid-amount';
 import { sql } from 'kysely';
 import { demoSource } from '../../running/demo-source.ts';
 import type { Candidate } from '../bids/candidates.read.ts';

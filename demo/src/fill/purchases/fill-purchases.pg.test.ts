@@ -1,6 +1,6 @@
 import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newBid } from '@seri/testkit/factories';
 import { FixedClock } from '@seri/testkit/fixed-clock';

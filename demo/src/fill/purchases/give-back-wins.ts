@@ -1,7 +1,7 @@
 import { lockLotForBid } from '@seri/api/features/lots/lot-for-bid.command';
 import { bookPurchase, voidPurchase } from '@seri/api/features/purchases/book-purchase.command';
 import type { Tx } from '@seri/api/platform/database/database';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { sql } from 'kysely';
 
 interface GivenBack {

@@ -1,5 +1,5 @@
-import { addDays, type JapanDay } from '@seri/domain/japan-time';
-import { type PurchaseStatus, purchaseStatusCodes, purchaseWay } from '@seri/domain/purchase';
+import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
+import { type PurchaseStatus, purchaseStatusCodes, purchaseWay } from '@seri/domain/purchases/purchase';
 import type { PurchaseStory } from './purchase-ages.data.ts';
 import { type Receiver, routes } from './routes.data.ts';
 

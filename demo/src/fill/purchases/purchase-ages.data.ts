@@ -1,4 +1,4 @@
-import { type PurchaseStatus } from '@seri/domain/purchase';
+import { type PurchaseStatus } from '@seri/domain/purchases/purchase';
 
 export interface PurchaseStory {
   /** How long ago its auction was. */

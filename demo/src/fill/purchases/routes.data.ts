@@ -1,4 +1,4 @@
-import { countryIdOf } from '@seri/domain/countries';
+import { countryIdOf } from '@seri/domain/people/countries';
 
 interface Route {
   yard: string;

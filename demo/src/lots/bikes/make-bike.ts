@@ -1,4 +1,4 @@
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type Random, weighted } from '../../random.ts';
 import { chooseInspection } from '../choose-inspection.ts';
 import { type MadeIn, modelYears } from '../model-years.ts';

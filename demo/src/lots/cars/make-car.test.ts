@@ -1,4 +1,4 @@
-import { conditionRank } from '@seri/domain/condition-grade';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { expect, test } from 'vitest';
 import { bodyNames } from '../../drawings/body-names.ts';
 import { createRandom } from '../../random.ts';

@@ -1,4 +1,4 @@
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type BodyName, bodyNames } from '../../drawings/body-names.ts';
 import { type Random, type Weighted, weighted } from '../../random.ts';
 import { eraYear } from '../../sheets/era-year.ts';

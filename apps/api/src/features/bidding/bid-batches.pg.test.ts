@@ -1,5 +1,5 @@
 import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { type NewAccount, newAccount } from '@seri/testkit/factories';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
-import { lotTypes } from '@seri/domain/page-types';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import pg from 'pg';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,7 +1,7 @@
-import type { BidFacts } from '@seri/domain/bid-decision';
-import { openStatuses } from '@seri/domain/bid-statuses';
-import { japanDay } from '@seri/domain/japan-time';
-import { isOver } from '@seri/domain/lot-states';
+import type { BidFacts } from '@seri/domain/bids/bid-decision';
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { isOver } from '@seri/domain/lots/lot-states';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotTypes } from '@seri/domain/page-types';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { codeOf, faultsOf, openBidding } from './bidding-table.steps.ts';
 
 const { client, lot, bid, bidsOf, messagesOf, bidRow, bidInfo } = await openBidding();

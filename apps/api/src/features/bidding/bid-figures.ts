@@ -1,4 +1,4 @@
-import type { EndReason } from '@seri/domain/bid-result';
+import type { EndReason } from '@seri/domain/bids/bid-result';
 import type { BidRow } from './bid.store.ts';
 
 /** How a bid stands, as the log keeps it before and after each change: what taking one back brings back. */

@@ -1,8 +1,8 @@
-import type { EndReason } from '@seri/domain/bid-result';
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { type Language, languages } from '@seri/domain/languages';
-import { formatYen } from '@seri/domain/money';
-import { noticeData, type NoticeType } from '@seri/domain/notices';
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { type Language, languages } from '@seri/domain/common/languages';
+import { formatYen } from '@seri/domain/money/money';
+import { noticeData, type NoticeType } from '@seri/domain/talk/notices';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import type { NewNotice } from '../notifications/notifications.command.ts';

@@ -1,6 +1,6 @@
 import type { TypeOptions } from '@seri/contract/bidding.schema';
-import { bidTypes, type BidTypeName } from '@seri/domain/bid-types';
-import type { Language } from '@seri/domain/languages';
+import { bidTypes, type BidTypeName } from '@seri/domain/bids/bid-types';
+import type { Language } from '@seri/domain/common/languages';
 import { formatMessage } from '@seri/messages/server';
 
 export function bidTypesIn(language: Language): TypeOptions {

@@ -1,5 +1,5 @@
-import type { EndReason } from '@seri/domain/bid-result';
-import { bidStatusCodes, openStatuses } from '@seri/domain/bid-statuses';
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import { bidStatusCodes, openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anyOf } from '../../platform/database/kept-statements.ts';

@@ -1,6 +1,6 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { Permissions } from '@seri/domain/permissions';
-import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Permissions } from '@seri/domain/people/permissions';
+import { type Overrides, permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anyOf, kept } from '../../platform/database/kept-statements.ts';

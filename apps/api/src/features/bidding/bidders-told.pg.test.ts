@@ -1,9 +1,9 @@
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { runJobs } from '@seri/testkit/jobs';
 import type { Actor } from '../../platform/actor.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { openStatuses } from '@seri/domain/bid-statuses';
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';

@@ -1,9 +1,9 @@
-import { defaultStep } from '@seri/domain/bid-amount';
-import { defaultCars } from '@seri/domain/bid-groups';
-import { bidStatusCodes, openStatuses } from '@seri/domain/bid-statuses';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import type { Permissions } from '@seri/domain/permissions';
-import { type Overrides, permissionsOf, roleIds } from '@seri/domain/roles';
+import { defaultStep } from '@seri/domain/bids/bid-amount';
+import { defaultCars } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, openStatuses } from '@seri/domain/bids/bid-statuses';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import type { Permissions } from '@seri/domain/people/permissions';
+import { type Overrides, permissionsOf, roleIds } from '@seri/domain/people/roles';
 import type { TestDatabase } from '@seri/testkit/database';
 import { unlawfulMoves } from '@seri/testkit/lot-moves';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { feedSteps, resultRow } from '@seri/api/features/feed/feed.steps';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { TestUser } from '@seri/testkit/api';
 import { roundsOf } from '@seri/testkit/rounds';
 import fc from 'fast-check';

@@ -1,13 +1,13 @@
-import { creditForCars, isCovered } from '@seri/domain/bid-credit';
-import { type BidFacts, decideBid, decideCancel, type PlacedBid } from '@seri/domain/bid-decision';
-import { groupKey } from '@seri/domain/bid-groups';
-import { endOfBid } from '@seri/domain/bid-result';
-import { bidStatusCodes as codes, isOpenBid, isWaiting } from '@seri/domain/bid-statuses';
-import { bidAllowOf, exposureOf } from '@seri/domain/exposure';
-import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
-import { isOpen } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { creditForCars, isCovered } from '@seri/domain/bids/bid-credit';
+import { type BidFacts, decideBid, decideCancel, type PlacedBid } from '@seri/domain/bids/bid-decision';
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import { endOfBid } from '@seri/domain/bids/bid-result';
+import { bidStatusCodes as codes, isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
+import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 
 export interface ModelLot {
   lotId: number;

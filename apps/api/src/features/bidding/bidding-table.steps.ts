@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { AnyLotView } from '@seri/contract/lots.schema';
 import type { RefusalBody } from '@seri/contract/refusals';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { type NewAccount, type NewLot, newLot } from '@seri/testkit/factories';

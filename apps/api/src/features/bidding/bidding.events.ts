@@ -1,4 +1,4 @@
-import { isOpenBid } from '@seri/domain/bid-statuses';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { type LoggedAction, logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

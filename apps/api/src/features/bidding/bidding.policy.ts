@@ -1,6 +1,6 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import { maySeeLot } from '@seri/domain/lot-kinds';
-import { isStaff, maySee } from '@seri/domain/staff-rights';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { maySeeLot } from '@seri/domain/lots/lot-kinds';
+import { isStaff, maySee } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';

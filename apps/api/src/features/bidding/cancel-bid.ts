@@ -1,8 +1,8 @@
 import type { BidStatusBody, ChangedBid } from '@seri/contract/bid-desk.schema';
-import { decideCancel } from '@seri/domain/bid-decision';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { japanDay } from '@seri/domain/japan-time';
-import { isOver } from '@seri/domain/lot-states';
+import { decideCancel } from '@seri/domain/bids/bid-decision';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { isOver } from '@seri/domain/lots/lot-states';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { releaseCar } from '../lots/reserve-car.command.ts';

@@ -1,6 +1,6 @@
 import type { ChangedBid } from '@seri/contract/bid-desk.schema';
-import { type BidRights, bidRights } from '@seri/domain/bid-rights';
-import { isOpenBid } from '@seri/domain/bid-statuses';
+import { type BidRights, bidRights } from '@seri/domain/bids/bid-rights';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
-import { groupKey } from '@seri/domain/bid-groups';
-import { bidStatusCodes, isOpenBid } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, isOpenBid } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../platform/database/database.ts';
 import type { LotForBid } from '../lots/lot-for-bid.command.ts';
 import { releaseCar, reserveCar } from '../lots/reserve-car.command.ts';

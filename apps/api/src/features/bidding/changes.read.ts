@@ -1,4 +1,4 @@
-import { undoableActions, type UndoableAction, undoneAtMost } from '@seri/domain/undo';
+import { undoableActions, type UndoableAction, undoneAtMost } from '@seri/domain/bids/undo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { BidFigures } from './bid-figures.ts';

@@ -1,5 +1,5 @@
-import { spareOf } from '@seri/domain/bid-outlook';
-import type { EndReason } from '@seri/domain/bid-result';
+import { spareOf } from '@seri/domain/bids/bid-outlook';
+import type { EndReason } from '@seri/domain/bids/bid-result';
 import type { Tx } from '../../platform/database/database.ts';
 import { readLotNames } from '../lots/lot-names.query.ts';
 import { type Cause, endBid } from './end-bid.ts';

@@ -1,10 +1,10 @@
 import type { BidBody } from '@seri/contract/bidding.schema';
-import { type BidChange, type BidFacts, decideBid, type PlacedBid } from '@seri/domain/bid-decision';
-import { groupKey } from '@seri/domain/bid-groups';
-import { bidStatusCodes, isWaiting } from '@seri/domain/bid-statuses';
-import { japanDay } from '@seri/domain/japan-time';
-import { lotTypes } from '@seri/domain/page-types';
-import { maySignIn } from '@seri/domain/roles';
+import { type BidChange, type BidFacts, decideBid, type PlacedBid } from '@seri/domain/bids/bid-decision';
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, isWaiting } from '@seri/domain/bids/bid-statuses';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
+import { maySignIn } from '@seri/domain/people/roles';
 import type { Actor } from '../../platform/actor.ts';
 import type { Idempotency } from '../../platform/http/answer-once.ts';
 import { Refusal, refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import type { Flag } from '@seri/domain/permissions';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { describe, expect, it } from 'vitest';
 import { codeOf, openBidding } from './bidding-table.steps.ts';

@@ -1,4 +1,4 @@
-import { isLastHour } from '@seri/domain/last-hour';
+import { isLastHour } from '@seri/domain/bids/last-hour';
 import type { Acting } from '../../platform/http/acting.ts';
 import type { BidAuthor } from './bidding.events.ts';
 import type { LockedBid } from './locked-bid.ts';

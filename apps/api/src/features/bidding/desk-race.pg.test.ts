@@ -1,4 +1,4 @@
-import { bidStatusCodes as codes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
 import type { TestUser } from '@seri/testkit/api';
 import { roundsOf } from '@seri/testkit/rounds';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { EndReason } from '@seri/domain/bid-result';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { Tx } from '../../platform/database/database.ts';
 import { type BidRow, writeStatus } from './bid.store.ts';
 import { type BidAuthor, type BidChange, tellBid } from './bidding.events.ts';

@@ -1,5 +1,5 @@
 import { feedSteps, type Line, lotRow, resultRow, session } from '@seri/api/features/feed/feed.steps';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { TestUser } from '@seri/testkit/api';
 import { roundsOf } from '@seri/testkit/rounds';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../platform/database/database.ts';
 
 export interface Group {

@@ -1,7 +1,7 @@
 import type { GroupOptions, GroupsQuery } from '@seri/contract/bidding.schema';
-import { bidGroupLetters, defaultCars, weekOf } from '@seri/domain/bid-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { Language } from '@seri/domain/languages';
+import { bidGroupLetters, defaultCars, weekOf } from '@seri/domain/bids/bid-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
 import { formatMessage } from '@seri/messages/server';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

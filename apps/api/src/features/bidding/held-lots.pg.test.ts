@@ -1,4 +1,4 @@
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { newAccount } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { groupKey } from '@seri/domain/bid-groups';
-import { isOpenBid, isWaiting } from '@seri/domain/bid-statuses';
-import { exposureOf } from '@seri/domain/exposure';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import { isOpenBid, isWaiting } from '@seri/domain/bids/bid-statuses';
+import { exposureOf } from '@seri/domain/money/exposure';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { TestDatabase } from '@seri/testkit/database';
 import { expect } from 'vitest';
 import { logOf } from './races.steps.ts';

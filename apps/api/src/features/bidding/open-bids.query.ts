@@ -1,7 +1,7 @@
-import type { PlacedBid } from '@seri/domain/bid-decision';
-import { carsOf, type GroupRooms, groupKey } from '@seri/domain/bid-groups';
-import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { PlacedBid } from '@seri/domain/bids/bid-decision';
+import { carsOf, type GroupRooms, groupKey } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';

@@ -1,10 +1,10 @@
 import type { OwnBid } from '@seri/contract/own-bid.schema';
-import { decideCancel } from '@seri/domain/bid-decision';
-import { openStatuses } from '@seri/domain/bid-statuses';
-import type { Deadlines } from '@seri/domain/lot-clock';
-import { type Overrides, permissionsOf } from '@seri/domain/roles';
-import type { Permissions } from '@seri/domain/permissions';
-import { isStaff } from '@seri/domain/staff-rights';
+import { decideCancel } from '@seri/domain/bids/bid-decision';
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
+import type { Deadlines } from '@seri/domain/lots/lot-clock';
+import { type Overrides, permissionsOf } from '@seri/domain/people/roles';
+import type { Permissions } from '@seri/domain/people/permissions';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { roleOverrides } from '../identity/identity.query.ts';

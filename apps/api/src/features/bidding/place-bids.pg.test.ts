@@ -1,6 +1,6 @@
 import { openDatabase } from '@seri/api/platform/database/database';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { newAccount } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';
 import type { KyselyPlugin } from 'kysely';

@@ -1,7 +1,7 @@
-import type { PlacedBid } from '@seri/domain/bid-decision';
-import { groupKey } from '@seri/domain/bid-groups';
-import { isWaiting } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { PlacedBid } from '@seri/domain/bids/bid-decision';
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import { isWaiting } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { BidFigures } from './bid-figures.ts';
 import type { LockedBid } from './locked-bid.ts';
 

@@ -1,5 +1,5 @@
-import type { BidRefusal, CancelRefusal } from '@seri/domain/bid-decision';
-import type { ReopenRefusal } from '@seri/domain/undo';
+import type { BidRefusal, CancelRefusal } from '@seri/domain/bids/bid-decision';
+import type { ReopenRefusal } from '@seri/domain/bids/undo';
 import { type Refusal, refusal } from '../../platform/http/refusal.ts';
 import { faultsRefusal } from '../../platform/http/validation.ts';
 

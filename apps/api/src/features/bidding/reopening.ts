@@ -1,7 +1,7 @@
-import { endOfBid } from '@seri/domain/bid-result';
-import { japanDay } from '@seri/domain/japan-time';
-import { isOver } from '@seri/domain/lot-states';
-import { refusedReopening, type ReopenRefusal } from '@seri/domain/undo';
+import { endOfBid } from '@seri/domain/bids/bid-result';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { isOver } from '@seri/domain/lots/lot-states';
+import { refusedReopening, type ReopenRefusal } from '@seri/domain/bids/undo';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { isWon } from './bid.store.ts';

@@ -1,8 +1,8 @@
 import type { GroupBody } from '@seri/contract/bidding.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import { creditForCars, isCovered } from '@seri/domain/bid-credit';
-import { carsOf, groupKey, hasGroups, weekOf } from '@seri/domain/bid-groups';
-import { japanDay } from '@seri/domain/japan-time';
+import { creditForCars, isCovered } from '@seri/domain/bids/bid-credit';
+import { carsOf, groupKey, hasGroups, weekOf } from '@seri/domain/bids/bid-groups';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { nowOf } from '../../platform/database/transaction.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { ChangedBid, SoldPriceBody } from '@seri/contract/bid-desk.schema';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

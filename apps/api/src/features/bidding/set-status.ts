@@ -1,6 +1,6 @@
 import type { BidStatusBody, ChangedBid } from '@seri/contract/bid-desk.schema';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { decideStatus } from '@seri/domain/staff-status';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { decideStatus } from '@seri/domain/people/staff-status';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { assertSeen, changed, stateChanged } from './bid-state.ts';

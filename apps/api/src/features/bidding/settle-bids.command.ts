@@ -1,8 +1,8 @@
-import { groupKey, weekOf } from '@seri/domain/bid-groups';
-import { endOfBid } from '@seri/domain/bid-result';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { isOpen } from '@seri/domain/lot-states';
+import { groupKey, weekOf } from '@seri/domain/bids/bid-groups';
+import { endOfBid } from '@seri/domain/bids/bid-result';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { isOpen } from '@seri/domain/lots/lot-states';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { type LotNames, readLotNames } from '../lots/lot-names.query.ts';

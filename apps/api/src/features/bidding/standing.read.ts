@@ -1,6 +1,6 @@
 import type { Standing, StandingQuery } from '@seri/contract/bidding.schema';
-import { bidAllowOf, exposureOf } from '@seri/domain/exposure';
-import { type Overrides, permissionsOf } from '@seri/domain/roles';
+import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { roleOverrides } from '../identity/identity.query.ts';

@@ -1,5 +1,5 @@
 import { runNotices } from '@seri/api/features/notifications/notifications.steps';
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, openBidding } from './bidding-table.steps.ts';

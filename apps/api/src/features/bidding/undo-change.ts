@@ -1,5 +1,5 @@
 import type { ChangedBid, UndoBody } from '@seri/contract/bid-desk.schema';
-import { mayTakeBack, undoFlags } from '@seri/domain/undo';
+import { mayTakeBack, undoFlags } from '@seri/domain/bids/undo';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

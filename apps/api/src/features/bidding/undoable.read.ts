@@ -1,5 +1,5 @@
 import type { Undoable } from '@seri/contract/bid-desk.schema';
-import { mayTakeBack, undoUntil } from '@seri/domain/undo';
+import { mayTakeBack, undoUntil } from '@seri/domain/bids/undo';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readLotNames } from '../lots/lot-names.query.ts';

@@ -1,4 +1,4 @@
-import { waitingStatuses } from '@seri/domain/bid-statuses';
+import { waitingStatuses } from '@seri/domain/bids/bid-statuses';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { BidRow } from './bid.store.ts';

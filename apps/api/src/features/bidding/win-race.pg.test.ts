@@ -1,6 +1,6 @@
 import { feedSteps, resultRow } from '@seri/api/features/feed/feed.steps';
-import { bidStatusCodes as codes } from '@seri/domain/bid-statuses';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { TestUser } from '@seri/testkit/api';
 import { eventually } from '@seri/testkit/eventually';
 import { roundsOf } from '@seri/testkit/rounds';

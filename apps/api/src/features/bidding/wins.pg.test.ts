@@ -1,4 +1,4 @@
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actingOf } from '../../platform/http/acting.ts';

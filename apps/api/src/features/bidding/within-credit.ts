@@ -1,5 +1,5 @@
-import { isCovered } from '@seri/domain/bid-credit';
-import { bidAllowOf, exposureOf } from '@seri/domain/exposure';
+import { isCovered } from '@seri/domain/bids/bid-credit';
+import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { readBalance } from '../ledger/ledger.query.ts';

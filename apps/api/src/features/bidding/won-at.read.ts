@@ -1,4 +1,4 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 

@@ -1,5 +1,5 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { isStaff } from '@seri/domain/staff-rights';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import { insertActions } from '../../platform/action-log.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
-import { decideEdit } from '@seri/domain/bid-decision';
-import { groupKey } from '@seri/domain/bid-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { decideEdit } from '@seri/domain/bids/bid-decision';
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { type BidRow, changeBid } from './bid.store.ts';

@@ -1,7 +1,7 @@
-import type { BidFilters } from '@seri/domain/bid-filters';
-import { type BidFilterName, mileageBands, mileageEnds } from '@seri/domain/bid-filters';
-import { parseAuction } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { BidFilters } from '@seri/domain/bids/bid-filters';
+import { type BidFilterName, mileageBands, mileageEnds } from '@seri/domain/bids/bid-filters';
+import { parseAuction } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type RawBuilder, sql } from 'kysely';
 import { isNumbered } from '../lots/lots.query.ts';
 

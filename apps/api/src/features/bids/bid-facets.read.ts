@@ -1,10 +1,10 @@
 import type { BidFiltersAnswer } from '@seri/contract/bids.schema';
-import { mileageBands, mileageEnds } from '@seri/domain/bid-filters';
-import type { BidList } from '@seri/domain/bid-lists';
-import { bidStatus, bidStatusCodes } from '@seri/domain/bid-statuses';
-import { conditionRank } from '@seri/domain/condition-grade';
-import type { Language } from '@seri/domain/languages';
-import { lotStatus } from '@seri/domain/lot-status';
+import { mileageBands, mileageEnds } from '@seri/domain/bids/bid-filters';
+import type { BidList } from '@seri/domain/bids/bid-lists';
+import { bidStatus, bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
+import type { Language } from '@seri/domain/common/languages';
+import { lotStatus } from '@seri/domain/lots/lot-status';
 import { formatMessage } from '@seri/messages/server';
 import type { Db } from '../../platform/database/database.ts';
 import { type Asked, type BidQuestion, questionOf } from './bid-question.ts';

@@ -1,7 +1,7 @@
-import { alwaysLive, type BidList, type BidSort, statusesOf } from '@seri/domain/bid-lists';
-import { bidStatusCodes, waitingStatuses } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { Sorting } from '@seri/domain/listing';
+import { alwaysLive, type BidList, type BidSort, statusesOf } from '@seri/domain/bids/bid-lists';
+import { bidStatusCodes, waitingStatuses } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import { type RawBuilder, sql } from 'kysely';
 import type { BidQuestion } from './bid-question.ts';
 

@@ -1,9 +1,9 @@
 import type { BidsQuery, ManagerBids } from '@seri/contract/bids.schema';
-import { inDeskOrder } from '@seri/domain/desk-order';
-import { isWaiting } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { pageSizes } from '@seri/domain/listing';
-import { partsOfPage } from '@seri/domain/pagination';
+import { inDeskOrder } from '@seri/domain/bids/desk-order';
+import { isWaiting } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { partsOfPage } from '@seri/domain/common/pagination';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { all, conditionsOf } from './bid-conditions.ts';

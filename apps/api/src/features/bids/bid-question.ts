@@ -1,8 +1,8 @@
 import type { BidsQuery } from '@seri/contract/bids.schema';
-import { type BidFilters, type BidReader, readBidFilters } from '@seri/domain/bid-filters';
-import { type BidList, type BidScope, statusesOf } from '@seri/domain/bid-lists';
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { isStaff } from '@seri/domain/staff-rights';
+import { type BidFilters, type BidReader, readBidFilters } from '@seri/domain/bids/bid-filters';
+import { type BidList, type BidScope, statusesOf } from '@seri/domain/bids/bid-lists';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 

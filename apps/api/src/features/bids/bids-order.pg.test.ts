@@ -1,4 +1,4 @@
-import { type BidSort, bidSorts } from '@seri/domain/bid-lists';
+import { type BidSort, bidSorts } from '@seri/domain/bids/bid-lists';
 import type { TestUser } from '@seri/testkit/api';
 import type { NewLot } from '@seri/testkit/factories';
 import { tomorrow, yesterday } from '@seri/testkit/fixed-clock';

@@ -1,4 +1,4 @@
-import { statusesOf } from '@seri/domain/bid-lists';
+import { statusesOf } from '@seri/domain/bids/bid-lists';
 import type { TestUser } from '@seri/testkit/api';
 import type { NewAccount, NewLot } from '@seri/testkit/factories';
 import { today, tomorrow, yesterday } from '@seri/testkit/fixed-clock';

@@ -1,6 +1,6 @@
-import type { BidScope } from '@seri/domain/bid-lists';
-import { roleIds } from '@seri/domain/roles';
-import { isStaff } from '@seri/domain/staff-rights';
+import type { BidScope } from '@seri/domain/bids/bid-lists';
+import { roleIds } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 

@@ -1,6 +1,6 @@
 import type { BidsQuery, DealerBids, ManagerBids, MyBids } from '@seri/contract/bids.schema';
-import { statusesOf } from '@seri/domain/bid-lists';
-import { isOpenBid } from '@seri/domain/bid-statuses';
+import { statusesOf } from '@seri/domain/bids/bid-lists';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import type { Db } from '../../platform/database/database.ts';
 import { pageOf, readPage } from './bid-places.read.ts';
 import { type Asked, type BidQuestion, questionOf } from './bid-question.ts';

@@ -1,5 +1,5 @@
-import { type BidFilterName, bidFiltersOf } from '@seri/domain/bid-filters';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { type BidFilterName, bidFiltersOf } from '@seri/domain/bids/bid-filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { all, type Condition, conditionsOf, mileageBand } from './bid-conditions.ts';

@@ -1,5 +1,5 @@
 import type { DealerClients, DealerClientsQuery } from '@seri/contract/bids.schema';
-import { pageSizes } from '@seri/domain/listing';
+import { pageSizes } from '@seri/domain/catalogue/listing';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

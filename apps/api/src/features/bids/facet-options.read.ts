@@ -1,6 +1,6 @@
 import type { BidFiltersAnswer } from '@seri/contract/bids.schema';
-import { formatAuction } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { formatAuction } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { BidCounts } from './count-bids.ts';

@@ -1,5 +1,5 @@
 import type { BidSearchQuery, FoundBids } from '@seri/contract/bids.schema';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { all, conditionsOf } from './bid-conditions.ts';

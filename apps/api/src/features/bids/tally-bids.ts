@@ -1,5 +1,5 @@
-import { statusesOf } from '@seri/domain/bid-lists';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { statusesOf } from '@seri/domain/bids/bid-lists';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { all, conditionsOf } from './bid-conditions.ts';

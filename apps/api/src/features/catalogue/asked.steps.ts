@@ -1,8 +1,8 @@
-import { type FilterName, filtersOf } from '@seri/domain/filter-names.data';
-import type { Filters } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { type Sort, sortOrders, sortsOf } from '@seri/domain/listing';
-import { isStatistics, type PageType, pageTypes } from '@seri/domain/page-types';
+import { type FilterName, filtersOf } from '@seri/domain/catalogue/filter-names.data';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type Sort, sortOrders, sortsOf } from '@seri/domain/catalogue/listing';
+import { isStatistics, type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import type { Added, CatalogueIndex, Likeness, Question, Slice } from './catalogue-index.ts';
 import type { PlainLot } from './plain-index.steps.ts';

@@ -1,6 +1,6 @@
-import { filtersOf } from '@seri/domain/filter-names.data';
-import { sortsOf } from '@seri/domain/listing';
-import { pageTypes } from '@seri/domain/page-types';
+import { filtersOf } from '@seri/domain/catalogue/filter-names.data';
+import { sortsOf } from '@seri/domain/catalogue/listing';
+import { pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyAsked } from './asked.steps.ts';

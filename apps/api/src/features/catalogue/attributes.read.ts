@@ -1,5 +1,5 @@
 import type { AttributesQuery, Facets } from '@seri/contract/catalogue.schema';
-import { readFilters } from '@seri/domain/filters';
+import { readFilters } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';

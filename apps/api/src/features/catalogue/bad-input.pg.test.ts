@@ -1,8 +1,8 @@
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
 import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { FilterName } from '@seri/domain/filter-names.data';
-import { type PageType, pageTypes } from '@seri/domain/page-types';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
+import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newNamedLot } from '@seri/testkit/name-lot';

@@ -1,8 +1,8 @@
-import type { FacetName, RangeName } from '@seri/domain/filter-names.data';
-import type { Filters } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { Sort, Sorting } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import type { FacetName, RangeName } from '@seri/domain/catalogue/filter-names.data';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 
 /** A page type as it stands today, whatever is asked of it. */
 export interface CataloguePage {

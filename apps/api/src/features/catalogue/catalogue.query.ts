@@ -1,6 +1,6 @@
 import type { AnyLot } from '@seri/contract/catalogue.schema';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { isStatistics } from '@seri/domain/page-types';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Lot as LotTable } from '../../platform/database/schema.generated.ts';

@@ -1,8 +1,8 @@
 import { catalogueCallsOf } from '@seri/contract/catalogue.calls';
 import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
 import { headers } from '@seri/contract/headers';
-import { japanDay } from '@seri/domain/japan-time';
-import { type PageType, pageTypes } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAttributes } from './attributes.read.ts';

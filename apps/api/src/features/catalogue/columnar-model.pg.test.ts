@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/domain/lot-kinds';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { openTestDatabase } from '@seri/testkit/database';
 import { roundsOf } from '@seri/testkit/rounds';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { CountedBy, Counts, FacetCounts, Question } from './catalogue-index.ts';

@@ -1,4 +1,4 @@
-import type { FilterName } from '@seri/domain/filter-names.data';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Added, CataloguePage, Question } from './catalogue-index.ts';

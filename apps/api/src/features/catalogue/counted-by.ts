@@ -1,4 +1,4 @@
-import { facetsOf, rangesOf } from '@seri/domain/filter-names.data';
+import { facetsOf, rangesOf } from '@seri/domain/catalogue/filter-names.data';
 import type { CountedBy, Question } from './catalogue-index.ts';
 
 /** The chassis codes of every maker are nobody's choice before one is chosen. */

@@ -1,4 +1,4 @@
-import { type FilterName, type RangeName, rangeSteps } from '@seri/domain/filter-names.data';
+import { type FilterName, type RangeName, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
 import { type RawBuilder, sql } from 'kysely';
 import type { CountedBy } from './catalogue-index.ts';
 import { rangeColumns } from './lot-conditions.ts';

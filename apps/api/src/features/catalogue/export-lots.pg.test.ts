@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { apiRoot, headers } from '@seri/contract/headers';
-import { mostExported } from '@seri/domain/listing';
+import { mostExported } from '@seri/domain/catalogue/listing';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ExportQuery } from '@seri/contract/catalogue.schema';
-import { readFilters } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { mostExported } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import { readFilters } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { mostExported } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';

@@ -1,7 +1,7 @@
 import type { Facets } from '@seri/contract/catalogue.schema';
-import { type Filters, formatAuction } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { isStatistics, type PageType } from '@seri/domain/page-types';
+import { type Filters, formatAuction } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Counts } from './catalogue-index.ts';

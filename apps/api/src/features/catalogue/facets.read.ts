@@ -1,7 +1,13 @@
 import type { Facets, FiltersQuery, RangeFacet } from '@seri/contract/catalogue.schema';
-import { conditionRank } from '@seri/domain/condition-grade';
-import { facetsOf, type FilterName, type RangeName, rangesOf, rangeSteps } from '@seri/domain/filter-names.data';
-import { type Filters, readFilters } from '@seri/domain/filters';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
+import {
+  facetsOf,
+  type FilterName,
+  type RangeName,
+  rangesOf,
+  rangeSteps,
+} from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, readFilters } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import type { CatalogueIndex, CataloguePage, Counts, FacetCounts, Question } from './catalogue-index.ts';

@@ -1,7 +1,7 @@
 import type { ChassisFound, ChassisSearch } from '@seri/contract/catalogue.schema';
-import { readFilters } from '@seri/domain/filters';
-import { spellingsOf } from '@seri/domain/name-search';
-import { plainKey } from '@seri/domain/sound-key';
+import { readFilters } from '@seri/domain/catalogue/filters';
+import { spellingsOf } from '@seri/domain/catalogue/name-search';
+import { plainKey } from '@seri/domain/common/sound-key';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';

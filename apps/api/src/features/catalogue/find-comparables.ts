@@ -1,5 +1,5 @@
-import { gradeBand, gradesOfBand } from '@seri/domain/condition-grade';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { gradeBand, gradesOfBand } from '@seri/domain/lots/condition-grade';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Comparables, Likeness } from './catalogue-index.ts';

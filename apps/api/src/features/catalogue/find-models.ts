@@ -1,5 +1,5 @@
 import type { ModelsFound } from '@seri/contract/catalogue.schema';
-import { nearness, type Reading, readingsOf } from '@seri/domain/name-search';
+import { nearness, type Reading, readingsOf } from '@seri/domain/catalogue/name-search';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';
 

@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/domain/lot-kinds';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { withOwnConnection } from '../../platform/database/own-connection.ts';

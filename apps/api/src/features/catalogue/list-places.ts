@@ -1,5 +1,5 @@
-import type { Sort, Sorting } from '@seri/domain/listing';
-import { isStatistics, type PageType } from '@seri/domain/page-types';
+import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { CountedPlaces, LotPlace, Question, Slice } from './catalogue-index.ts';

@@ -1,8 +1,8 @@
 import type { AnyLot, Listings, ListingQuery } from '@seri/contract/catalogue.schema';
-import { readFilters } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { pageSizes } from '@seri/domain/listing';
-import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/page-types';
+import { readFilters } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

@@ -1,10 +1,10 @@
 import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/catalogue.schema';
 import { photoAddress } from '@seri/contract/photo';
-import { openStatuses } from '@seri/domain/bid-statuses';
-import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lot-kinds';
-import { lotTypes, pageTypeData, pageTypeOf } from '@seri/domain/page-types';
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
+import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lots/lot-kinds';
+import { lotTypes, pageTypeData, pageTypeOf } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { namedLots, photoIds } from '../lots/lots.query.ts';

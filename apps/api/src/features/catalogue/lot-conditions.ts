@@ -1,7 +1,7 @@
-import { type FilterName, rangeNames, type RangeName } from '@seri/domain/filter-names.data';
-import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
-import { freeStates } from '@seri/domain/lot-status';
-import { isStatistics, pageTypeData } from '@seri/domain/page-types';
+import { type FilterName, rangeNames, type RangeName } from '@seri/domain/catalogue/filter-names.data';
+import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/catalogue/filters';
+import { freeStates } from '@seri/domain/lots/lot-status';
+import { isStatistics, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import { isNumbered } from '../lots/lots.query.ts';
 import type { CataloguePage, Question } from './catalogue-index.ts';

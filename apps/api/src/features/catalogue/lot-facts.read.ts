@@ -1,5 +1,5 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { FiltersQuery, IdOptions, ModelQuery } from '@seri/contract/catalogue.schema';
-import { readFilters } from '@seri/domain/filters';
+import { readFilters } from '@seri/domain/catalogue/filters';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newNamedLot } from '@seri/testkit/name-lot';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import type { PageType } from '@seri/domain/page-types';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

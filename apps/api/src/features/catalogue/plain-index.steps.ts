@@ -1,11 +1,17 @@
-import { gradeBand } from '@seri/domain/condition-grade';
-import { facetsOf, type FilterName, type RangeName, rangesOf, rangeSteps } from '@seri/domain/filter-names.data';
-import { type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { Sort } from '@seri/domain/listing';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { isStatistics, type PageType, pageTypeData } from '@seri/domain/page-types';
+import { gradeBand } from '@seri/domain/lots/condition-grade';
+import {
+  facetsOf,
+  type FilterName,
+  type RangeName,
+  rangesOf,
+  rangeSteps,
+} from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Sort } from '@seri/domain/catalogue/listing';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { isStatistics, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { CatalogueIndex, CataloguePage, CountedBy, Counts, Likeness, Question, Slice } from './catalogue-index.ts';
 
 /** A lot with all that is asked of it. */

@@ -1,6 +1,6 @@
-import { conditionRank } from '@seri/domain/condition-grade';
-import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
-import { type LotKind, lotKinds } from '@seri/domain/lot-kinds';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
+import { type LotKind, lotKinds } from '@seri/domain/lots/lot-kinds';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';

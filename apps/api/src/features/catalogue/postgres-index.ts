@@ -1,4 +1,4 @@
-import { lacksModelOrDate } from '@seri/domain/filters';
+import { lacksModelOrDate } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from './count-facets.ts';

@@ -1,4 +1,4 @@
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { CataloguePage } from './catalogue-index.ts';

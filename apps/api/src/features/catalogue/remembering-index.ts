@@ -1,5 +1,5 @@
-import type { FilterName } from '@seri/domain/filter-names.data';
-import type { Clock } from '@seri/domain/japan-time';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
+import type { Clock } from '@seri/domain/time/japan-time';
 import type { CatalogueIndex, Question } from './catalogue-index.ts';
 
 /** Longer than many people open a listing at once, shorter than anybody waits for a count to move. */

@@ -1,9 +1,9 @@
 import type { Schedule } from '@seri/contract/catalogue.schema';
-import { hasFilter } from '@seri/domain/filter-names.data';
-import { formatAuction } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { isStatistics, type PageType } from '@seri/domain/page-types';
-import { nextDates, weekDays } from '@seri/domain/week-days';
+import { hasFilter } from '@seri/domain/catalogue/filter-names.data';
+import { formatAuction } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
+import { nextDates, weekDays } from '@seri/domain/time/week-days';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';

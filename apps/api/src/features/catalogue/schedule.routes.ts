@@ -1,7 +1,7 @@
 import { scheduleCalls } from '@seri/contract/catalogue.calls';
 import { scheduleSchemas } from '@seri/contract/catalogue.schema';
-import { japanDay } from '@seri/domain/japan-time';
-import { nextDates } from '@seri/domain/week-days';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { nextDates } from '@seri/domain/time/week-days';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

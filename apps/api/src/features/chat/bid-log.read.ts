@@ -1,6 +1,6 @@
 import type { BidLog } from '@seri/contract/chat.schema';
-import { changesIn } from '@seri/domain/bid-log';
-import { roleIds } from '@seri/domain/roles';
+import { changesIn } from '@seri/domain/bids/bid-log';
+import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

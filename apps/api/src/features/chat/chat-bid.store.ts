@@ -1,4 +1,4 @@
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';

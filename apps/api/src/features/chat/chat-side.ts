@@ -1,4 +1,4 @@
-import { isStaff } from '@seri/domain/staff-rights';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 
 /** R60: staff read as one, in an account's place. */

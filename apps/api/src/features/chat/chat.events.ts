@@ -1,4 +1,4 @@
-import { isStaff } from '@seri/domain/staff-rights';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { isStaff } from '@seri/domain/staff-rights';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@seri/contract/chat.schema';
-import { defaultCars } from '@seri/domain/bid-groups';
-import { isStaff } from '@seri/domain/staff-rights';
+import { defaultCars } from '@seri/domain/bids/bid-groups';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@seri/contract/chat.schema';
-import { roleIds } from '@seri/domain/roles';
-import { isStaff } from '@seri/domain/staff-rights';
+import { roleIds } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import { isOwnSide } from './chat-side.ts';
 import type { MessageRow } from './message.command.ts';

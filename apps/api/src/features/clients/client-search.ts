@@ -1,4 +1,4 @@
-import { phoneDigits } from '@seri/domain/phone';
+import { phoneDigits } from '@seri/domain/people/phone';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated.ts';

@@ -1,8 +1,8 @@
 import type { ClientView, UserInfo } from '@seri/contract/clients.schema';
-import { countryCodeOf } from '@seri/domain/countries';
-import { flags } from '@seri/domain/permissions';
-import { type Overrides, permissionsOf, roleIds, roleName } from '@seri/domain/roles';
-import { mayBookFor, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/staff-rights';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import { flags } from '@seri/domain/people/permissions';
+import { type Overrides, permissionsOf, roleIds, roleName } from '@seri/domain/people/roles';
+import { mayBookFor, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import { maySignIn } from '@seri/domain/roles';
-import { maySee } from '@seri/domain/staff-rights';
+import { maySignIn } from '@seri/domain/people/roles';
+import { maySee } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../platform/action-log.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

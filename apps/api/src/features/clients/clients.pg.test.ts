@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import { flags } from '@seri/domain/permissions';
-import { roleIds, staffFlags } from '@seri/domain/roles';
+import { flags } from '@seri/domain/people/permissions';
+import { roleIds, staffFlags } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';

@@ -1,5 +1,11 @@
-import type { Flag } from '@seri/domain/permissions';
-import { type ManagedAccount, mayGiveFlag, mayGiveRole, mayGiveRoleFlag, mayManage } from '@seri/domain/staff-rights';
+import type { Flag } from '@seri/domain/people/permissions';
+import {
+  type ManagedAccount,
+  mayGiveFlag,
+  mayGiveRole,
+  mayGiveRoleFlag,
+  mayManage,
+} from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 

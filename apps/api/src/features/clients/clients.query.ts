@@ -1,5 +1,5 @@
-import { roleIds } from '@seri/domain/roles';
-import { isStaff } from '@seri/domain/staff-rights';
+import { roleIds } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

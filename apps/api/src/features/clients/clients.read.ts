@@ -1,6 +1,6 @@
 import type { ClientRow, ClientsPage, ClientsQuery, FoundClients } from '@seri/contract/clients.schema';
-import { pageSizes } from '@seri/domain/listing';
-import { idsReadAs, roleIds, roleName } from '@seri/domain/roles';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { idsReadAs, roleIds, roleName } from '@seri/domain/people/roles';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { Flag } from '@seri/domain/permissions';
-import { roleIds } from '@seri/domain/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import { roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

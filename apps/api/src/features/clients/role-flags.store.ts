@@ -1,4 +1,4 @@
-import type { Overrides } from '@seri/domain/roles';
+import type { Overrides } from '@seri/domain/people/roles';
 import type { Tx } from '../../platform/database/database.ts';
 
 export async function lockRoleFlags(tx: Tx, roleId: number): Promise<Overrides | undefined> {

@@ -1,7 +1,7 @@
 import type { Roles } from '@seri/contract/clients.schema';
-import { flags } from '@seri/domain/permissions';
-import { type Overrides, permissionsOf, roleName } from '@seri/domain/roles';
-import { mayGiveRoleFlag } from '@seri/domain/staff-rights';
+import { flags } from '@seri/domain/people/permissions';
+import { type Overrides, permissionsOf, roleName } from '@seri/domain/people/roles';
+import { mayGiveRoleFlag } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import type { FlagsBody } from '@seri/contract/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import type { Flag } from '@seri/domain/permissions';
-import { mergeOverrides, type Overrides } from '@seri/domain/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import { mergeOverrides, type Overrides } from '@seri/domain/people/roles';
 import type { Acting } from '../../platform/http/acting.ts';
 import { changeAccount, lockVisible } from './clients.command.ts';
 import { assertCanGiveFlags, assertCanManage } from './clients.policy.ts';

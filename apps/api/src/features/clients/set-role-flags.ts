@@ -1,7 +1,7 @@
 import type { RoleFlagsBody } from '@seri/contract/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import type { Flag } from '@seri/domain/permissions';
-import { mergeOverrides } from '@seri/domain/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import { mergeOverrides } from '@seri/domain/people/roles';
 import { logAction } from '../../platform/action-log.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

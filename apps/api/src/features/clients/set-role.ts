@@ -1,6 +1,6 @@
 import type { RoleBody } from '@seri/contract/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import { isGivenRole } from '@seri/domain/staff-rights';
+import { isGivenRole } from '@seri/domain/people/staff-rights';
 import type { Acting } from '../../platform/http/acting.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';
 import { changeRole, lockVisible } from './clients.command.ts';

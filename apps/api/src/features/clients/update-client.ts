@@ -1,7 +1,7 @@
 import type { UpdateClientBody } from '@seri/contract/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import type { FieldFault } from '@seri/domain/field-fault';
-import { roleIds } from '@seri/domain/roles';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import { roleIds } from '@seri/domain/people/roles';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';

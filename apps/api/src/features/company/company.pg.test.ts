@@ -1,6 +1,6 @@
 import type { Company, CompanyContent } from '@seri/contract/company.schema';
 import { apiRoot } from '@seri/contract/headers';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@seri/contract/dashboard.schema';
 import { apiRoot } from '@seri/contract/headers';
-import { hour, type JapanDay } from '@seri/domain/japan-time';
+import { hour, type JapanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewBid, newBid } from '@seri/testkit/factories';

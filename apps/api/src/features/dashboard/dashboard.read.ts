@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardQuery } from '@seri/contract/dashboard.schema';
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { visibleAccounts } from '../clients/clients.query.ts';

@@ -1,4 +1,4 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { expect, test } from 'vitest';
 import { dayFigures, type DayTally, nextSessions } from './day-figures.ts';
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@seri/contract/dashboard.schema';
-import { bidStatusCodes, isOpenBid, isWaiting, openStatuses } from '@seri/domain/bid-statuses';
-import { addDays, hour, type JapanDay, japanDay, minute } from '@seri/domain/japan-time';
+import { bidStatusCodes, isOpenBid, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
+import { addDays, hour, type JapanDay, japanDay, minute } from '@seri/domain/time/japan-time';
 
 /** Bids of one status, day and session. */
 export interface DayTally {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@seri/contract/dashboard.schema';
-import { defaultCars } from '@seri/domain/bid-groups';
-import { bidStatusCodes, openStatuses, waitingStatuses } from '@seri/domain/bid-statuses';
-import { type Overrides, permissionsOf } from '@seri/domain/roles';
+import { defaultCars } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, openStatuses, waitingStatuses } from '@seri/domain/bids/bid-statuses';
+import { type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function readExposures(db: Db, actor: Actor, whose: RawBuilder<bool
 }
 
 /**
- * The rule of `domain/exposure` once more, for all clients in one walk: of a group the dearest N that it still buys
+ * The rule of `domain/money/exposure` once more, for all clients in one walk: of a group the dearest N that it still buys
  * count, and every bid that can no longer be withdrawn. Asked one by one, a thousand clients take a second.
  */
 async function findMost(

@@ -1,9 +1,9 @@
 import type { NextBid } from '@seri/contract/dashboard.schema';
 import { photoAddress } from '@seri/contract/photo';
-import { waitingStatuses } from '@seri/domain/bid-statuses';
-import { hour, type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { homeOf, type LotKind } from '@seri/domain/lot-kinds';
-import { pageTypeOf } from '@seri/domain/page-types';
+import { waitingStatuses } from '@seri/domain/bids/bid-statuses';
+import { hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
+import { pageTypeOf } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { bidStatusCodes, waitingStatuses } from '@seri/domain/bid-statuses';
-import { addDays, type JapanDay } from '@seri/domain/japan-time';
+import { bidStatusCodes, waitingStatuses } from '@seri/domain/bids/bid-statuses';
+import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type DayTally, winDays } from './day-figures.ts';

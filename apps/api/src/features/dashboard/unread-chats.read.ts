@@ -1,6 +1,6 @@
 import type { Dashboard } from '@seri/contract/dashboard.schema';
-import { waitingStatuses } from '@seri/domain/bid-statuses';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { waitingStatuses } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardQuery } from '@seri/contract/dashboard.schema';
-import { isStaff } from '@seri/domain/staff-rights';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { isVisibleBid } from '../bids/bids.query.ts';

@@ -1,6 +1,6 @@
 import type { SharedViews } from '@seri/contract/lots.schema';
-import type { Language } from '@seri/domain/languages';
-import { formatYen, groupDigits } from '@seri/domain/money';
+import type { Language } from '@seri/domain/common/languages';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { formatMessage } from '@seri/messages/server';
 
 export type SharedLot = SharedViews[keyof SharedViews];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation, originOf } from '../../platform/http/origin.ts';
 import { paces } from '../../platform/http/paces.ts';

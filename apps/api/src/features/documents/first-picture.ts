@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { photoAddress } from '@seri/contract/photo';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Platform } from '../../platform/platform.ts';
 import type { Visitor } from '../../platform/http/route.ts';
 import { identify } from '../identity/identity.query.ts';

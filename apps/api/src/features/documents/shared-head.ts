@@ -1,6 +1,6 @@
 import { previewAddress, previewSize } from '@seri/contract/photo';
 import { sharedQuery } from '@seri/contract/sharing.schema';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { formatMessage } from '@seri/messages/server';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';

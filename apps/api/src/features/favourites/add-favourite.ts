@@ -1,7 +1,7 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { AddFavouriteBody } from '@seri/contract/favourites.schema';
-import { type Clock, japanDay } from '@seri/domain/japan-time';
-import { lotTypes } from '@seri/domain/page-types';
+import { type Clock, japanDay } from '@seri/domain/time/japan-time';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { lockAccount } from '../identity/identity.command.ts';

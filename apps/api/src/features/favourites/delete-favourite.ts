@@ -1,6 +1,6 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { DeleteFavouriteQuery } from '@seri/contract/favourites.schema';
-import { type Clock, japanDay } from '@seri/domain/japan-time';
+import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockAccount } from '../identity/identity.command.ts';
 import { holdLot } from '../lots/lots.command.ts';

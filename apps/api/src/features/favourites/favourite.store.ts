@@ -1,4 +1,4 @@
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import type { Tx } from '../../platform/database/database.ts';
 
 /** Reads and writes one favourite; the caller holds the account's lock. */

@@ -1,9 +1,9 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import { lotTypes } from '@seri/domain/page-types';
-import type { Flag } from '@seri/domain/permissions';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
+import type { Flag } from '@seri/domain/people/permissions';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

@@ -1,4 +1,4 @@
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
-import { favouriteGroups } from '@seri/domain/favourite-groups';
-import type { LotType } from '@seri/domain/page-types';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import type { LotType } from '@seri/domain/catalogue/page-types';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

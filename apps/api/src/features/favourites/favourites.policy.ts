@@ -1,5 +1,5 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import { maySeeLot, type PlacedLot } from '@seri/domain/lot-kinds';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { maySeeLot, type PlacedLot } from '@seri/domain/lots/lot-kinds';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 

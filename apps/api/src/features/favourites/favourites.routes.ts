@@ -1,6 +1,6 @@
 import { favouritesCalls } from '@seri/contract/favourites.calls';
 import { favouritesSchemas } from '@seri/contract/favourites.schema';
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue.query.ts';

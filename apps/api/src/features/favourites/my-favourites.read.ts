@@ -1,8 +1,8 @@
 import type { Favourites, FavouritesQuery } from '@seri/contract/favourites.schema';
-import { type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { pageSizes } from '@seri/domain/listing';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

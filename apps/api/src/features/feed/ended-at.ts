@@ -1,5 +1,5 @@
-import { isOpen } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 
 const ends = Object.values(lotStatusCodes).filter((code) => !isOpen(code));
 

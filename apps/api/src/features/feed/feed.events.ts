@@ -1,6 +1,6 @@
 import type { LotFigures } from '@seri/contract/events';
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { homeOf, lotKinds } from '@seri/domain/lot-kinds';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { homeOf, lotKinds } from '@seri/domain/lots/lot-kinds';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { nowOf } from '../../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSourceName } from '@seri/domain/feed-source';
+import { isSourceName } from '@seri/domain/feed/feed-source';
 
 export interface FolderFile {
   source: string;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Database } from '../../platform/database/database.ts';
 import { type OwnConnection, withOwnConnection } from '../../platform/database/own-connection.ts';
 import { createStaged } from './merge-lots.ts';

@@ -1,6 +1,6 @@
 import type { TakenRowOf } from '@seri/contract/feed.schema';
-import { conditionRank } from '@seri/domain/condition-grade';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { vehicleKeyOf } from './fingerprint.ts';
 
 /** A lot's row with the ids that its names stand for. */

@@ -1,4 +1,4 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, resultRow, session } from './feed.steps.ts';

@@ -1,6 +1,6 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { mayBeTold, mayBecome } from '@seri/domain/lot-states';
-import { lotStatus, lotStatusCodes } from '@seri/domain/lot-status';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { mayBeTold, mayBecome } from '@seri/domain/lots/lot-states';
+import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedRow, FeedRowOf } from '@seri/contract/feed.schema';
-import { mayBeTold } from '@seri/domain/lot-states';
-import { lotStatus, lotStatusCodes } from '@seri/domain/lot-status';
+import { mayBeTold } from '@seri/domain/lots/lot-states';
+import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { unlawfulMoves, witnessLots } from '@seri/testkit/lot-moves';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import type { Platform } from '../../platform/platform.ts';
 import { type Delivery, isOpen } from './delivery.store.ts';
 import { NoFileError, openFeedFile } from './feed-file.ts';

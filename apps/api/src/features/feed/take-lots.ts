@@ -1,6 +1,6 @@
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { isOpen } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import { insertLots } from './insert-lots.ts';

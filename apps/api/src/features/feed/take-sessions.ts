@@ -1,5 +1,5 @@
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Intake } from './intake.ts';

@@ -1,5 +1,5 @@
 import type { FeedRow, TakenRowOf } from '@seri/contract/feed.schema';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 
 /** A row, and where it stood: what is sent back when it cannot be taken. */

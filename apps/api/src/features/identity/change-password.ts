@@ -1,8 +1,8 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { ChangePasswordBody } from '@seri/contract/identity.schema';
-import type { Faults } from '@seri/domain/field-fault';
-import { requiredFault } from '@seri/domain/person-fields';
-import { newPasswordFaults } from '@seri/domain/person-forms';
+import type { Faults } from '@seri/domain/common/field-fault';
+import { requiredFault } from '@seri/domain/people/person-fields';
+import { newPasswordFaults } from '@seri/domain/people/person-forms';
 import type { Db } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@seri/domain/field-fault';
+import type { FieldFault } from '@seri/domain/common/field-fault';
 
 interface Person {
   email: string;

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { human, openTestApi } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';

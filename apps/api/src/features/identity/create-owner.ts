@@ -1,4 +1,4 @@
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { logAction } from '../../platform/action-log.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

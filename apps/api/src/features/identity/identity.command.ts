@@ -1,4 +1,4 @@
-import { idsReadAs } from '@seri/domain/roles';
+import { idsReadAs } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { languageIds, languages } from '@seri/domain/languages';
+import { languageIds, languages } from '@seri/domain/common/languages';
 import { describe, expect, it } from 'vitest';
 import { newDeviceMail, passwordChangedMail, resetMail, takenMail, verificationMail } from './identity.mails.ts';
 

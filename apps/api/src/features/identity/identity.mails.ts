@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { formatMessage } from '@seri/messages/server';
 import type { Geo } from '../../platform/geo/geo.ts';
 import { letterTo, type Reader } from '../../platform/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { apiRoot, cookies as names } from '@seri/contract/headers';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';

@@ -1,6 +1,6 @@
 import { cookies as names } from '@seri/contract/headers';
-import type { LanguageId } from '@seri/domain/languages';
-import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
+import type { LanguageId } from '@seri/domain/common/languages';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import { type Expression, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

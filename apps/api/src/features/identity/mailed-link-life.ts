@@ -1,4 +1,4 @@
-import { hour } from '@seri/domain/japan-time';
+import { hour } from '@seri/domain/time/japan-time';
 
 /** R17: how long a mailed link works. */
 export const linkLife = {

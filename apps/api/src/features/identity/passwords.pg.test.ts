@@ -1,5 +1,5 @@
 import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';

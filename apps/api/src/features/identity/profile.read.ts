@@ -1,7 +1,7 @@
 import type { Profile } from '@seri/contract/identity.schema';
-import type { LanguageId } from '@seri/domain/languages';
-import { roleName, userTypeOf } from '@seri/domain/roles';
-import { isStaff } from '@seri/domain/staff-rights';
+import type { LanguageId } from '@seri/domain/common/languages';
+import { roleName, userTypeOf } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readBalanceInfo } from '../ledger/ledger.query.ts';

@@ -1,4 +1,4 @@
-import { maySignIn } from '@seri/domain/roles';
+import { maySignIn } from '@seri/domain/people/roles';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction, nowOf } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';

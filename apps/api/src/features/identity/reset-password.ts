@@ -1,6 +1,6 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { NewPasswordBody, TokenValidity } from '@seri/contract/identity.schema';
-import { newPasswordFaults } from '@seri/domain/person-forms';
+import { newPasswordFaults } from '@seri/domain/people/person-forms';
 import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/http/refusal.ts';

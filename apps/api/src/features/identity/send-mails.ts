@@ -1,5 +1,5 @@
-import { languageOf } from '@seri/domain/languages';
-import { maySignIn } from '@seri/domain/roles';
+import { languageOf } from '@seri/domain/common/languages';
+import { maySignIn } from '@seri/domain/people/roles';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';

@@ -1,4 +1,4 @@
-import { day, minute } from '@seri/domain/japan-time';
+import { day, minute } from '@seri/domain/time/japan-time';
 
 /** R10: how long a sign-in and its tokens last. */
 export const signInLife = {

@@ -1,6 +1,6 @@
 import { cookies as names } from '@seri/contract/headers';
 import type { SignInBody } from '@seri/contract/identity.schema';
-import { maySignIn } from '@seri/domain/roles';
+import { maySignIn } from '@seri/domain/people/roles';
 import { logAction } from '../../platform/action-log.ts';
 import { showsHuman } from '../../platform/captcha/assert-human.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';

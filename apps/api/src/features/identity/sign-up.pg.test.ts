@@ -1,5 +1,5 @@
 import { apiRoot, headers } from '@seri/contract/headers';
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { human, openTestApi } from '@seri/testkit/api';
 import { comparable } from '@seri/testkit/comparable';
 import { openTestDatabase } from '@seri/testkit/database';

@@ -1,11 +1,11 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import { identityCalls } from '@seri/contract/identity.calls';
 import type { SignUpBody } from '@seri/contract/identity.schema';
-import { countryCodeOf } from '@seri/domain/countries';
-import type { Faults } from '@seri/domain/field-fault';
-import { languageOf } from '@seri/domain/languages';
-import { signUpFaults } from '@seri/domain/person-forms';
-import { roleIds } from '@seri/domain/roles';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import type { Faults } from '@seri/domain/common/field-fault';
+import { languageOf } from '@seri/domain/common/languages';
+import { signUpFaults } from '@seri/domain/people/person-forms';
+import { roleIds } from '@seri/domain/people/roles';
 import { logAction } from '../../platform/action-log.ts';
 import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import type { Tx } from '../../platform/database/database.ts';

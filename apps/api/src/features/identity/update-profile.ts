@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DoneWithMessage, ProfileBody } from '@seri/contract/identity.schema';
-import { countryCodeOf } from '@seri/domain/countries';
-import type { Faults } from '@seri/domain/field-fault';
-import { profileFaults } from '@seri/domain/person-forms';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import type { Faults } from '@seri/domain/common/field-fault';
+import { profileFaults } from '@seri/domain/people/person-forms';
 import { logAction } from '../../platform/action-log.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';

@@ -1,4 +1,4 @@
-import { canBook } from '@seri/domain/ledger';
+import { canBook } from '@seri/domain/money/ledger';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

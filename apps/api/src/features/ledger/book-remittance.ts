@@ -1,6 +1,6 @@
 import type { Booked, RemittanceBody } from '@seri/contract/ledger.schema';
-import { liftsRestriction } from '@seri/domain/ledger';
-import { roleIds, roleName } from '@seri/domain/roles';
+import { liftsRestriction } from '@seri/domain/money/ledger';
+import { roleIds, roleName } from '@seri/domain/people/roles';
 import type { Acting } from '../../platform/http/acting.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { changeRole, lockVisible } from '../clients/clients.command.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@seri/api/platform/actor';
 import { openDatabase, type Database } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
 import { silentLog } from '@seri/testkit/silent-log';

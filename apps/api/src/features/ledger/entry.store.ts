@@ -1,5 +1,5 @@
-import type { EntryKind } from '@seri/domain/ledger';
-import type { FeeKind } from '@seri/domain/purchase';
+import type { EntryKind } from '@seri/domain/money/ledger';
+import type { FeeKind } from '@seri/domain/purchases/purchase';
 import type { Tx } from '../../platform/database/database.ts';
 
 export interface NewEntry {

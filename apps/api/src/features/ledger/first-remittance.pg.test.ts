@@ -1,5 +1,5 @@
-import { languageIds } from '@seri/domain/languages';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { languageIds } from '@seri/domain/common/languages';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';

@@ -1,5 +1,5 @@
-import { languageOf } from '@seri/domain/languages';
-import { roleName } from '@seri/domain/roles';
+import { languageOf } from '@seri/domain/common/languages';
+import { roleName } from '@seri/domain/people/roles';
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import { portalLink } from '../../platform/mail/portal-link.ts';

@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { letterTo, type Reader } from '../../platform/mail/letter.ts';
 import type { MailContent } from '../../platform/mail/mail-content.ts';
 

@@ -1,4 +1,4 @@
-import { type ManagedAccount, mayBookFor } from '@seri/domain/staff-rights';
+import { type ManagedAccount, mayBookFor } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { BalanceInfo } from '@seri/contract/identity.schema';
-import { bidAllowOf, exposureOf } from '@seri/domain/exposure';
+import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { readOpenBids } from '../bidding/open-bids.query.ts';

@@ -1,4 +1,4 @@
-import { languageIds } from '@seri/domain/languages';
+import { languageIds } from '@seri/domain/common/languages';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';

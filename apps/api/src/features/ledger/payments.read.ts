@@ -5,10 +5,10 @@ import type {
   Payments,
   PaymentsQuery,
 } from '@seri/contract/ledger.schema';
-import type { Language } from '@seri/domain/languages';
-import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/ledger';
-import { pageSizes } from '@seri/domain/listing';
-import type { FeeKind } from '@seri/domain/purchase';
+import type { Language } from '@seri/domain/common/languages';
+import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/money/ledger';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import type { FeeKind } from '@seri/domain/purchases/purchase';
 import { formatMessage } from '@seri/messages/server';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
-import { japanDay } from '@seri/domain/japan-time';
-import { homeOf, mostPhotos } from '@seri/domain/lot-kinds';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { homeOf, mostPhotos } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { maySeeAs } from '@seri/domain/page-types';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { maySeeAs } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { maySeeAs, type PageType } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { maySeeAs, type PageType } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';

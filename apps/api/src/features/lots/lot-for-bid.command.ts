@@ -1,9 +1,9 @@
-import { defaultStep } from '@seri/domain/bid-amount';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { type LastHour, lastHourOf } from '@seri/domain/last-hour';
-import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { lotTypes } from '@seri/domain/page-types';
+import { defaultStep } from '@seri/domain/bids/bid-amount';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type LastHour, lastHourOf } from '@seri/domain/bids/last-hour';
+import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { anyOf, kept } from '../../platform/database/kept-statements.ts';

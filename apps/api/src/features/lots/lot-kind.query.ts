@@ -1,5 +1,5 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
 /** What kind a lot is of, if there is one; without it the same is looked for at some day, so that it takes as long. */

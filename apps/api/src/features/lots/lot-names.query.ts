@@ -1,5 +1,5 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { type LotType, lotTypes } from '@seri/domain/page-types';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { type LotType, lotTypes } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { namedLots } from './lots.query.ts';

@@ -1,6 +1,6 @@
 import type { LotDetails } from '@seri/contract/feed.schema';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { namedLots, photoIds } from './lots.query.ts';

@@ -1,7 +1,7 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { type Deadlines, deadlinesOf } from '@seri/domain/lot-clock';
-import { maySeeLot } from '@seri/domain/lot-kinds';
-import { isOver } from '@seri/domain/lot-states';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { type Deadlines, deadlinesOf } from '@seri/domain/lots/lot-clock';
+import { maySeeLot } from '@seri/domain/lots/lot-kinds';
+import { isOver } from '@seri/domain/lots/lot-states';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,9 +1,9 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { LotDetails } from '@seri/contract/feed.schema';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import type { PageType } from '@seri/domain/page-types';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';

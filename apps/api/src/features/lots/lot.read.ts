@@ -1,8 +1,8 @@
 import type { LotViews } from '@seri/contract/lots.schema';
-import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
-import { japanDay } from '@seri/domain/japan-time';
-import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domain/page-types';
-import { isStaff } from '@seri/domain/staff-rights';
+import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domain/catalogue/page-types';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readAveragePrice } from '../catalogue/catalogue.query.ts';

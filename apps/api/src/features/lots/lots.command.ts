@@ -1,5 +1,5 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { PlacedLot } from '@seri/domain/lot-kinds';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { PlacedLot } from '@seri/domain/lots/lot-kinds';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { readKindOn } from './lot-kind.query.ts';

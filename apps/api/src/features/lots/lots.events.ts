@@ -1,5 +1,5 @@
 import type { LotFigures } from '@seri/contract/events';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import { type LotHome, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
-import type { LotNumbers } from '@seri/domain/lot-numbers';
-import type { Permissions } from '@seri/domain/permissions';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type LotHome, lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
+import type { LotNumbers } from '@seri/domain/lots/lot-numbers';
+import type { Permissions } from '@seri/domain/people/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 

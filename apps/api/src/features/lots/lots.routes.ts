@@ -1,6 +1,6 @@
 import { lotCallsOf, noteCalls } from '@seri/contract/lots.calls';
 import { lotSchemasOf, noteSchemas } from '@seri/contract/lots.schema';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readLot } from './lot.read.ts';

@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
-import { lotKinds } from '@seri/domain/lot-kinds';
-import { noteAtMost } from '@seri/domain/lot-note';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
+import { noteAtMost } from '@seri/domain/lots/lot-note';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

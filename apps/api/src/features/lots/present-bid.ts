@@ -1,12 +1,12 @@
 import type { AnyLotView } from '@seri/contract/lots.schema';
 import type { OwnBid } from '@seri/contract/own-bid.schema';
-import { defaultStep } from '@seri/domain/bid-amount';
-import { weekOf } from '@seri/domain/bid-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { lastHourOf } from '@seri/domain/last-hour';
-import { hoursOf } from '@seri/domain/lot-clock';
-import { isOver } from '@seri/domain/lot-states';
-import type { Permissions } from '@seri/domain/permissions';
+import { defaultStep } from '@seri/domain/bids/bid-amount';
+import { weekOf } from '@seri/domain/bids/bid-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { lastHourOf } from '@seri/domain/bids/last-hour';
+import { hoursOf } from '@seri/domain/lots/lot-clock';
+import { isOver } from '@seri/domain/lots/lot-states';
+import type { Permissions } from '@seri/domain/people/permissions';
 import type { LotToBid } from '../bidding/own-bid.query.ts';
 import type { LotRow } from './lot-row.read.ts';
 

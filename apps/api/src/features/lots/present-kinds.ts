@@ -1,4 +1,4 @@
-import { type LotShape, pageTypeData } from '@seri/domain/page-types';
+import { type LotShape, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { LotRow } from './lot-row.read.ts';
 import type { PresentedLot } from './present-lot.ts';
 

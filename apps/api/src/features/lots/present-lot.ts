@@ -1,8 +1,8 @@
 import { photoAddress } from '@seri/contract/photo';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { expectedAt } from '@seri/domain/lot-clock';
-import { homeOf, mostPhotos } from '@seri/domain/lot-kinds';
-import { lotTypes, pageTypeOf } from '@seri/domain/page-types';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { expectedAt } from '@seri/domain/lots/lot-clock';
+import { homeOf, mostPhotos } from '@seri/domain/lots/lot-kinds';
+import { lotTypes, pageTypeOf } from '@seri/domain/catalogue/page-types';
 import { decodeSheet } from '@seri/domain/sheet/decode-sheet';
 import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import type { LotRow } from './lot-row.read.ts';

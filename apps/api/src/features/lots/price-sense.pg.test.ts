@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { PriceSense } from '@seri/contract/lots.schema';
-import type { PageType } from '@seri/domain/page-types';
-import { similarAtMost } from '@seri/domain/price-sense';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { similarAtMost } from '@seri/domain/lots/price-sense';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newNamedLot } from '@seri/testkit/name-lot';

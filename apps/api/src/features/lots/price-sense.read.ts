@@ -1,7 +1,7 @@
 import type { PriceSense } from '@seri/contract/lots.schema';
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { homeOf, type LotKind } from '@seri/domain/lot-kinds';
-import { pageTypeOf } from '@seri/domain/page-types';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
+import { pageTypeOf } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readAppearances } from './appearances.read.ts';

@@ -1,5 +1,5 @@
-import { mayBecome } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { mayBecome } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { tellTouched } from '../catalogue/catalogue.command.ts';

@@ -1,7 +1,7 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { NoteBody } from '@seri/contract/lots.schema';
-import { type Clock, japanDay } from '@seri/domain/japan-time';
-import { noteOf } from '@seri/domain/lot-note';
+import { type Clock, japanDay } from '@seri/domain/time/japan-time';
+import { noteOf } from '@seri/domain/lots/lot-note';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { lockLot } from './lots.command.ts';

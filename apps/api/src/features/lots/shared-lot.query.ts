@@ -1,6 +1,6 @@
 import type { SharedViews } from '@seri/contract/lots.schema';
-import { japanDay } from '@seri/domain/japan-time';
-import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../platform/database/database.ts';
 import { readAveragePrice } from '../catalogue/catalogue.query.ts';
 import type { LotAsked } from './known-lot.read.ts';

@@ -1,8 +1,8 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import { type Likeness, likenessesIn, likenessOf, type MostAlike, mostAlike } from '@seri/domain/lot-likeness';
-import { pageTypeData, soldPageType } from '@seri/domain/page-types';
-import type { Permissions } from '@seri/domain/permissions';
-import { similarAtMost } from '@seri/domain/price-sense';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type Likeness, likenessesIn, likenessOf, type MostAlike, mostAlike } from '@seri/domain/lots/lot-likeness';
+import { pageTypeData, soldPageType } from '@seri/domain/catalogue/page-types';
+import type { Permissions } from '@seri/domain/people/permissions';
+import { similarAtMost } from '@seri/domain/lots/price-sense';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { LotRow } from './lot-row.read.ts';

@@ -1,7 +1,7 @@
 import type { Notice } from '@seri/contract/notifications.schema';
-import { languageOf } from '@seri/domain/languages';
-import { statusNotices } from '@seri/domain/notices';
-import { maySignIn } from '@seri/domain/roles';
+import { languageOf } from '@seri/domain/common/languages';
+import { statusNotices } from '@seri/domain/talk/notices';
+import { maySignIn } from '@seri/domain/people/roles';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { noticeData, noticeTypes } from '@seri/domain/notices';
+import { noticeData, noticeTypes } from '@seri/domain/talk/notices';
 import { type RawBuilder, sql } from 'kysely';
 
 const typesMailed = (mail: 'always' | 'on') => noticeTypes.filter((type) => noticeData[type].mail === mail);

@@ -1,5 +1,5 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { languageIds } from '@seri/domain/languages';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { languageIds } from '@seri/domain/common/languages';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { type NewAccount, newLot } from '@seri/testkit/factories';

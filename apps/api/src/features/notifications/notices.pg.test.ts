@@ -1,7 +1,7 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { formatYen } from '@seri/domain/money';
-import { noticeTypes, type NoticeType } from '@seri/domain/notices';
-import { roleIds } from '@seri/domain/roles';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { formatYen } from '@seri/domain/money/money';
+import { noticeTypes, type NoticeType } from '@seri/domain/talk/notices';
+import { roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

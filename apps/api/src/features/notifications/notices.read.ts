@@ -1,6 +1,6 @@
 import type { Notice, Notices, NoticesQuery } from '@seri/contract/notifications.schema';
-import { roleIds } from '@seri/domain/roles';
-import { isStaff } from '@seri/domain/staff-rights';
+import { roleIds } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

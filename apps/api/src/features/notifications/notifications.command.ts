@@ -1,6 +1,6 @@
 import type { Notice } from '@seri/contract/notifications.schema';
-import { noticeData, type NoticeSide } from '@seri/domain/notices';
-import { roleIds } from '@seri/domain/roles';
+import { noticeData, type NoticeSide } from '@seri/domain/talk/notices';
+import { roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { kept } from '../../platform/database/kept-statements.ts';

@@ -1,6 +1,6 @@
 import type { Notice } from '@seri/contract/notifications.schema';
-import { chatPath } from '@seri/domain/chat-path';
-import { lotPath } from '@seri/domain/page-types';
+import { chatPath } from '@seri/domain/talk/chat-path';
+import { lotPath } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Settings } from '../../platform/config/settings.ts';
 import { letterTo, type Reader } from '../../platform/mail/letter.ts';

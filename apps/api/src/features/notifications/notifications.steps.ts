@@ -1,6 +1,6 @@
 import type { Notices, NoticeSettings } from '@seri/contract/notifications.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { NoticeType } from '@seri/domain/notices';
+import type { NoticeType } from '@seri/domain/talk/notices';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
 import { runJobs } from '@seri/testkit/jobs';

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@seri/domain/notices';
+import type { NoticeType } from '@seri/domain/talk/notices';
 import { sql } from 'kysely';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

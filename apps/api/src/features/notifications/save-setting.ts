@@ -1,7 +1,7 @@
 import { type Done, success } from '@seri/contract/common.schema';
 import type { NoticeSettingBody } from '@seri/contract/notifications.schema';
-import { noticeData, noticeTypesFor } from '@seri/domain/notices';
-import { isStaff } from '@seri/domain/staff-rights';
+import { noticeData, noticeTypesFor } from '@seri/domain/talk/notices';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../platform/action-log.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';

@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '@seri/contract/notifications.schema';
-import { noticeData, noticeTypesFor } from '@seri/domain/notices';
-import { isStaff } from '@seri/domain/staff-rights';
+import { noticeData, noticeTypesFor } from '@seri/domain/talk/notices';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 

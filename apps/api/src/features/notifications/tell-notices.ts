@@ -1,6 +1,6 @@
 import type { Notice } from '@seri/contract/notifications.schema';
-import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/notices';
-import { roleIds } from '@seri/domain/roles';
+import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/talk/notices';
+import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { audienceOf } from '../../platform/actor.ts';

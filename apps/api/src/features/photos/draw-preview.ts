@@ -1,5 +1,5 @@
 import { previewSize } from '@seri/contract/photo';
-import { type GradeBand, gradeBand } from '@seri/domain/condition-grade';
+import { type GradeBand, gradeBand } from '@seri/domain/lots/condition-grade';
 import sharp from 'sharp';
 import { bare } from './encode-photo.ts';
 import { letter } from './lettering.ts';

@@ -1,5 +1,5 @@
 import type { FeedRowOf, LotDetails } from '@seri/contract/feed.schema';
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Photo } from './photo.read.ts';

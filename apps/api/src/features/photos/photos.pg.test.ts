@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import { photoAddress } from '@seri/contract/photo';
-import { type LotHome, type LotKind, lotKinds, viewFlag } from '@seri/domain/lot-kinds';
-import { flags } from '@seri/domain/permissions';
+import { type LotHome, type LotKind, lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
+import { flags } from '@seri/domain/people/permissions';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';

@@ -1,6 +1,6 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import { homeOf, maySeeLot, mostPhotos } from '@seri/domain/lot-kinds';
-import type { Permissions } from '@seri/domain/permissions';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { homeOf, maySeeLot, mostPhotos } from '@seri/domain/lots/lot-kinds';
+import type { Permissions } from '@seri/domain/people/permissions';
 import type { Photo } from './photo.read.ts';
 
 type Seen = Pick<Photo, 'kind' | 'day' | 'place'>;

@@ -1,7 +1,7 @@
 import { headers } from '@seri/contract/headers';
 import { photosCalls } from '@seri/contract/photos.calls';
 import { photosSchemas } from '@seri/contract/photos.schema';
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Platform } from '../../platform/platform.ts';
 import type { Album } from './album.read.ts';
 import { drawPreview } from './draw-preview.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { apiRoot, headers } from '@seri/contract/headers';
-import { permissionsOf, type RoleName, roleIds } from '@seri/domain/roles';
+import { permissionsOf, type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';

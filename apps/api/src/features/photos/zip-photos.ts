@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { japanDay } from '@seri/domain/japan-time';
-import { maySeeLot } from '@seri/domain/lot-kinds';
-import type { Permissions } from '@seri/domain/permissions';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { maySeeLot } from '@seri/domain/lots/lot-kinds';
+import type { Permissions } from '@seri/domain/people/permissions';
 import { makeZip, predictLength } from 'client-zip';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -5,7 +5,7 @@ import {
   mayBecomePurchase,
   type PurchaseEntry,
   purchaseStatusCodes,
-} from '@seri/domain/purchase';
+} from '@seri/domain/purchases/purchase';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { bookEntry } from '../ledger/book-entry.command.ts';

@@ -1,6 +1,6 @@
 import type { Party, PurchaseView } from '@seri/contract/purchases.schema';
-import { countryCodeOf } from '@seri/domain/countries';
-import type { Language } from '@seri/domain/languages';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import type { Language } from '@seri/domain/common/languages';
 
 interface Parties {
   consignee: unknown;

@@ -1,7 +1,7 @@
 import type { LotDetails } from '@seri/contract/feed.schema';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { homeOf, type LotKind } from '@seri/domain/lot-kinds';
-import { type PageType, pageTypeOf } from '@seri/domain/page-types';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
+import { type PageType, pageTypeOf } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { namedLots, photoIds } from '../lots/lots.query.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@seri/domain/languages';
-import { type FeeKind, purchaseStatus } from '@seri/domain/purchase';
+import type { Language } from '@seri/domain/common/languages';
+import { type FeeKind, purchaseStatus } from '@seri/domain/purchases/purchase';
 import { formatMessage } from '@seri/messages/server';
 
 export const statusLabel = (language: Language, code: number): string =>

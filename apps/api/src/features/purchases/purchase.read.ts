@@ -1,10 +1,10 @@
 import { photoAddress } from '@seri/contract/photo';
 import type { PurchaseView } from '@seri/contract/purchases.schema';
-import { bidTypeName } from '@seri/domain/bid-types';
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import type { Language } from '@seri/domain/languages';
-import { feeKinds, purchaseStatusCodes, totalOf } from '@seri/domain/purchase';
-import { isStaff } from '@seri/domain/staff-rights';
+import { bidTypeName } from '@seri/domain/bids/bid-types';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import { feeKinds, purchaseStatusCodes, totalOf } from '@seri/domain/purchases/purchase';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { formatMessage } from '@seri/messages/server';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Fee, FeeKind } from '@seri/domain/purchase';
+import type { Fee, FeeKind } from '@seri/domain/purchases/purchase';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Bid, Purchase } from '../../platform/database/schema.generated.ts';

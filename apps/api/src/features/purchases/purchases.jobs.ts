@@ -1,6 +1,6 @@
-import { totalOf } from '@seri/domain/purchase';
-import { languageOf } from '@seri/domain/languages';
-import { maySignIn } from '@seri/domain/roles';
+import { totalOf } from '@seri/domain/purchases/purchase';
+import { languageOf } from '@seri/domain/common/languages';
+import { maySignIn } from '@seri/domain/people/roles';
 import { z } from 'zod';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { nowOf } from '../../platform/database/transaction.ts';

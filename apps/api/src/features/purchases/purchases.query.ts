@@ -1,5 +1,5 @@
-import type { PurchaseScope } from '@seri/domain/purchase';
-import { isStaff } from '@seri/domain/staff-rights';
+import type { PurchaseScope } from '@seri/domain/purchases/purchase';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,10 +1,10 @@
 import { photoAddress } from '@seri/contract/photo';
 import type { PurchaseRow, Purchases, PurchasesQuery } from '@seri/contract/purchases.schema';
-import { japanDay } from '@seri/domain/japan-time';
-import type { Language } from '@seri/domain/languages';
-import { pageSizes } from '@seri/domain/listing';
-import { type PurchaseScope, purchaseStatusCodes } from '@seri/domain/purchase';
-import { isStaff } from '@seri/domain/staff-rights';
+import { japanDay } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { type PurchaseScope, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { MySearches } from '@seri/contract/searches.schema';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { PageType } from '@seri/domain/page-types';
-import { parseSearch } from '@seri/domain/saved-searches';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { parseSearch } from '@seri/domain/catalogue/saved-searches';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type CatalogueIndex, countNewLots } from '../catalogue/catalogue.query.ts';

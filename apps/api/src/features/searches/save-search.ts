@@ -1,6 +1,6 @@
 import type { Saved, SaveSearchBody } from '@seri/contract/searches.schema';
-import { type Clock, japanDay } from '@seri/domain/japan-time';
-import { formatSearch, mostSearches, parseSearch } from '@seri/domain/saved-searches';
+import { type Clock, japanDay } from '@seri/domain/time/japan-time';
+import { formatSearch, mostSearches, parseSearch } from '@seri/domain/catalogue/saved-searches';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { type CatalogueIndex, markCatalogue } from '../catalogue/catalogue.query.ts';

@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Tx } from '../../platform/database/database.ts';
 import type { CatalogueMark } from '../catalogue/catalogue.query.ts';
 

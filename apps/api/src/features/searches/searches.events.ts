@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
-import { pageFlag, type PageType, pageTypes } from '@seri/domain/page-types';
-import type { Flag } from '@seri/domain/permissions';
-import { permissionsOf, type RoleName, roleIds } from '@seri/domain/roles';
+import { pageFlag, type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
+import type { Flag } from '@seri/domain/people/permissions';
+import { permissionsOf, type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

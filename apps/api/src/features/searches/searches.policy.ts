@@ -1,4 +1,4 @@
-import { pageFlag, type PageType } from '@seri/domain/page-types';
+import { pageFlag, type PageType } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import { type PageType, pageTypes } from '@seri/domain/page-types';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue.query.ts';

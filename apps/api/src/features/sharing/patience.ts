@@ -1,4 +1,4 @@
-import { minute } from '@seri/domain/japan-time';
+import { minute } from '@seri/domain/time/japan-time';
 import type { PatienceTable } from '../../platform/tries/patience.ts';
 import { addressKey, type TryKey } from '../../platform/tries/try-key.ts';
 

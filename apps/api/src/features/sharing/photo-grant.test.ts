@@ -1,5 +1,5 @@
 import { photoQuery } from '@seri/contract/photos.schema';
-import { day } from '@seri/domain/japan-time';
+import { day } from '@seri/domain/time/japan-time';
 import { expect, it } from 'vitest';
 import { holdsGrant, newGrant } from './photo-grant.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { day } from '@seri/domain/japan-time';
+import { day } from '@seri/domain/time/japan-time';
 import { derivedSecret } from '../../platform/derived-secret.ts';
 
 /** Of a lot's photos: those that are shown where it stands, or the whole album, as who has bought it sees it (R61). */

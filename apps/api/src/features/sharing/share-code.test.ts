@@ -1,4 +1,4 @@
-import { isShareCode, sharersAtMost } from '@seri/domain/share-code';
+import { isShareCode, sharersAtMost } from '@seri/domain/lots/share-code';
 import { describe, expect, it } from 'vitest';
 import { chooseShare, isCodeOf, type Share, shareCode } from './share-code.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { shareCodeDigits, sharersAtMost } from '@seri/domain/share-code';
+import { shareCodeDigits, sharersAtMost } from '@seri/domain/lots/share-code';
 import { derivedSecret } from '../../platform/derived-secret.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 

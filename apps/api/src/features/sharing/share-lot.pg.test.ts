@@ -1,10 +1,10 @@
 import { apiRoot, headers as names } from '@seri/contract/headers';
 import { photoAddress } from '@seri/contract/photo';
 import { sharedIdName } from '@seri/contract/sharing.schema';
-import type { LotHome, LotKind } from '@seri/domain/lot-kinds';
-import { pageTypeData, pageTypes } from '@seri/domain/page-types';
-import { roleIds, type RoleName } from '@seri/domain/roles';
-import { sharersAtMost } from '@seri/domain/share-code';
+import type { LotHome, LotKind } from '@seri/domain/lots/lot-kinds';
+import { pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
+import { roleIds, type RoleName } from '@seri/domain/people/roles';
+import { sharersAtMost } from '@seri/domain/lots/share-code';
 import { openTestApi } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';

@@ -1,7 +1,7 @@
 import { isPhotoOf } from '@seri/contract/photo';
 import type { Password } from '@seri/contract/sharing.schema';
-import { japanDay } from '@seri/domain/japan-time';
-import type { PageType } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { logAction } from '../../platform/action-log.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { shareLife } from '@seri/domain/share-code';
+import { shareLife } from '@seri/domain/lots/share-code';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { roleOverrides } from '../identity/identity.query.ts';

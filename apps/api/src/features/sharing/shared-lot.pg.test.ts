@@ -1,7 +1,7 @@
 import { photoAddress } from '@seri/contract/photo';
-import { day } from '@seri/domain/japan-time';
-import type { LotHome, LotKind } from '@seri/domain/lot-kinds';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { day } from '@seri/domain/time/japan-time';
+import type { LotHome, LotKind } from '@seri/domain/lots/lot-kinds';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestUser } from '@seri/testkit/api';
 import { comparable } from '@seri/testkit/comparable';
 import { openTestDatabase } from '@seri/testkit/database';

@@ -1,5 +1,5 @@
 import type { SharedViews } from '@seri/contract/lots.schema';
-import type { PageType, ShapeOf } from '@seri/domain/page-types';
+import type { PageType, ShapeOf } from '@seri/domain/catalogue/page-types';
 import { refusal } from '../../platform/http/refusal.ts';
 import { unsafeReadSharedLot } from '../lots/shared-lot.query.ts';
 import { type Gate, openSharedLot, type SharedAsked } from './sharing.query.ts';

@@ -1,7 +1,7 @@
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { PlacedLot } from '@seri/domain/lot-kinds';
-import { maySeeAs, type PageType, pageTypeData } from '@seri/domain/page-types';
-import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/roles';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { PlacedLot } from '@seri/domain/lots/lot-kinds';
+import { maySeeAs, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Sharer } from './share.store.ts';

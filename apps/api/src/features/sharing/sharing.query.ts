@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { showsHuman } from '../../platform/captcha/assert-human.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { Visitor } from '../../platform/http/route.ts';

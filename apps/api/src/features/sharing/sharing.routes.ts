@@ -1,6 +1,6 @@
 import { sharingCallsOf } from '@seri/contract/sharing.calls';
 import { sharedIdOf, sharingSchemasOf } from '@seri/contract/sharing.schema';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { ownPathOf } from '../../platform/http/origin.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { apiRoot } from '@seri/contract/headers';
 import { sharedIdName } from '@seri/contract/sharing.schema';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
 import { type NewAccount, newAccount } from '@seri/testkit/factories';

@@ -1,7 +1,7 @@
 import type { IpInfo } from '@seri/contract/site.schema';
-import { countryIdOf } from '@seri/domain/countries';
-import { countryName } from '@seri/domain/country-name';
-import type { Language } from '@seri/domain/languages';
+import { countryIdOf } from '@seri/domain/people/countries';
+import { countryName } from '@seri/domain/people/country-name';
+import type { Language } from '@seri/domain/common/languages';
 import type { Geo } from '../../platform/geo/geo.ts';
 
 /** Where an address roughly is, as far as anybody knows; a private one is nowhere on a map. */

@@ -1,6 +1,6 @@
-import { countryCodes } from '@seri/domain/countries.data';
-import { gradeBand } from '@seri/domain/condition-grade';
-import { pageTypes } from '@seri/domain/page-types';
+import { countryCodes } from '@seri/domain/people/countries.data';
+import { gradeBand } from '@seri/domain/lots/condition-grade';
+import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { describe, expect, it } from 'vitest';
 import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
 import { currencies, languageOptions } from './site.data.ts';

@@ -1,8 +1,8 @@
 import type { Countries, StatusOptions, TextOptions } from '@seri/contract/site.schema';
-import { countryCodes } from '@seri/domain/countries.data';
-import { countryName } from '@seri/domain/country-name';
-import type { Language } from '@seri/domain/languages';
-import { type LotStatus, lotStatusCodes } from '@seri/domain/lot-status';
+import { countryCodes } from '@seri/domain/people/countries.data';
+import { countryName } from '@seri/domain/people/country-name';
+import type { Language } from '@seri/domain/common/languages';
+import { type LotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { formatMessage } from '@seri/messages/server';
 import { gearboxes, gradesByType, steeringSides } from './site.data.ts';
 

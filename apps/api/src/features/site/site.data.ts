@@ -1,6 +1,6 @@
 import type { IdOptions, TextOptions } from '@seri/contract/site.schema';
-import { gradesFromBest } from '@seri/domain/condition-grade';
-import { languageIds } from '@seri/domain/languages';
+import { gradesFromBest } from '@seri/domain/lots/condition-grade';
+import { languageIds } from '@seri/domain/common/languages';
 
 export const currencies: TextOptions = [
   { value: 'JPY', label: '¥' },

@@ -1,7 +1,7 @@
 import { apiRoot } from '@seri/contract/headers';
 import type { Countries } from '@seri/contract/site.schema';
-import { russianFederation } from '@seri/domain/russian-speakers';
-import { languageIds } from '@seri/domain/languages';
+import { russianFederation } from '@seri/domain/people/russian-speakers';
+import { languageIds } from '@seri/domain/common/languages';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { siteCalls } from '@seri/contract/site.calls';
 import { siteSchemas } from '@seri/contract/site.schema';
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

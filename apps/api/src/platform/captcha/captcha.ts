@@ -1,4 +1,4 @@
-import type { Clock } from '@seri/domain/japan-time';
+import type { Clock } from '@seri/domain/time/japan-time';
 import type { Settings } from '../config/settings.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';

@@ -1,7 +1,7 @@
 import { type Call, changesSomething } from '@seri/contract/call';
 import { cookies as names } from '@seri/contract/headers';
-import { hasAll, hasAny } from '@seri/domain/permissions';
-import { isStaff } from '@seri/domain/staff-rights';
+import { hasAll, hasAny } from '@seri/domain/people/permissions';
+import { isStaff } from '@seri/domain/people/staff-rights';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Sender } from '../actor.ts';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@seri/domain/languages';
+import { type Language, languageOf } from '@seri/domain/common/languages';
 import type { Actor } from '../actor.ts';
 import type { Visitor } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { type RefusalBody, type RefusalCode, type RefusalData, refusalStatus } from '@seri/contract/refusals';
-import type { FieldFault } from '@seri/domain/field-fault';
-import { formatYen } from '@seri/domain/money';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import { formatYen } from '@seri/domain/money/money';
 import { formatInAll } from '@seri/messages/server';
 
 /** A declared "no". Anything else that is thrown is a 500 with an id. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, CallTable, TypesOf } from '@seri/contract/call';
 import type { SchemasOf } from '@seri/contract/schema';
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import type { FastifyReply } from 'fastify';
 import type { Actor, Sender } from '../actor.ts';
 import type { Acting } from './acting.ts';

@@ -1,4 +1,4 @@
-import { type FieldFault, type Faults, hasFaults } from '@seri/domain/field-fault';
+import { type FieldFault, type Faults, hasFaults } from '@seri/domain/common/field-fault';
 import type { z } from 'zod';
 import { type Refusal, refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { headers as names } from '@seri/contract/headers';
-import { preferredLanguage } from '@seri/domain/languages';
+import { preferredLanguage } from '@seri/domain/common/languages';
 import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '../geo/plain-address.ts';
 import type { Visitor } from './route.ts';

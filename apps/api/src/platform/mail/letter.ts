@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@seri/domain/languages';
+import { type Language, languageOf } from '@seri/domain/common/languages';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import { type MailContent, renderMailContent } from './mail-content.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { escapeHtml } from '../escape-html.ts';
 
 export interface MailContent {

@@ -1,5 +1,5 @@
-import type { Language } from '@seri/domain/languages';
-import type { Clock } from '@seri/domain/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import type { Clock } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import type { Db } from '../database/database.ts';

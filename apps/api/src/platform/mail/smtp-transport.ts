@@ -1,4 +1,4 @@
-import type { Clock } from '@seri/domain/japan-time';
+import type { Clock } from '@seri/domain/time/japan-time';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';

@@ -1,5 +1,5 @@
 import { liveChannels } from '@seri/contract/events';
-import type { Clock } from '@seri/domain/japan-time';
+import type { Clock } from '@seri/domain/time/japan-time';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { readPositions } from '../outbox/positions.ts';

@@ -1,4 +1,4 @@
-import { isStatistics, type PageType } from '@seri/domain/page-types';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import { useState } from 'react';
 import type { Lot } from '../../features/catalogue/model/lots.ts';
 import { useMedia, widths } from '../../lib/use-media.ts';

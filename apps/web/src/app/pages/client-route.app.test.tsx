@@ -1,6 +1,6 @@
 import { clientsCalls } from '@seri/contract/clients.calls';
 import { ledgerCalls } from '@seri/contract/ledger.calls';
-import { flags } from '@seri/domain/permissions';
+import { flags } from '@seri/domain/people/permissions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientView, serveClient } from '../../features/clients/model/clients.testkit.ts';

@@ -1,4 +1,4 @@
-import { activeGroup, favouriteGroups } from '@seri/domain/favourite-groups';
+import { activeGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import { useParams } from '@tanstack/react-router';
 import { LotList } from '../../features/catalogue/components/lot-list.tsx';
 import { LotsLoading } from '../../features/catalogue/components/lots-loading.tsx';

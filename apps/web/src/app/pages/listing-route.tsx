@@ -1,4 +1,4 @@
-import { activeGroup } from '@seri/domain/favourite-groups';
+import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import { Suspense } from 'react';
 import { ListingPage } from '../../features/catalogue/components/listing-page.tsx';
 import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';

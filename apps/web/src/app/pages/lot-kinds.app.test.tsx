@@ -1,6 +1,6 @@
 import '../../ui/print.css';
 import { lotCalls } from '@seri/contract/lots.calls';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';

@@ -1,5 +1,5 @@
 import { lotCalls } from '@seri/contract/lots.calls';
-import { quartilesOf } from '@seri/domain/price-sense';
+import { quartilesOf } from '@seri/domain/lots/price-sense';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';

@@ -1,5 +1,5 @@
-import { activeGroup } from '@seri/domain/favourite-groups';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { LotNeighbours } from '../../features/catalogue/components/lot-neighbours.tsx';

@@ -1,5 +1,5 @@
 import { clientsCalls } from '@seri/contract/clients.calls';
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, managersFlags, roleFlags, serveClients } from '../../features/clients/model/clients.testkit.ts';

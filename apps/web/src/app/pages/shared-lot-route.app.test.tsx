@@ -1,6 +1,6 @@
 import { lotCalls } from '@seri/contract/lots.calls';
 import { sharingCalls } from '@seri/contract/sharing.calls';
-import { type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';

@@ -1,4 +1,4 @@
-import { type PageType, pageFlag, pageTypeData } from '@seri/domain/page-types';
+import { type PageType, pageFlag, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { may } from '../../features/identity/model/session-state.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@seri/domain/languages';
+import { languages } from '@seri/domain/common/languages';
 import { useLanguage, useText } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import { may, type Profile } from '../../features/identity/model/session-state.ts';
 
 /** What there is to look at: menu and palette are for whoever may see any of it. */

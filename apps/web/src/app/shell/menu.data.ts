@@ -1,5 +1,5 @@
-import type { Flag } from '@seri/domain/permissions';
-import type { MenuKind } from '@seri/domain/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import type { MenuKind } from '@seri/domain/people/roles';
 import type { MessageId } from '@seri/messages/message-id';
 import {
   Archive,

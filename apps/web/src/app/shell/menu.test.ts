@@ -1,5 +1,5 @@
-import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/roles';
-import type { Flag } from '@seri/domain/permissions';
+import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
+import type { Flag } from '@seri/domain/people/permissions';
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../features/identity/model/session-state.ts';
 import { listingFlags } from './listing-flags.ts';

@@ -1,5 +1,5 @@
-import type { Permissions } from '@seri/domain/permissions';
-import { menuKind } from '@seri/domain/roles';
+import type { Permissions } from '@seri/domain/people/permissions';
+import { menuKind } from '@seri/domain/people/roles';
 import { may, type Profile } from '../../features/identity/model/session-state.ts';
 import { hasListings } from './listing-flags.ts';
 import { listingEntries, menuByKind, type MenuEntryData } from './menu.data.ts';

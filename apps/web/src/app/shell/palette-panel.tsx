@@ -1,4 +1,4 @@
-import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/page-types';
+import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { useLocation } from '@tanstack/react-router';
 import { Palette } from '../../features/catalogue/components/palette.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@seri/domain/languages';
+import { languages } from '@seri/domain/common/languages';
 import { Moon, Sun } from 'lucide-react';
 import { chooseLanguage } from '../../features/identity/api/choose-language.ts';
 import { useOnRefusal } from '../../lib/on-refusal.ts';

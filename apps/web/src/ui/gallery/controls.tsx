@@ -1,5 +1,5 @@
-import { nextSorting, type Sorting } from '@seri/domain/listing';
-import { formatPhone } from '@seri/domain/phone';
+import { nextSorting, type Sorting } from '@seri/domain/catalogue/listing';
+import { formatPhone } from '@seri/domain/people/phone';
 import { Columns3, Download, List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { AmountField } from '../amount-field.tsx';

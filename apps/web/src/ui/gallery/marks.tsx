@@ -1,4 +1,4 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { Bell } from 'lucide-react';
 import { Badge } from '../badge.tsx';
 import { Clock } from '../clock.tsx';

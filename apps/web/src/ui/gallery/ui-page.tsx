@@ -1,4 +1,4 @@
-import { type Language, languages } from '@seri/domain/languages';
+import { type Language, languages } from '@seri/domain/common/languages';
 import english from '@seri/messages/en/ui.json';
 import russian from '@seri/messages/ru/ui.json';
 import { useState } from 'react';

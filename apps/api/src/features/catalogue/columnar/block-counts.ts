@@ -1,4 +1,4 @@
-import { rangeNames, rangeSteps } from '@seri/domain/filter-names.data';
+import { rangeNames, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
 import { type Column, filled, greatestOf, GrowingColumn, makeColumn, makeRows } from './columns.ts';
 import { type Counted, slotAt, slotsOf } from './counted.ts';
 import { codedNames, type ColumnName } from './lot-facts.ts';

@@ -1,4 +1,4 @@
-import { isStatistics, pageTypes } from '@seri/domain/page-types';
+import { isStatistics, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from '../asked.steps.ts';

@@ -1,7 +1,7 @@
-import { lacksModelOrDate } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { LotKind } from '@seri/domain/lot-kinds';
-import { pageTypeData } from '@seri/domain/page-types';
+import { lacksModelOrDate } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Added, CataloguePage, Likeness, Question, Slice } from '../catalogue-index.ts';
 import { packCounts, type PackedIndex } from '../packed-counts.ts';
 import { noPlaces } from '../packed-places.ts';

@@ -1,4 +1,4 @@
-import { lotKinds } from '@seri/domain/lot-kinds';
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
 import type { PlainLot } from '../plain-index.steps.ts';
 import type { Surroundings } from '../plain-lots.steps.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';

@@ -1,4 +1,4 @@
-import type { FilterName } from '@seri/domain/filter-names.data';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import type { CountedValue, Question } from '../catalogue-index.ts';
 import type { CountedValues } from '../packed-counts.ts';
 import { SummedValues, takeTable } from './counted-values.ts';

@@ -1,5 +1,5 @@
-import { type FilterName, rangeSteps } from '@seri/domain/filter-names.data';
-import { isRange } from '@seri/domain/filters';
+import { type FilterName, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
+import { isRange } from '@seri/domain/catalogue/filters';
 import type { CountedBy, CountedValue, Question } from '../catalogue-index.ts';
 import { countedBy } from '../counted-by.ts';
 import { packCounts, type PackedFacets } from '../packed-counts.ts';

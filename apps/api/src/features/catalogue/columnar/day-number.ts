@@ -1,5 +1,5 @@
-import { day } from '@seri/domain/japan-time';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { day } from '@seri/domain/time/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 
 /** Days are counted from 1970. */
 export function dayNumber(date: JapanDay): number {

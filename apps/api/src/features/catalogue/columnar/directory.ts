@@ -1,4 +1,4 @@
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { holdsText } from './holds-text.ts';
 
 /** What the ids in lots stand for, as far as it is asked for. */

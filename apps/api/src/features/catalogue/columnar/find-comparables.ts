@@ -1,5 +1,5 @@
-import { gradeBand, gradesOfBand } from '@seri/domain/condition-grade';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { gradeBand, gradesOfBand } from '@seri/domain/lots/condition-grade';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Comparables, Likeness } from '../catalogue-index.ts';
 import { dayNumber } from './day-number.ts';
 import { type Part, planScan } from './plan-scan.ts';

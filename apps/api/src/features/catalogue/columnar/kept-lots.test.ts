@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { expect, it } from 'vitest';
 import { manyLots, surroundingsWithout as surroundings } from '../plain-lots.steps.ts';
 import { factsOf } from './columnar.steps.ts';

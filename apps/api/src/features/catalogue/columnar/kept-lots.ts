@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { Directory, type DirectoryRows } from './directory.ts';
 import type { LotFacts } from './lot-facts.ts';
 import { type KindUpdate, LotsOfKind } from './lots-of-kind.ts';

@@ -1,5 +1,5 @@
-import type { Sort } from '@seri/domain/listing';
-import { isStatistics, type PageType } from '@seri/domain/page-types';
+import type { Sort } from '@seri/domain/catalogue/listing';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import type { Question, Slice } from '../catalogue-index.ts';
 import type { PackedPlaces } from '../packed-places.ts';
 import type { Column } from './columns.ts';

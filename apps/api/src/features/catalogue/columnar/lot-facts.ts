@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 
 /** All that is asked of a lot. Days are counted from 1970, moments in microseconds; null and an empty text are nothing. */
 export interface LotFacts {

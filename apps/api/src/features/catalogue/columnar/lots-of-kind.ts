@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { withBlockCounts } from './block-counts.ts';
 import type { LotFacts } from './lot-facts.ts';
 import { mergeSegments } from './merge-segments.ts';

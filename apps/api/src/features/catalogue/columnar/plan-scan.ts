@@ -1,7 +1,7 @@
-import type { FilterName } from '@seri/domain/filter-names.data';
-import { type Filters, parseAuction } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { isStatistics, pageTypeData } from '@seri/domain/page-types';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, parseAuction } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { isStatistics, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Question } from '../catalogue-index.ts';
 import { dayNumber } from './day-number.ts';
 import type { Gone } from './gone.ts';

@@ -1,7 +1,7 @@
-import { rangeNames, type FilterName, type RangeName } from '@seri/domain/filter-names.data';
-import { type Filters, parseAuction, type Range } from '@seri/domain/filters';
-import { freeStates } from '@seri/domain/lot-status';
-import { pageTypeData } from '@seri/domain/page-types';
+import { rangeNames, type FilterName, type RangeName } from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, parseAuction, type Range } from '@seri/domain/catalogue/filters';
+import { freeStates } from '@seri/domain/lots/lot-status';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Question } from '../catalogue-index.ts';
 import type { Value } from './columns.ts';
 import type { Directory } from './directory.ts';

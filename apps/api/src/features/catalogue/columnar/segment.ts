@@ -1,4 +1,4 @@
-import type { LotKind } from '@seri/domain/lot-kinds';
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import type { BlockCounts } from './block-counts.ts';
 import type { Column, Value } from './columns.ts';
 import type { CodedName, ColumnName, MeasuredName } from './lot-facts.ts';

@@ -1,5 +1,5 @@
 import { biddingCalls } from '@seri/contract/bidding.calls';
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { biddingCalls } from '@seri/contract/bidding.calls';
 import { lotCalls } from '@seri/contract/lots.calls';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import { type OwnBid, ownBidOf } from '../model/own-bid.ts';
 

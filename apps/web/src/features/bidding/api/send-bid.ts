@@ -1,6 +1,6 @@
 import { biddingCalls } from '@seri/contract/bidding.calls';
 import type { AnswerOf, InputOf } from '@seri/contract/call';
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 import { createSendOnce } from '../../../lib/send-once.ts';

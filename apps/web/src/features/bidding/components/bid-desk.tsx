@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import { type ReactNode, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
-import { mostComment } from '@seri/domain/bid-comment';
-import { leastAmount, steppedAmount } from '@seri/domain/bid-amount';
-import type { BidType } from '@seri/domain/bid-types';
-import { formatYen } from '@seri/domain/money';
+import { mostComment } from '@seri/domain/bids/bid-comment';
+import { leastAmount, steppedAmount } from '@seri/domain/bids/bid-amount';
+import type { BidType } from '@seri/domain/bids/bid-types';
+import { formatYen } from '@seri/domain/money/money';
 import { Gavel } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@seri/contract/call';
 import type { biddingCalls } from '@seri/contract/bidding.calls';
-import { flags } from '@seri/domain/permissions';
+import { flags } from '@seri/domain/people/permissions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,5 @@
-import { hour } from '@seri/domain/japan-time';
-import { formatYen } from '@seri/domain/money';
+import { hour } from '@seri/domain/time/japan-time';
+import { formatYen } from '@seri/domain/money/money';
 import { useEffect } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { type Text, useLanguage, useText } from '../../../lib/text.ts';

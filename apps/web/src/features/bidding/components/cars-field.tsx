@@ -1,6 +1,6 @@
-import { mostCars } from '@seri/domain/bid-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
-import { formatYen } from '@seri/domain/money';
+import { mostCars } from '@seri/domain/bids/bid-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { formatYen } from '@seri/domain/money/money';
 import { type KeyboardEvent, useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import type { Refusal } from '../../../lib/refusal.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Text, useText } from '../../../lib/text.ts';

@@ -1,5 +1,5 @@
-import { type Credit, isCovered } from '@seri/domain/bid-credit';
-import { formatYen } from '@seri/domain/money';
+import { type Credit, isCovered } from '@seri/domain/bids/bid-credit';
+import { formatYen } from '@seri/domain/money/money';
 import { type ReactNode, useState } from 'react';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { bidGroupLetters } from '@seri/domain/bid-groups';
+import { bidGroupLetters } from '@seri/domain/bids/bid-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
-import type { BidOutlook, GroupOutlook } from '@seri/domain/bid-outlook';
-import { formatYen } from '@seri/domain/money';
+import type { BidOutlook, GroupOutlook } from '@seri/domain/bids/bid-outlook';
+import { formatYen } from '@seri/domain/money/money';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { letterOf } from '../model/outlook.ts';

@@ -1,5 +1,5 @@
-import type { BidOutlook } from '@seri/domain/bid-outlook';
-import { formatYen } from '@seri/domain/money';
+import type { BidOutlook } from '@seri/domain/bids/bid-outlook';
+import { formatYen } from '@seri/domain/money/money';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useText } from '../../../lib/text.ts';
 import { Yen } from '../../../ui/yen.tsx';

@@ -1,6 +1,6 @@
-import { bidStatus, bidStatusCodes } from '@seri/domain/bid-statuses';
-import type { Flag } from '@seri/domain/permissions';
-import { formatYen } from '@seri/domain/money';
+import { bidStatus, bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import type { Flag } from '@seri/domain/people/permissions';
+import { formatYen } from '@seri/domain/money/money';
 import { useState } from 'react';
 import { type Text, useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';

@@ -1,5 +1,5 @@
-import type { Credit } from '@seri/domain/bid-credit';
-import { formatYen } from '@seri/domain/money';
+import type { Credit } from '@seri/domain/bids/bid-credit';
+import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldFault } from '@seri/domain/field-fault';
+import type { FieldFault } from '@seri/domain/common/field-fault';
 import { faultText } from '../../../lib/fault-text.ts';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import type { Refusal } from '../../../lib/refusal.ts';

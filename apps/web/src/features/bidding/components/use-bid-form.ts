@@ -1,4 +1,4 @@
-import { type Faults, hasFaults } from '@seri/domain/field-fault';
+import { type Faults, hasFaults } from '@seri/domain/common/field-fault';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faultText } from '../../../lib/fault-text.ts';

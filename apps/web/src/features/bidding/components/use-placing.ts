@@ -1,4 +1,4 @@
-import { type Credit, isCovered } from '@seri/domain/bid-credit';
+import { type Credit, isCovered } from '@seri/domain/bids/bid-credit';
 import { useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';

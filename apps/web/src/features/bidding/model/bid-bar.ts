@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import type { Text } from '../../../lib/text.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { bannerOf, bannerTexts, canBid, ownBidOf } from './own-bid.ts';

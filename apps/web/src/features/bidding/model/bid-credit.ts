@@ -1,9 +1,9 @@
 import type { biddingCalls } from '@seri/contract/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
-import { leastAmount } from '@seri/domain/bid-amount';
-import { type Candidate, candidateOf, type Credit, creditFor } from '@seri/domain/bid-credit';
-import { type GroupRooms, groupKey } from '@seri/domain/bid-groups';
-import type { JapanDay } from '@seri/domain/japan-time';
+import { leastAmount } from '@seri/domain/bids/bid-amount';
+import { type Candidate, candidateOf, type Credit, creditFor } from '@seri/domain/bids/bid-credit';
+import { type GroupRooms, groupKey } from '@seri/domain/bids/bid-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { rulesOf } from './bid-form.ts';
 

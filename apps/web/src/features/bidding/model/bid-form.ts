@@ -1,6 +1,6 @@
-import { amountFault } from '@seri/domain/bid-amount';
-import type { BidType } from '@seri/domain/bid-types';
-import type { Faults } from '@seri/domain/field-fault';
+import { amountFault } from '@seri/domain/bids/bid-amount';
+import type { BidType } from '@seri/domain/bids/bid-types';
+import type { Faults } from '@seri/domain/common/field-fault';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import type { ChosenClient } from './bid-pieces.ts';
 import type { OwnBid } from './own-bid.ts';

@@ -1,4 +1,4 @@
-import { type BidOutlook, outlookOf } from '@seri/domain/bid-outlook';
+import { type BidOutlook, outlookOf } from '@seri/domain/bids/bid-outlook';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { type Standing, weighed, type Wished } from './bid-credit.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { biddingCalls } from '@seri/contract/bidding.calls';
-import { isWaiting } from '@seri/domain/bid-statuses';
-import { isStatistics } from '@seri/domain/page-types';
+import { isWaiting } from '@seri/domain/bids/bid-statuses';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';
 import type { LotView } from '../../lots/model/lot-view.ts';
 

@@ -1,6 +1,6 @@
 import { biddingCalls } from '@seri/contract/bidding.calls';
 import type { AnswerOf, InputOf } from '@seri/contract/call';
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

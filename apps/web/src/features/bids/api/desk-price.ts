@@ -1,4 +1,4 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { TrackedBid } from '../model/bids.ts';
 import { type Desk, openNext } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';

@@ -1,4 +1,4 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { serverNow } from '../../../lib/clock.ts';
 import { speech } from '../../../lib/language.ts';
 import { may } from '../../identity/model/session-state.ts';

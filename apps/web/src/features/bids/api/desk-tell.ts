@@ -1,6 +1,6 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
-import type { FieldFault } from '@seri/domain/field-fault';
-import { formatYen } from '@seri/domain/money';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import { formatYen } from '@seri/domain/money/money';
 import type { MessageId } from '@seri/messages/message-id';
 import { faultText } from '../../../lib/fault-text.ts';
 import { speech } from '../../../lib/language.ts';

@@ -1,5 +1,5 @@
 import { bidsCalls } from '@seri/contract/bids.calls';
-import { lastPage, pageSizes } from '@seri/domain/listing';
+import { lastPage, pageSizes } from '@seri/domain/catalogue/listing';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 import type { ExportWatch } from '../../../lib/use-export.ts';

@@ -1,5 +1,5 @@
-import { groupDigits } from '@seri/domain/money';
-import { isStatistics } from '@seri/domain/page-types';
+import { groupDigits } from '@seri/domain/money/money';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { ReactNode } from 'react';
 import { BidMark } from '../../../ui/bid-mark.tsx';
 import { clockTime, dayMonth, fullDate, tokyo, weekDay } from '../../../ui/format-time.ts';

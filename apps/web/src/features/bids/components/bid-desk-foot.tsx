@@ -1,5 +1,5 @@
-import { pageSizes, type PageSize } from '@seri/domain/listing';
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { pageSizes, type PageSize } from '@seri/domain/catalogue/listing';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { use } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { PageSize as PageSizeSwitch } from '../../../ui/page-size.tsx';

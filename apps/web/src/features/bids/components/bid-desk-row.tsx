@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { memo, type ReactNode } from 'react';
 import { listCells } from '../../../lib/list-table.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';

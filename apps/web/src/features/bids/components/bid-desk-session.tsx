@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { isOpen as isOpenLot } from '@seri/domain/lot-states';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { isOpen as isOpenLot } from '@seri/domain/lots/lot-states';
 import { Timer } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, relativeTime, shortDate, tokyo } from '../../../ui/format-time.ts';

@@ -1,5 +1,5 @@
-import type { BidSort } from '@seri/domain/bid-lists';
-import type { Sorting } from '@seri/domain/listing';
+import type { BidSort } from '@seri/domain/bids/bid-lists';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import { type RefObject, useMemo } from 'react';
 import { ListTable } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';

@@ -1,5 +1,5 @@
-import type { BidSort } from '@seri/domain/bid-lists';
-import type { PageSize } from '@seri/domain/listing';
+import type { BidSort } from '@seri/domain/bids/bid-lists';
+import type { PageSize } from '@seri/domain/catalogue/listing';
 import { useMemo, useRef, useState } from 'react';
 import { chatButtonOf } from '../../chat/model/open-chat.ts';
 import type { BidsAnswer, BidsCall, TrackedBid } from '../model/bids.ts';

@@ -1,5 +1,5 @@
-import type { BidSort } from '@seri/domain/bid-lists';
-import type { Sorting } from '@seri/domain/listing';
+import type { BidSort } from '@seri/domain/bids/bid-lists';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import { useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { RuledStrips } from '../../../ui/ruled-strips.tsx';

@@ -1,4 +1,4 @@
-import { isOpenBid } from '@seri/domain/bid-statuses';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { listCells } from '../../../lib/list-table.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { TableRow } from '../../../ui/table-row.tsx';

@@ -1,5 +1,5 @@
-import { isOpenBid } from '@seri/domain/bid-statuses';
-import { formatYen } from '@seri/domain/money';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
+import { formatYen } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';

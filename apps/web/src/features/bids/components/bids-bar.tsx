@@ -1,5 +1,5 @@
-import { type BidScope, bidScopes, type BidSort, bidSorts } from '@seri/domain/bid-lists';
-import { formatYen } from '@seri/domain/money';
+import { type BidScope, bidScopes, type BidSort, bidSorts } from '@seri/domain/bids/bid-lists';
+import { formatYen } from '@seri/domain/money/money';
 import { Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { statusesOf } from '@seri/domain/bid-lists';
+import { statusesOf } from '@seri/domain/bids/bid-lists';
 import { useText } from '../../../lib/text.ts';
 import { TabsHead } from '../../../ui/tabs-head.tsx';
 import { bidStatusText } from '../model/bid-texts.ts';

@@ -1,4 +1,4 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,5 @@
-import type { BidSort } from '@seri/domain/bid-lists';
-import { nextSorting, type PageSize } from '@seri/domain/listing';
+import type { BidSort } from '@seri/domain/bids/bid-lists';
+import { nextSorting, type PageSize } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { withTexts } from '../../../lib/language.ts';

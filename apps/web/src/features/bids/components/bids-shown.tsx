@@ -1,5 +1,5 @@
-import type { BidSort } from '@seri/domain/bid-lists';
-import { type PageSize, pageSizes } from '@seri/domain/listing';
+import type { BidSort } from '@seri/domain/bids/bid-lists';
+import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';

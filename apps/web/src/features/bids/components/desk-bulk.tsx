@@ -1,5 +1,5 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { formatYen } from '@seri/domain/money';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { formatYen } from '@seri/domain/money/money';
 import { CheckCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/store.ts';

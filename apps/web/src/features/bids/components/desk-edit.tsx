@@ -1,4 +1,4 @@
-import { bidGroupLetters } from '@seri/domain/bid-groups';
+import { bidGroupLetters } from '@seri/domain/bids/bid-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { serverNow } from '../../../lib/clock.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
-import { noBidRights } from '@seri/domain/bid-rights';
+import { noBidRights } from '@seri/domain/bids/bid-rights';
 import type { BidSetting } from '../model/slots.ts';
 import { DeskList } from './desk-list.tsx';
 import { choose, deskBid, fakeServer, flags, openDesk, press, rowOf, shownOf } from './desk.dom.steps.tsx';

@@ -1,4 +1,4 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import type { MessageId } from '@seri/messages/message-id';
 import { useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';

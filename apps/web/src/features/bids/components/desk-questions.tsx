@@ -1,5 +1,5 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { MessageId } from '@seri/messages/message-id';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';

@@ -1,7 +1,7 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import type { FieldFault } from '@seri/domain/field-fault';
-import { isOpen } from '@seri/domain/lot-states';
-import { formatYen } from '@seri/domain/money';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { formatYen } from '@seri/domain/money/money';
 import { Check } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { faultText } from '../../../lib/fault-text.ts';

@@ -1,4 +1,4 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';

@@ -1,5 +1,5 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { japanDay } from '@seri/domain/japan-time';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../lib/soon.testkit.ts';

@@ -1,5 +1,5 @@
-import type { BidFilterName } from '@seri/domain/bid-filters';
-import { japanDay } from '@seri/domain/japan-time';
+import type { BidFilterName } from '@seri/domain/bids/bid-filters';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';

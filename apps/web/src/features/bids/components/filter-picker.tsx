@@ -1,13 +1,13 @@
-import type { BidFilterName } from '@seri/domain/bid-filters';
+import type { BidFilterName } from '@seri/domain/bids/bid-filters';
 import { Search } from 'lucide-react';
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { useId, useState } from 'react';
 import { DateField } from '../../../lib/date-field.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { LineInput } from '../../../ui/line-input.tsx';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { toggleValue, withValues } from '../model/bid-filter-edit.ts';
 import { type BidFilterForm, type BidOption, optionsOf } from '../model/bid-filter-form.ts';
 import styles from './filter-picker.module.css';

@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import type { BidFilterName } from '@seri/domain/bid-filters';
+import { japanDay } from '@seri/domain/time/japan-time';
+import type { BidFilterName } from '@seri/domain/bids/bid-filters';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Popover } from '../../../ui/popover.tsx';

@@ -1,4 +1,4 @@
-import { parseLotNumbers } from '@seri/domain/lot-numbers';
+import { parseLotNumbers } from '@seri/domain/lots/lot-numbers';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { lastPage } from '@seri/domain/listing';
+import { lastPage } from '@seri/domain/catalogue/listing';
 import { hashKey, type Query, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { japanDay } from '@seri/domain/japan-time';
+import { japanDay } from '@seri/domain/time/japan-time';
 import { useMemo } from 'react';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { storedPageSize } from '../../../lib/page-size.ts';

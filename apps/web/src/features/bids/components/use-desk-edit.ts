@@ -1,4 +1,4 @@
-import { isOpenBid } from '@seri/domain/bid-statuses';
+import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { useForm } from '../../../lib/use-form.ts';

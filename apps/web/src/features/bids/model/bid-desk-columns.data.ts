@@ -1,4 +1,4 @@
-import type { BidSort } from '@seri/domain/bid-lists';
+import type { BidSort } from '@seri/domain/bids/bid-lists';
 import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
 
 export type DeskColumnId =

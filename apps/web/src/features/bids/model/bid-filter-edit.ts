@@ -1,6 +1,6 @@
-import { type BidFilterName, bidFilterQuery, type BidFilters } from '@seri/domain/bid-filters';
-import { parseAuction } from '@seri/domain/filters';
-import { formatLotNumbers, type LotNumbers } from '@seri/domain/lot-numbers';
+import { type BidFilterName, bidFilterQuery, type BidFilters } from '@seri/domain/bids/bid-filters';
+import { parseAuction } from '@seri/domain/catalogue/filters';
+import { formatLotNumbers, type LotNumbers } from '@seri/domain/lots/lot-numbers';
 
 /** A change of the filters as they stand when it is made. */
 export type FilterEdit = (filters: BidFilters) => BidFilters;

@@ -1,6 +1,6 @@
-import type { BidFilterName, BidFilters } from '@seri/domain/bid-filters';
-import type { Language } from '@seri/domain/languages';
-import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import type { BidFilterName, BidFilters } from '@seri/domain/bids/bid-filters';
+import type { Language } from '@seri/domain/common/languages';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { Text } from '../../../lib/text.ts';
 import { dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { dayText } from '../../catalogue/model/filter-days.ts';

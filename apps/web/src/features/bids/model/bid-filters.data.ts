@@ -1,4 +1,4 @@
-import { type BidFilterName, bidFiltersOf } from '@seri/domain/bid-filters';
+import { type BidFilterName, bidFiltersOf } from '@seri/domain/bids/bid-filters';
 import type { MessageId } from '@seri/messages/message-id';
 import type { BidFacets } from './bids.ts';
 import type { BidsPlace, BidsSearch } from './bids-search.ts';

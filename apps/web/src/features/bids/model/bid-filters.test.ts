@@ -1,4 +1,4 @@
-import { bidScopes } from '@seri/domain/bid-lists';
+import { bidScopes } from '@seri/domain/bids/bid-lists';
 import { expect, it } from 'vitest';
 import { filtersShown } from './bid-filters.data.ts';
 

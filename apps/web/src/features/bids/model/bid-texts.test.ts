@@ -1,4 +1,4 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, it, vi } from 'vitest';
 import { ownTimeZone } from '../../../ui/format-time.ts';
 import { trackedBid } from './bids.testkit.ts';

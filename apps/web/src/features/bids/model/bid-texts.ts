@@ -1,10 +1,10 @@
-import type { BidReader } from '@seri/domain/bid-filters';
-import { bidStatus, bidStatusCodes } from '@seri/domain/bid-statuses';
-import type { Language } from '@seri/domain/languages';
-import { formatYen } from '@seri/domain/money';
-import { isOpen } from '@seri/domain/lot-states';
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import { isStatistics } from '@seri/domain/page-types';
+import type { BidReader } from '@seri/domain/bids/bid-filters';
+import { bidStatus, bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import type { Language } from '@seri/domain/common/languages';
+import { formatYen } from '@seri/domain/money/money';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { clockTime, fullDate, isSameTime, ownTimeZone, relativeTime, tokyo, weekDay } from '../../../ui/format-time.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';

@@ -1,5 +1,5 @@
 import type { EventName } from '@seri/contract/events';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hear } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';

@@ -1,5 +1,5 @@
-import type { BidFilters } from '@seri/domain/bid-filters';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { BidFilters } from '@seri/domain/bids/bid-filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { may, type Profile } from '../../identity/model/session-state.ts';
 import { bidPages, type BidsCall, readerOf } from './bids.ts';
 import type { BidsPlace } from './bids-search.ts';

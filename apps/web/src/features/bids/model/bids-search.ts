@@ -5,9 +5,16 @@ import {
   bidFilterQuery,
   type BidReader,
   readBidFilters,
-} from '@seri/domain/bid-filters';
-import { type BidList, type BidScope, bidScopes, type BidSort, bidSorts, statusesOf } from '@seri/domain/bid-lists';
-import { type PageSize, pageSizes, type Sorting } from '@seri/domain/listing';
+} from '@seri/domain/bids/bid-filters';
+import {
+  type BidList,
+  type BidScope,
+  bidScopes,
+  type BidSort,
+  bidSorts,
+  statusesOf,
+} from '@seri/domain/bids/bid-lists';
+import { type PageSize, pageSizes, type Sorting } from '@seri/domain/catalogue/listing';
 import { listAddress, oneOf, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
 
 /** Which list, and what of it narrows until its reader says otherwise. */

@@ -1,6 +1,6 @@
 import { biddingCalls } from '@seri/contract/bidding.calls';
 import { bidsCalls } from '@seri/contract/bids.calls';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { BidFacets, BidsAnswer, BidsCall, TrackedBid } from './bids.ts';
 

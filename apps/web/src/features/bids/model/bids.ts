@@ -1,7 +1,7 @@
 import type { bidsCalls } from '@seri/contract/bids.calls';
 import type { AnswerOf } from '@seri/contract/call';
-import type { BidReader } from '@seri/domain/bid-filters';
-import type { BidList } from '@seri/domain/bid-lists';
+import type { BidReader } from '@seri/domain/bids/bid-filters';
+import type { BidList } from '@seri/domain/bids/bid-lists';
 import type { MessageId } from '@seri/messages/message-id';
 import { may, type Profile } from '../../identity/model/session-state.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldFault } from '@seri/domain/field-fault';
-import { groupDigits } from '@seri/domain/money';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import { groupDigits } from '@seri/domain/money/money';
 
 /** Whole yen as people write them: grouped by spaces or not, with or without the sign of yen. */
 const written = /^([-+−]?)(\d{1,10})¥?$/u;

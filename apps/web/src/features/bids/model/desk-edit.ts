@@ -1,6 +1,6 @@
-import type { BidType } from '@seri/domain/bid-types';
-import type { Faults } from '@seri/domain/field-fault';
-import { formatYen } from '@seri/domain/money';
+import type { BidType } from '@seri/domain/bids/bid-types';
+import type { Faults } from '@seri/domain/common/field-fault';
+import { formatYen } from '@seri/domain/money/money';
 import type { TrackedBid } from './bids.ts';
 import { parseYen, yenFault, yenText } from './desk-amount.ts';
 

@@ -1,4 +1,4 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 
 type DeskCommand = 'next' | 'previous' | 'select' | 'range' | 'edit' | 'sold' | 'chat' | 'undo' | 'clear';
 

@@ -1,6 +1,6 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
-import { japanDay } from '@seri/domain/japan-time';
-import { isLastHour } from '@seri/domain/last-hour';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { isLastHour } from '@seri/domain/bids/last-hour';
 import type { TrackedBid } from './bids.ts';
 
 /** What is asked before a status is set, one after another. */

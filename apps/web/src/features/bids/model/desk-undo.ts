@@ -1,8 +1,8 @@
 import type { biddingCalls } from '@seri/contract/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { bidTypeName } from '@seri/domain/bid-types';
-import { formatYen } from '@seri/domain/money';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { bidTypeName } from '@seri/domain/bids/bid-types';
+import { formatYen } from '@seri/domain/money/money';
 import type { Text } from '../../../lib/text.ts';
 
 export const undoableKey = ['bid-undo'] as const;

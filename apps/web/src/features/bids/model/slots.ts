@@ -1,5 +1,5 @@
 import type { PhotoWidth } from '@seri/contract/photo';
-import type { BidReader } from '@seri/domain/bid-filters';
+import type { BidReader } from '@seri/domain/bids/bid-filters';
 import type { ReactNode } from 'react';
 import type { TrackedBid } from './bids.ts';
 

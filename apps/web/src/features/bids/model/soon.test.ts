@@ -1,4 +1,4 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, it } from 'vitest';
 import { soonOf } from './soon.ts';
 

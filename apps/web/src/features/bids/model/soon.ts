@@ -1,5 +1,5 @@
-import { isWaiting } from '@seri/domain/bid-statuses';
-import { hour } from '@seri/domain/japan-time';
+import { isWaiting } from '@seri/domain/bids/bid-statuses';
+import { hour } from '@seri/domain/time/japan-time';
 import type { TrackedBid } from './bids.ts';
 
 /** What a bid that waits comes to within the hour: the end of bidding, then the lot itself. */

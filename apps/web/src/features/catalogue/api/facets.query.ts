@@ -1,6 +1,6 @@
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import { filterQuery, type Filters } from '@seri/domain/filters';
-import type { PageType } from '@seri/domain/page-types';
+import { filterQuery, type Filters } from '@seri/domain/catalogue/filters';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
 import { headers } from '@seri/contract/headers';
-import { filterQuery } from '@seri/domain/filters';
+import { filterQuery } from '@seri/domain/catalogue/filters';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 import type { Fetched } from '../../../lib/use-export.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@seri/contract/call';
 import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

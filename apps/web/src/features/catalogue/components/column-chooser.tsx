@@ -1,4 +1,4 @@
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { Columns3Cog } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';

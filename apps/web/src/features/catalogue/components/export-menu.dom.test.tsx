@@ -1,4 +1,4 @@
-import { mostExported } from '@seri/domain/listing';
+import { mostExported } from '@seri/domain/catalogue/listing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { pageTypeData } from '@seri/domain/page-types';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { exportFile } from '../../../lib/export-file.ts';
 import { ExportMenu as ListExport } from '../../../lib/export-menu.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import type { Filters } from '@seri/domain/filters';
+import type { Filters } from '@seri/domain/catalogue/filters';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { hasFilters } from '@seri/domain/filters';
+import { hasFilters } from '@seri/domain/catalogue/filters';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceName } from '@seri/domain/filter-names.data';
+import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { toggleChoice } from '../model/filter-change.ts';

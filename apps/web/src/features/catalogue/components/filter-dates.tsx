@@ -1,6 +1,6 @@
-import type { DateBounds } from '@seri/domain/date-text';
-import { type JapanDay, japanDay } from '@seri/domain/japan-time';
-import { isStatistics } from '@seri/domain/page-types';
+import type { DateBounds } from '@seri/domain/time/date-text';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { DateField } from '../../../lib/date-field.tsx';
 import { useText } from '../../../lib/text.ts';

@@ -1,7 +1,7 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hasFilters } from '@seri/domain/filters';
+import { hasFilters } from '@seri/domain/catalogue/filters';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModal } from '../../../ui/use-modal.ts';

@@ -1,4 +1,4 @@
-import { conditionRank } from '@seri/domain/condition-grade';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { toggleChoice } from '../model/filter-change.ts';

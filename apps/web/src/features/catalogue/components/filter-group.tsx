@@ -1,4 +1,4 @@
-import { type Filters, mostChosen } from '@seri/domain/filters';
+import { type Filters, mostChosen } from '@seri/domain/catalogue/filters';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';

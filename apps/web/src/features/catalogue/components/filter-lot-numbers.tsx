@@ -1,4 +1,4 @@
-import { formatLotNumbers, parseLotNumbers } from '@seri/domain/lot-numbers';
+import { formatLotNumbers, parseLotNumbers } from '@seri/domain/lots/lot-numbers';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, use, useId, useState } from 'react';
 import { useText } from '../../../lib/text.ts';

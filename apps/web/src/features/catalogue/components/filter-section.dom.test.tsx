@@ -1,5 +1,5 @@
-import type { Filters } from '@seri/domain/filters';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';
 import styles from './listing-bar.module.css';

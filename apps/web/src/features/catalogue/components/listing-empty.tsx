@@ -1,6 +1,6 @@
-import { hasFilters, lacksModelOrDate } from '@seri/domain/filters';
-import type { FilterName } from '@seri/domain/filter-names.data';
-import { groupDigits } from '@seri/domain/money';
+import { hasFilters, lacksModelOrDate } from '@seri/domain/catalogue/filters';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
+import { groupDigits } from '@seri/domain/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { lastPage, type PageSize, pageSizes, type Sort, type Sorting } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import { lastPage, type PageSize, pageSizes, type Sort, type Sorting } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { Suspense, useDeferredValue } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';

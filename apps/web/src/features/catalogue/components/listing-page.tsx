@@ -1,6 +1,6 @@
-import type { Filters } from '@seri/domain/filters';
-import { nextSorting, type PageSize, type Sort } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import { nextSorting, type PageSize, type Sort } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { type ReactNode, Suspense } from 'react';
 import { withTexts } from '../../../lib/language.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';

@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { Grade } from '../../../ui/grade.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';

@@ -1,5 +1,5 @@
 import { photoAtWidth, type PhotoWidth } from '@seri/contract/photo';
-import { pageTypeData } from '@seri/domain/page-types';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { Bike, CarFront, Tractor } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';

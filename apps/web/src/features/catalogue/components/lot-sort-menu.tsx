@@ -1,5 +1,5 @@
-import { sortsOf } from '@seri/domain/listing';
-import { pageTypeData } from '@seri/domain/page-types';
+import { sortsOf } from '@seri/domain/catalogue/listing';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { ComponentProps } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { SortMenu } from '../../../ui/sort-menu.tsx';

@@ -1,5 +1,5 @@
-import type { Sort, Sorting } from '@seri/domain/listing';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { ListTable } from '../../../lib/list-table.tsx';
 import { columnsOf, tableWidth } from '../model/columns.data.ts';
 import { useHiddenColumns } from '../model/column-choice.ts';

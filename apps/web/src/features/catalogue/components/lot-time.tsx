@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { isStatistics } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/text.ts';
 import { clockTime, fullDate, shortDate, tokyo, weekDay } from '../../../ui/format-time.ts';

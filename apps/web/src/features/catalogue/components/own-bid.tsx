@@ -1,5 +1,5 @@
-import { isOpen } from '@seri/domain/lot-states';
-import { formatYen } from '@seri/domain/money';
+import { isOpen } from '@seri/domain/lots/lot-states';
+import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Lot } from '../model/lots.ts';

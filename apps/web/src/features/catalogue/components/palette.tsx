@@ -1,8 +1,8 @@
-import type { ChoiceName } from '@seri/domain/filter-names.data';
-import { filterQuery, type Filters } from '@seri/domain/filters';
-import { groupDigits } from '@seri/domain/money';
-import type { PageType } from '@seri/domain/page-types';
-import { readQuickPhrase } from '@seri/domain/quick-phrase';
+import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
+import { filterQuery, type Filters } from '@seri/domain/catalogue/filters';
+import { groupDigits } from '@seri/domain/money/money';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { readQuickPhrase } from '@seri/domain/catalogue/quick-phrase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';

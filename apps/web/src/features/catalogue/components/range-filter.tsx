@@ -1,5 +1,5 @@
-import type { RangeName } from '@seri/domain/filter-names.data';
-import type { Range } from '@seri/domain/filters';
+import type { RangeName } from '@seri/domain/catalogue/filter-names.data';
+import type { Range } from '@seri/domain/catalogue/filters';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { useCaret } from '../../../ui/use-caret.ts';

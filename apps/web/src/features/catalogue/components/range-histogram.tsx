@@ -1,4 +1,4 @@
-import type { Range } from '@seri/domain/filters';
+import type { Range } from '@seri/domain/catalogue/filters';
 import { type PointerEvent, useState } from 'react';
 import type { RangeFacet } from '../model/filter-facets.ts';
 import { barsOf } from '../model/filter-range.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { scheduleCalls } from '@seri/contract/catalogue.calls';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';

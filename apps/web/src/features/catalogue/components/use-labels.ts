@@ -1,5 +1,5 @@
-import type { Filters } from '@seri/domain/filters';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../../lib/text.ts';
 import { makersQuery } from '../api/facets.query.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@seri/domain/languages';
-import { groupDigits } from '@seri/domain/money';
-import { isStatistics } from '@seri/domain/page-types';
+import type { Language } from '@seri/domain/common/languages';
+import { groupDigits } from '@seri/domain/money/money';
+import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Text } from '../../../lib/text.ts';
 import { colorText, isUnusualSteering, steeringText } from '../../lots/model/feed-words.ts';

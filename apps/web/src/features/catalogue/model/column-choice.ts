@@ -1,4 +1,4 @@
-import type { LotShape } from '@seri/domain/page-types';
+import type { LotShape } from '@seri/domain/catalogue/page-types';
 import { storage } from '../../../lib/browser-storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import type { ColumnId } from './columns.data.ts';

@@ -1,5 +1,5 @@
-import { type Sort, sortsOf } from '@seri/domain/listing';
-import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type Sort, sortsOf } from '@seri/domain/catalogue/listing';
+import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
 
 interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {

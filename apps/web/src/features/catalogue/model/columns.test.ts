@@ -1,5 +1,5 @@
-import { sortsOf } from '@seri/domain/listing';
-import { pageTypes } from '@seri/domain/page-types';
+import { sortsOf } from '@seri/domain/catalogue/listing';
+import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { expect, it } from 'vitest';
 import { columnsOf, tableWidth } from './columns.data.ts';
 import { shownColumns } from './hidden-columns.ts';

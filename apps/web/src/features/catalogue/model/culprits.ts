@@ -1,4 +1,4 @@
-import type { FilterName } from '@seri/domain/filter-names.data';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 
 export interface Culprit {
   name: FilterName;

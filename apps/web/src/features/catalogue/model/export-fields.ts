@@ -1,4 +1,4 @@
-import { activeGroup } from '@seri/domain/favourite-groups';
+import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
 import type { MessageId } from '@seri/messages/message-id';
 import { figure, wallTime } from '../../../lib/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/spreadsheet.ts';

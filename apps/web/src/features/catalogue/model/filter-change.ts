@@ -1,6 +1,6 @@
-import type { ChoiceName, FilterName, RangeName } from '@seri/domain/filter-names.data';
-import { filterQuery, type Filters, parseAuction, type Range } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
+import type { ChoiceName, FilterName, RangeName } from '@seri/domain/catalogue/filter-names.data';
+import { filterQuery, type Filters, parseAuction, type Range } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Facets } from './filter-facets.ts';
 
 /** A change of the filters as they stand when it is made. */

@@ -1,5 +1,5 @@
-import type { Language } from '@seri/domain/languages';
-import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { shortDate, tokyo } from '../../../ui/format-time.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru' };

@@ -1,5 +1,5 @@
-import type { Filters } from '@seri/domain/filters';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { type Change, filterKey } from './filter-change.ts';
 import type { Facets } from './filter-facets.ts';

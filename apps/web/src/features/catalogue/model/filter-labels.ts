@@ -1,5 +1,5 @@
-import { facetOf, type ChoiceName } from '@seri/domain/filter-names.data';
-import type { PageType } from '@seri/domain/page-types';
+import { facetOf, type ChoiceName } from '@seri/domain/catalogue/filter-names.data';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { facetsKey } from '../api/facets.query.ts';
 import { colorText, steeringText } from '../../lots/model/feed-words.ts';

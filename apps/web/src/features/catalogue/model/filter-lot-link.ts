@@ -1,4 +1,4 @@
-import { pageTypeData } from '@seri/domain/page-types';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 
 const paths = Object.values(pageTypeData).map(({ path }) => path);
 

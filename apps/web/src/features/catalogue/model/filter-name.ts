@@ -1,5 +1,5 @@
-import type { FilterName } from '@seri/domain/filter-names.data';
-import type { PageType } from '@seri/domain/page-types';
+import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import type { SectionName } from './filter-sections.ts';
 

@@ -1,5 +1,5 @@
-import type { Filters } from '@seri/domain/filters';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 
 /** What a listing gives to whatever filters it. */
 export interface FilterProps {

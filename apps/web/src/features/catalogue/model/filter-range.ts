@@ -1,6 +1,6 @@
-import type { RangeName } from '@seri/domain/filter-names.data';
-import type { Range } from '@seri/domain/filters';
-import { groupDigits } from '@seri/domain/money';
+import type { RangeName } from '@seri/domain/catalogue/filter-names.data';
+import type { Range } from '@seri/domain/catalogue/filters';
+import { groupDigits } from '@seri/domain/money/money';
 import type { RangeFacet } from './filter-facets.ts';
 
 const longest = 10;

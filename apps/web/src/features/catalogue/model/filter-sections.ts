@@ -1,6 +1,6 @@
-import { type FilterName, hasFilter } from '@seri/domain/filter-names.data';
-import type { Filters } from '@seri/domain/filters';
-import { isStatistics, type PageType } from '@seri/domain/page-types';
+import { type FilterName, hasFilter } from '@seri/domain/catalogue/filter-names.data';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 
 /** A part of the panel and the filters it sets; a drawer has a page for each. */
 const filtersOfSection = {

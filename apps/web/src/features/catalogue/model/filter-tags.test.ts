@@ -1,7 +1,7 @@
 import { formatMessage } from '@seri/messages/server';
-import type { Filters } from '@seri/domain/filters';
-import type { Language } from '@seri/domain/languages';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { Language } from '@seri/domain/common/languages';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { expect, test } from 'vitest';
 import { tagsOf } from './filter-tags.ts';
 

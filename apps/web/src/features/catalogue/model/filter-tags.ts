@@ -1,9 +1,9 @@
-import { type ChoiceName, type FilterName, filtersOf, type RangeName } from '@seri/domain/filter-names.data';
-import { type Filters, isChoice, isRange, parseAuction, type Range } from '@seri/domain/filters';
-import type { JapanDay } from '@seri/domain/japan-time';
-import type { Language } from '@seri/domain/languages';
-import { formatLotNumbers } from '@seri/domain/lot-numbers';
-import type { PageType } from '@seri/domain/page-types';
+import { type ChoiceName, type FilterName, filtersOf, type RangeName } from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, isChoice, isRange, parseAuction, type Range } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import { formatLotNumbers } from '@seri/domain/lots/lot-numbers';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { withFilter, without } from './filter-change.ts';
 import { dayText } from './filter-days.ts';

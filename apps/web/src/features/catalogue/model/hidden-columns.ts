@@ -1,4 +1,4 @@
-import type { LotShape } from '@seri/domain/page-types';
+import type { LotShape } from '@seri/domain/catalogue/page-types';
 import type { Column } from './columns.data.ts';
 
 /** Columns that were taken out of a table, by the shape of its lots: `car:engine,gear;bike:rates`. */

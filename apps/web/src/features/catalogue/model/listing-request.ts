@@ -1,6 +1,6 @@
-import { filterQuery, type Filters } from '@seri/domain/filters';
-import type { PageSize, Sort, Sorting } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import { filterQuery, type Filters } from '@seri/domain/catalogue/filters';
+import type { PageSize, Sort, Sorting } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 
 export interface ListingAsked {
   pageType: PageType;

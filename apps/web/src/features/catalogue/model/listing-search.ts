@@ -1,6 +1,6 @@
-import { filterAddress, type Filters, readFilters } from '@seri/domain/filters';
-import { type Sort, type Sorting, sortsOf } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import { filterAddress, type Filters, readFilters } from '@seri/domain/catalogue/filters';
+import { type Sort, type Sorting, sortsOf } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { listAddress, type Paging, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
 
 /** What of a listing stands in the address. */

@@ -1,7 +1,7 @@
 import { catalogueCalls, scheduleCalls } from '@seri/contract/catalogue.calls';
 import { searchesCalls } from '@seri/contract/searches.calls';
-import { lastPage } from '@seri/domain/listing';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { lastPage } from '@seri/domain/catalogue/listing';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { BikeLot, CarLot, MachineLot } from './lots.ts';
 

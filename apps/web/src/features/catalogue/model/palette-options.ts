@@ -1,7 +1,7 @@
-import { type Filters, hasFilters } from '@seri/domain/filters';
-import { nearness, readingsOf, spellingsOf } from '@seri/domain/name-search';
-import type { PageType } from '@seri/domain/page-types';
-import { readQuickPhrase } from '@seri/domain/quick-phrase';
+import { type Filters, hasFilters } from '@seri/domain/catalogue/filters';
+import { nearness, readingsOf, spellingsOf } from '@seri/domain/catalogue/name-search';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { readQuickPhrase } from '@seri/domain/catalogue/quick-phrase';
 import { listingHref } from './listing-search.ts';
 import { lotPathIn } from './filter-lot-link.ts';
 

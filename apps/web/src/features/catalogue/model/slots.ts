@@ -1,6 +1,6 @@
-import type { Filters } from '@seri/domain/filters';
-import type { Sort, Sorting } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { ReactNode } from 'react';
 import type { Lot } from './lots.ts';
 

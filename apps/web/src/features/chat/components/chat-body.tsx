@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { formatYen } from '@seri/domain/money';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { formatYen } from '@seri/domain/money/money';
 import { useId, useRef, useState } from 'react';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';

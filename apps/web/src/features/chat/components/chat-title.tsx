@@ -1,4 +1,4 @@
-import { lotPath } from '@seri/domain/page-types';
+import { lotPath } from '@seri/domain/catalogue/page-types';
 import { Plate } from '../../../ui/plate.tsx';
 import type { Chat } from '../model/chats.ts';
 import styles from './chat-panel.module.css';

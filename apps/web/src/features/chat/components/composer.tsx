@@ -1,4 +1,4 @@
-import { mostComment } from '@seri/domain/bid-comment';
+import { mostComment } from '@seri/domain/bids/bid-comment';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';

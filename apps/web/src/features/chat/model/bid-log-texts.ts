@@ -1,10 +1,10 @@
-import type { LoggedField, LoggedValue } from '@seri/domain/bid-log';
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { bidTypeName } from '@seri/domain/bid-types';
-import type { EndReason } from '@seri/domain/bid-result';
-import type { Language } from '@seri/domain/languages';
-import { formatYen } from '@seri/domain/money';
-import { roleIds } from '@seri/domain/roles';
+import type { LoggedField, LoggedValue } from '@seri/domain/bids/bid-log';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { bidTypeName } from '@seri/domain/bids/bid-types';
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import type { Language } from '@seri/domain/common/languages';
+import { formatYen } from '@seri/domain/money/money';
+import { roleIds } from '@seri/domain/people/roles';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Text } from '../../../lib/text.ts';
 import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';

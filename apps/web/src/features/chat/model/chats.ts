@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { chatCalls } from '@seri/contract/chat.calls';
-import { japanDay, type JapanDay } from '@seri/domain/japan-time';
+import { japanDay, type JapanDay } from '@seri/domain/time/japan-time';
 
 export type Chat = AnswerOf<typeof chatCalls.read>;
 export type ChatMessage = Chat['chat'][number];

@@ -1,5 +1,5 @@
 import { clientsCalls } from '@seri/contract/clients.calls';
-import type { PageSize } from '@seri/domain/listing';
+import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { clientsKey } from '../model/client-view.ts';

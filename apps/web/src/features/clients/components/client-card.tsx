@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { JapanDate } from '../../../ui/japan-date.tsx';

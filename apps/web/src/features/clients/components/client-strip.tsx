@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Yen } from '../../../ui/yen.tsx';

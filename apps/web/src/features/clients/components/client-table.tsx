@@ -1,4 +1,4 @@
-import type { Sorting } from '@seri/domain/listing';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import { ListTable, ListTableLoading } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { ClientRow } from '../model/client-view.ts';

@@ -1,5 +1,5 @@
-import { roleIds } from '@seri/domain/roles';
-import { groupDigits } from '@seri/domain/money';
+import { roleIds } from '@seri/domain/people/roles';
+import { groupDigits } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { oneOf } from '../../../lib/list-address.ts';
 import { useText } from '../../../lib/text.ts';

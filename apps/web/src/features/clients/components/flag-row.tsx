@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import { useText } from '../../../lib/text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { ClientView } from '../model/client-view.ts';

@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import { useState } from 'react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

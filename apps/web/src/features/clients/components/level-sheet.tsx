@@ -1,4 +1,4 @@
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import { useState } from 'react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

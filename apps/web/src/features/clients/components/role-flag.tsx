@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import { Check as Granted, Minus } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Check } from '../../../ui/check.tsx';

@@ -1,4 +1,4 @@
-import { flags } from '@seri/domain/permissions';
+import { flags } from '@seri/domain/people/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { offline, refusalOf } from '../../../lib/refusal.ts';

@@ -1,6 +1,6 @@
-import { countryName } from '@seri/domain/country-name';
-import { formatYen } from '@seri/domain/money';
-import { type RoleName, roleIds } from '@seri/domain/roles';
+import { countryName } from '@seri/domain/people/country-name';
+import { formatYen } from '@seri/domain/money/money';
+import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';

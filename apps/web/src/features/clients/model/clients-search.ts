@@ -1,7 +1,7 @@
-import { roleIds } from '@seri/domain/roles';
+import { roleIds } from '@seri/domain/people/roles';
 import type { InputOf } from '@seri/contract/call';
 import type { clientsCalls } from '@seri/contract/clients.calls';
-import type { Sorting } from '@seri/domain/listing';
+import type { Sorting } from '@seri/domain/catalogue/listing';
 import {
   listAddress,
   oneOf,

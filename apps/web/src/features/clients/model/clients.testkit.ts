@@ -1,7 +1,7 @@
 import { clientsCalls } from '@seri/contract/clients.calls';
 import { ledgerCalls } from '@seri/contract/ledger.calls';
-import { type Flag, flags } from '@seri/domain/permissions';
-import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/roles';
+import { type Flag, flags } from '@seri/domain/people/permissions';
+import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import { paymentsAnswer } from '../../ledger/model/payments.testkit.ts';
 import type { ClientRow, ClientView } from './client-view.ts';

@@ -1,5 +1,5 @@
-import type { Flag } from '@seri/domain/permissions';
-import { staffFlags } from '@seri/domain/roles';
+import type { Flag } from '@seri/domain/people/permissions';
+import { staffFlags } from '@seri/domain/people/roles';
 
 /** How the flags stand on the page; every flag is in one group. */
 export const flagGroups = {

@@ -1,4 +1,4 @@
-import { flags } from '@seri/domain/permissions';
+import { flags } from '@seri/domain/people/permissions';
 import { expect, it } from 'vitest';
 import { flagGroups } from './flag-groups.data.ts';
 import { changedBy, choiceOf } from './flags-draft.ts';

@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 
 export type Overrides = Readonly<Partial<Record<Flag, boolean>>>;
 /** What is chosen of a flag: its role's word, or an own one. */

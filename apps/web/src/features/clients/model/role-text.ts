@@ -1,4 +1,4 @@
-import { roleName } from '@seri/domain/roles';
+import { roleName } from '@seri/domain/people/roles';
 import type { Text } from '../../../lib/text.ts';
 
 /** The label of a role; one that nobody knows anymore is called so. */

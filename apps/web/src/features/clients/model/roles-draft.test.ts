@@ -1,5 +1,5 @@
-import { flags } from '@seri/domain/permissions';
-import { permissionsOf, roleIds } from '@seri/domain/roles';
+import { flags } from '@seri/domain/people/permissions';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { expect, it } from 'vitest';
 import { countChanges, noChanges, type RoleFlags, roleFlagState, withFlag, withoutRoles } from './roles-draft.ts';
 

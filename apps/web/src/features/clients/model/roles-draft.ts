@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { clientsCalls } from '@seri/contract/clients.calls';
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import type { FlagChanges } from './flags-draft.ts';
 
 export type RoleFlags = AnswerOf<typeof clientsCalls.roles>['roles'][number];

@@ -1,5 +1,5 @@
-import { countryCodeOf } from '@seri/domain/countries';
-import { countryName } from '@seri/domain/country-name';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import { countryName } from '@seri/domain/people/country-name';
 import { useLanguage } from '../../../lib/text.ts';
 
 /** A country's name by its id, in the interface language. */

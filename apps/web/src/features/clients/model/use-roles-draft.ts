@@ -1,4 +1,4 @@
-import type { Flag } from '@seri/domain/permissions';
+import type { Flag } from '@seri/domain/people/permissions';
 import { useState } from 'react';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { setRoleFlags } from '../api/set-role-flags.ts';

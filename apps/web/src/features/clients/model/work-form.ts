@@ -1,4 +1,4 @@
-import type { Faults } from '@seri/domain/field-fault';
+import type { Faults } from '@seri/domain/common/field-fault';
 import type { ClientView } from './client-view.ts';
 
 export interface WorkForm {

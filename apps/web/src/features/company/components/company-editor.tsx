@@ -1,5 +1,5 @@
-import type { Language } from '@seri/domain/languages';
-import { languages } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
+import { languages } from '@seri/domain/common/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';

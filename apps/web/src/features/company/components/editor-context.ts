@@ -1,5 +1,5 @@
-import type { FieldFault } from '@seri/domain/field-fault';
-import type { Language } from '@seri/domain/languages';
+import type { FieldFault } from '@seri/domain/common/field-fault';
+import type { Language } from '@seri/domain/common/languages';
 import { createContext, use } from 'react';
 import { faultText } from '../../../lib/fault-text.ts';
 import { useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@seri/domain/languages';
+import { type Language, languages } from '@seri/domain/common/languages';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,4 +1,4 @@
-import type { Faults } from '@seri/domain/field-fault';
+import type { Faults } from '@seri/domain/common/field-fault';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';

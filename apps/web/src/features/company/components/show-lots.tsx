@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Plate } from '../../../ui/plate.tsx';

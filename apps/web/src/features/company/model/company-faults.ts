@@ -1,6 +1,6 @@
-import type { Faults } from '@seri/domain/field-fault';
-import { emailFault } from '@seri/domain/person-fields';
-import { isSafeHref } from '@seri/domain/safe-href';
+import type { Faults } from '@seri/domain/common/field-fault';
+import { emailFault } from '@seri/domain/people/person-fields';
+import { isSafeHref } from '@seri/domain/common/safe-href';
 import type { CompanyContent } from './company.ts';
 
 /** These may stay empty. */

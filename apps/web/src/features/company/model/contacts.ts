@@ -1,4 +1,4 @@
-import { phoneDigits } from '@seri/domain/phone';
+import { phoneDigits } from '@seri/domain/people/phone';
 
 export const whatsappHref = (phone: string): string => `https://wa.me/${phoneDigits(phone)}`;
 export const phoneHref = (phone: string): string => `tel:+${phoneDigits(phone)}`;

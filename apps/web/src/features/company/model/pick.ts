@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import { useUiLanguage } from '../../../ui/ui-text.tsx';
 import type { BothTexts } from './company.ts';
 

@@ -1,4 +1,4 @@
-import { type Faults, hasFaults } from '@seri/domain/field-fault';
+import { type Faults, hasFaults } from '@seri/domain/common/field-fault';
 import { useState } from 'react';
 import { refusalOf, type Refusal } from '../../../lib/refusal.ts';
 import { readCompany, saveCompany } from '../api/save-company.ts';

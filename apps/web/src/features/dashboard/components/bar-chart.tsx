@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { type Bar, isLabelled, roundTop, sumOf } from '../model/bars.ts';
 import styles from './chart.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../../lib/list-failed.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';

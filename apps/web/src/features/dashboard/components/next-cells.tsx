@@ -1,6 +1,6 @@
-import { bidStatus } from '@seri/domain/bid-statuses';
-import { hour } from '@seri/domain/japan-time';
-import type { Language } from '@seri/domain/languages';
+import { bidStatus } from '@seri/domain/bids/bid-statuses';
+import { hour } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';

@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -1,4 +1,4 @@
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { relativeTime } from '../../../ui/format-time.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@seri/domain/languages';
-import { groupDigits } from '@seri/domain/money';
+import type { Language } from '@seri/domain/common/languages';
+import { groupDigits } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import type { Figure } from '../../../ui/figures.tsx';
 import { dayMonth, relativeTime, tokyo } from '../../../ui/format-time.ts';

@@ -1,4 +1,4 @@
-import { type JapanDay, startOfJapanDay } from '@seri/domain/japan-time';
+import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { dayMonth, shortDate, tokyo } from '../../../ui/format-time.ts';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -1,4 +1,4 @@
-import { minute } from '@seri/domain/japan-time';
+import { minute } from '@seri/domain/time/japan-time';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, tokyo } from '../../../ui/format-time.ts';
 import { Sheet } from '../../../ui/sheet.tsx';

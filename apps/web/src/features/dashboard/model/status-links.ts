@@ -1,4 +1,4 @@
-import { bidStatusCodes } from '@seri/domain/bid-statuses';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { DashboardScope } from './dashboard.ts';
 
 /** The tabs of the list that the figures of staff lead to. */

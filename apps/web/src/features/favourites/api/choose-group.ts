@@ -1,6 +1,6 @@
 import type { InputOf } from '@seri/contract/call';
 import { favouritesCalls } from '@seri/contract/favourites.calls';
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { showFavourite } from '../model/show-favourite.ts';

@@ -1,6 +1,6 @@
 import { favouritesCalls } from '@seri/contract/favourites.calls';
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
-import type { PageSize } from '@seri/domain/listing';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
+import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import { type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
+import { type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import { useState } from 'react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

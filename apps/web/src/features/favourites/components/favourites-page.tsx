@@ -1,5 +1,5 @@
-import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/favourite-groups';
-import { pageSizes } from '@seri/domain/listing';
+import { activeGroup, type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { pageSizes } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Paging } from '../../../lib/list-address.ts';

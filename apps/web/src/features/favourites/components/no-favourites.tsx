@@ -1,4 +1,4 @@
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { useText } from '../../../lib/text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { favouritesCalls } from '@seri/contract/favourites.calls';
-import type { FavouriteGroup } from '@seri/domain/favourite-groups';
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { listAddress, type Paging } from '../../../lib/list-address.ts';
 
 export type Favourites = AnswerOf<typeof favouritesCalls.list>;

@@ -1,4 +1,4 @@
-import { type FavouriteGroup, wishList } from '@seri/domain/favourite-groups';
+import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
 import { queryClient } from '../../../lib/query-client.ts';
 import { patchLot } from '../../catalogue/model/lots.ts';
 import { patchLotView } from '../../lots/model/lot-view.ts';

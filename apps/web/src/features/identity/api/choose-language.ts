@@ -1,5 +1,5 @@
 import { identityCalls } from '@seri/contract/identity.calls';
-import { type Language, languageIds } from '@seri/domain/languages';
+import { type Language, languageIds } from '@seri/domain/common/languages';
 import { api } from '../../../lib/api.ts';
 import { showLanguage, speech } from '../../../lib/language.ts';
 import { offline, type Refusal } from '../../../lib/refusal.ts';

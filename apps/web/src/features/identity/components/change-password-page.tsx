@@ -1,6 +1,6 @@
-import { requiredFault } from '@seri/domain/person-fields';
-import { type NewPasswordForm, newPasswordFaults } from '@seri/domain/person-forms';
-import type { Faults } from '@seri/domain/field-fault';
+import { requiredFault } from '@seri/domain/people/person-fields';
+import { type NewPasswordForm, newPasswordFaults } from '@seri/domain/people/person-forms';
+import type { Faults } from '@seri/domain/common/field-fault';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';

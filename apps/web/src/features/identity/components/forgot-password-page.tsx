@@ -1,4 +1,4 @@
-import { emailFault } from '@seri/domain/person-fields';
+import { emailFault } from '@seri/domain/people/person-fields';
 import { useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

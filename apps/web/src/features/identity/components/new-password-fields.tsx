@@ -1,4 +1,4 @@
-import type { NewPasswordForm } from '@seri/domain/person-forms';
+import type { NewPasswordForm } from '@seri/domain/people/person-forms';
 import { useText } from '../../../lib/text.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 

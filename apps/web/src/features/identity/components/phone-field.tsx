@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits, withRussianCode } from '@seri/domain/phone';
+import { formatPhone, phoneDigits, withRussianCode } from '@seri/domain/people/phone';
 import type { ChangeEvent } from 'react';
 import { digitsBefore, offsetAfterDigits } from '../../../ui/count-digits.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';

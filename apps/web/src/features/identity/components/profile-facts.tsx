@@ -1,5 +1,5 @@
-import { groupDigits } from '@seri/domain/money';
-import { roleName } from '@seri/domain/roles';
+import { groupDigits } from '@seri/domain/money/money';
+import { roleName } from '@seri/domain/people/roles';
 import { type Text, useText } from '../../../lib/text.ts';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Figures } from '../../../ui/figures.tsx';

@@ -1,4 +1,4 @@
-import { profileFaults, type ProfileForm as Values } from '@seri/domain/person-forms';
+import { profileFaults, type ProfileForm as Values } from '@seri/domain/people/person-forms';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';

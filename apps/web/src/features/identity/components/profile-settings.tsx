@@ -1,4 +1,4 @@
-import { type Language, languages } from '@seri/domain/languages';
+import { type Language, languages } from '@seri/domain/common/languages';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,4 +1,4 @@
-import { newPasswordFaults } from '@seri/domain/person-forms';
+import { newPasswordFaults } from '@seri/domain/people/person-forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';

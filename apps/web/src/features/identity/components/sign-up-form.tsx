@@ -1,6 +1,6 @@
 import { identityCalls } from '@seri/contract/identity.calls';
-import { languageIds } from '@seri/domain/languages';
-import { type SignUpForm as Values, signUpFaults } from '@seri/domain/person-forms';
+import { languageIds } from '@seri/domain/common/languages';
+import { type SignUpForm as Values, signUpFaults } from '@seri/domain/people/person-forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';

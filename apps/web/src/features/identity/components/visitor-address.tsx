@@ -1,4 +1,4 @@
-import { countryName } from '@seri/domain/country-name';
+import { countryName } from '@seri/domain/people/country-name';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { type IpInfo, useIpInfo } from '../../site/model/ip-info.ts';
 import styles from './visitor-address.module.css';

@@ -1,7 +1,7 @@
 import { identityCalls } from '@seri/contract/identity.calls';
 import { notificationsCalls } from '@seri/contract/notifications.calls';
-import { languageIds, type Language } from '@seri/domain/languages';
-import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/roles';
+import { languageIds, type Language } from '@seri/domain/common/languages';
+import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { Profile } from './session-state.ts';
 import type { SignIn } from './sign-in-list.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@seri/domain/languages';
+import { languageOf } from '@seri/domain/common/languages';
 import { sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { live } from '../../../lib/page-live.ts';

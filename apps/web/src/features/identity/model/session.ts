@@ -1,5 +1,5 @@
 import { identityCalls } from '@seri/contract/identity.calls';
-import { languageOf } from '@seri/domain/languages';
+import { languageOf } from '@seri/domain/common/languages';
 import { api, hasSession, sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { RefusalError } from '../../../lib/refusal.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { identityCalls } from '@seri/contract/identity.calls';
-import { countryName } from '@seri/domain/country-name';
-import type { Language } from '@seri/domain/languages';
+import { countryName } from '@seri/domain/people/country-name';
+import type { Language } from '@seri/domain/common/languages';
 import type { Text } from '../../../lib/text.ts';
 import { deviceName } from './device-name.ts';
 

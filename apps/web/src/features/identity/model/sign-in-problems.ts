@@ -1,5 +1,5 @@
-import { emailFault, passwordFault } from '@seri/domain/person-fields';
-import type { Faults } from '@seri/domain/field-fault';
+import { emailFault, passwordFault } from '@seri/domain/people/person-fields';
+import type { Faults } from '@seri/domain/common/field-fault';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import type { Refusal } from '../../../lib/refusal.ts';
 

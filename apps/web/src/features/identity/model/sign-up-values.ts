@@ -1,6 +1,6 @@
-import { russianFederation } from '@seri/domain/russian-speakers';
-import type { Language } from '@seri/domain/languages';
-import type { SignUpForm } from '@seri/domain/person-forms';
+import { russianFederation } from '@seri/domain/people/russian-speakers';
+import type { Language } from '@seri/domain/common/languages';
+import type { SignUpForm } from '@seri/domain/people/person-forms';
 import { storage } from '../../../lib/browser-storage.ts';
 
 const empty: SignUpForm = {

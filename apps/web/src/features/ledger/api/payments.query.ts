@@ -1,5 +1,5 @@
 import { ledgerCalls } from '@seri/contract/ledger.calls';
-import type { PageSize } from '@seri/domain/listing';
+import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

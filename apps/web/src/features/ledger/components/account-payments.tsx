@@ -1,4 +1,4 @@
-import { type PageSize, pageSizes } from '@seri/domain/listing';
+import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailed } from '../../../lib/list-failed.tsx';
 import { rangeOf, storedPageSize, storePageSize } from '../../../lib/page-size.ts';

@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';

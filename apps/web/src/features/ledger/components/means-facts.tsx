@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { BalanceInfo } from '../model/balance-info.ts';

@@ -1,5 +1,5 @@
-import { entryKinds, paymentTypes } from '@seri/domain/ledger';
-import { groupDigits } from '@seri/domain/money';
+import { entryKinds, paymentTypes } from '@seri/domain/money/ledger';
+import { groupDigits } from '@seri/domain/money/money';
 import { oneOf } from '../../../lib/list-address.ts';
 import { useText } from '../../../lib/text.ts';
 import { useDelayed } from '../../../lib/use-delayed.ts';

@@ -1,4 +1,4 @@
-import type { Faults } from '@seri/domain/field-fault';
+import type { Faults } from '@seri/domain/common/field-fault';
 import { useRef } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import type { Refusal, Reply } from '../../../lib/refusal.ts';

@@ -1,6 +1,6 @@
-import type { FieldFault, Faults } from '@seri/domain/field-fault';
-import { largestAmount } from '@seri/domain/ledger';
-import { requiredFault } from '@seri/domain/person-fields';
+import type { FieldFault, Faults } from '@seri/domain/common/field-fault';
+import { largestAmount } from '@seri/domain/money/ledger';
+import { requiredFault } from '@seri/domain/people/person-fields';
 
 export interface BookingForm {
   amount: number | null;

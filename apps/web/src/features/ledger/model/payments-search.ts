@@ -1,4 +1,4 @@
-import { type EntryKind, entryKinds, type PaymentType, paymentTypes } from '@seri/domain/ledger';
+import { type EntryKind, entryKinds, type PaymentType, paymentTypes } from '@seri/domain/money/ledger';
 import { listAddress, oneOf, type Paging, parsePaging, type RawSearch } from '../../../lib/list-address.ts';
 
 export interface PaymentFilters {

@@ -1,6 +1,6 @@
 import { headers } from '@seri/contract/headers';
 import { lotCalls } from '@seri/contract/lots.calls';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 import { exchange } from '../../../lib/request.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '@seri/domain/lot-states';
+import { isOpen } from '@seri/domain/lots/lot-states';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';

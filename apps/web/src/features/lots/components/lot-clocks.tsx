@@ -1,4 +1,4 @@
-import { day } from '@seri/domain/japan-time';
+import { day } from '@seri/domain/time/japan-time';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { noteAtMost } from '@seri/domain/lot-note';
+import { noteAtMost } from '@seri/domain/lots/lot-note';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

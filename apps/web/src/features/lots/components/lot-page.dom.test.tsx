@@ -1,5 +1,5 @@
-import { lotStatusCodes } from '@seri/domain/lot-status';
-import { formatYen } from '@seri/domain/money';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { formatYen } from '@seri/domain/money/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refusalOf } from '../../../lib/refusal.ts';

@@ -1,4 +1,4 @@
-import { pageTypeData } from '@seri/domain/page-types';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { noteAtMost, noteFaults, noteOf } from '@seri/domain/lot-note';
-import { groupDigits } from '@seri/domain/money';
+import { noteAtMost, noteFaults, noteOf } from '@seri/domain/lots/lot-note';
+import { groupDigits } from '@seri/domain/money/money';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { Bike, CarFront, Tractor } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';

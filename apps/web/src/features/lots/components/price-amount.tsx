@@ -1,4 +1,4 @@
-import type { Quartiles } from '@seri/domain/price-sense';
+import type { Quartiles } from '@seri/domain/lots/price-sense';
 import { useText } from '../../../lib/text.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { Button } from '../../../ui/button.tsx';

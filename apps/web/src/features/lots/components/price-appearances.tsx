@@ -1,4 +1,4 @@
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { HeadCell } from '../../../ui/head-cell.tsx';
 import { JapanDate } from '../../../ui/japan-date.tsx';

@@ -1,4 +1,4 @@
-import { type PricePeriod, priceTicks, type Quartiles } from '@seri/domain/price-sense';
+import { type PricePeriod, priceTicks, type Quartiles } from '@seri/domain/lots/price-sense';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { placeLabels, type Plot, plotOf } from '../model/plot-prices.ts';

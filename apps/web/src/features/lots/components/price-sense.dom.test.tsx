@@ -1,5 +1,5 @@
-import { formatYen } from '@seri/domain/money';
-import { quartilesOf } from '@seri/domain/price-sense';
+import { formatYen } from '@seri/domain/money/money';
+import { quartilesOf } from '@seri/domain/lots/price-sense';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { groupDigits } from '@seri/domain/money';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { groupDigits } from '@seri/domain/money/money';
 import { useId, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';

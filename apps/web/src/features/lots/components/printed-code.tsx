@@ -1,4 +1,4 @@
-import { pageTypeData } from '@seri/domain/page-types';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '../../../lib/clock.ts';

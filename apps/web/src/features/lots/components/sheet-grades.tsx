@@ -1,4 +1,4 @@
-import type { GradeBand } from '@seri/domain/condition-grade';
+import type { GradeBand } from '@seri/domain/lots/condition-grade';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import type { DecodedSheet } from '../model/lot-view.ts';

@@ -1,4 +1,4 @@
-import { fewestSimilar } from '@seri/domain/lot-likeness';
+import { fewestSimilar } from '@seri/domain/lots/lot-likeness';
 import {
   firstPeriod,
   type PricePeriod,
@@ -6,7 +6,7 @@ import {
   quartilesOf,
   similarAtMost,
   soldWithin,
-} from '@seri/domain/price-sense';
+} from '@seri/domain/lots/price-sense';
 import { useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';

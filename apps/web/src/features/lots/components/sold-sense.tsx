@@ -1,6 +1,6 @@
-import { steppedAmount } from '@seri/domain/bid-amount';
-import { fewestSimilar } from '@seri/domain/lot-likeness';
-import { firstPeriod, quartilesOf, soldWithin } from '@seri/domain/price-sense';
+import { steppedAmount } from '@seri/domain/bids/bid-amount';
+import { fewestSimilar } from '@seri/domain/lots/lot-likeness';
+import { firstPeriod, quartilesOf, soldWithin } from '@seri/domain/lots/price-sense';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverNow } from '../../../lib/clock.ts';

@@ -1,4 +1,4 @@
-import { priceBars, shareAtOrUnder } from '@seri/domain/price-sense';
+import { priceBars, shareAtOrUnder } from '@seri/domain/lots/price-sense';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { shortYen } from '../model/sold-lots.ts';
 import styles from './sold-share.module.css';

@@ -1,4 +1,4 @@
-import { formatYen, groupDigits } from '@seri/domain/money';
+import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { Text } from '../../../lib/text.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { colorPaints } from './color-paints.data.ts';

@@ -1,4 +1,4 @@
-import { hour, minute } from '@seri/domain/japan-time';
+import { hour, minute } from '@seri/domain/time/japan-time';
 import type { MessageId } from '@seri/messages/message-id';
 import type { LotView } from './lot-view.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { lotCalls } from '@seri/contract/lots.calls';
-import { wishList } from '@seri/domain/favourite-groups';
-import { lotStatusCodes } from '@seri/domain/lot-status';
+import { wishList } from '@seri/domain/catalogue/favourite-groups';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 
 export type CarView = AnswerOf<(typeof lotCalls)['car-auction']['view']>;
 export type BikeView = AnswerOf<(typeof lotCalls)['bikes']['view']>;

@@ -1,5 +1,5 @@
 import type { LotFigures } from '@seri/contract/events';
-import { isOpen } from '@seri/domain/lot-states';
+import { isOpen } from '@seri/domain/lots/lot-states';
 import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';

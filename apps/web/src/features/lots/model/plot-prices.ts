@@ -1,5 +1,5 @@
-import { day } from '@seri/domain/japan-time';
-import { type PricePeriod, similarAtMost } from '@seri/domain/price-sense';
+import { day } from '@seri/domain/time/japan-time';
+import { type PricePeriod, similarAtMost } from '@seri/domain/lots/price-sense';
 import type { SoldLot } from './sold-lots.ts';
 
 /** Where prices and days stand on a chart, as shares of its height from the top and of its width from the left. */

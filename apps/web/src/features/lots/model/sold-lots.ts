@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { lotCalls } from '@seri/contract/lots.calls';
-import { gradeBand } from '@seri/domain/condition-grade';
-import type { Language } from '@seri/domain/languages';
-import { type Likeness, type LikenessName, likenessOf, type Range } from '@seri/domain/lot-likeness';
-import { day, japanDay, startOfJapanDay } from '@seri/domain/japan-time';
-import { groupDigits } from '@seri/domain/money';
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { gradeBand } from '@seri/domain/lots/condition-grade';
+import type { Language } from '@seri/domain/common/languages';
+import { type Likeness, type LikenessName, likenessOf, type Range } from '@seri/domain/lots/lot-likeness';
+import { day, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
+import { groupDigits } from '@seri/domain/money/money';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { type LotView, specificationOf, vehicleOf } from './lot-view.ts';
 

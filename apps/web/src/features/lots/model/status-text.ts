@@ -1,4 +1,4 @@
-import { lotStatus } from '@seri/domain/lot-status';
+import { lotStatus } from '@seri/domain/lots/lot-status';
 import type { Text } from '../../../lib/text.ts';
 
 /** The state of a lot in words; a table has room for the short form only. */

@@ -1,6 +1,6 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { chatPath } from '@seri/domain/chat-path';
-import { lotPath } from '@seri/domain/page-types';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { chatPath } from '@seri/domain/talk/chat-path';
+import { lotPath } from '@seri/domain/catalogue/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, dayMonth, tokyo } from '../../../ui/format-time.ts';

@@ -1,5 +1,5 @@
-import { chatPath } from '@seri/domain/chat-path';
-import { lotPath } from '@seri/domain/page-types';
+import { chatPath } from '@seri/domain/talk/chat-path';
+import { lotPath } from '@seri/domain/catalogue/page-types';
 import { speech } from '../../../lib/language.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isChatShown } from '../../chat/model/open-chat.ts';

@@ -1,4 +1,4 @@
-import { noticeTypes } from '@seri/domain/notices';
+import { noticeTypes } from '@seri/domain/talk/notices';
 import { expect, it } from 'vitest';
 import { sounds } from './sounds.data.ts';
 

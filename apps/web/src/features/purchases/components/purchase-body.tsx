@@ -1,5 +1,5 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { purchaseStatus } from '@seri/domain/purchase';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';

@@ -1,4 +1,4 @@
-import { groupDigits } from '@seri/domain/money';
+import { groupDigits } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';

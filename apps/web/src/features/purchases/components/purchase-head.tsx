@@ -1,4 +1,4 @@
-import { pageTypeData } from '@seri/domain/page-types';
+import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { ArrowLeft } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

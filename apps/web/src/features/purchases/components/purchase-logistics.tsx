@@ -1,4 +1,4 @@
-import { purchaseStatus } from '@seri/domain/purchase';
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { Ship } from 'lucide-react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';

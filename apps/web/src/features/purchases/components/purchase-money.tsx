@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import { Wallet } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import type { PurchaseView } from '../model/purchases.ts';

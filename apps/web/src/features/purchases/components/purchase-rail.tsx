@@ -1,4 +1,4 @@
-import { purchaseStatus } from '@seri/domain/purchase';
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { nextText, stopOf, stopsOf } from '../model/purchase-way.ts';
 import type { Way } from '../model/purchases.ts';

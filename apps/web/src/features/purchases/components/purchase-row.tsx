@@ -1,4 +1,4 @@
-import type { Language } from '@seri/domain/languages';
+import type { Language } from '@seri/domain/common/languages';
 import type { ReactNode } from 'react';
 import { listCells } from '../../../lib/list-table.tsx';
 import { useLanguage } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { purchaseStatus } from '@seri/domain/purchase';
+import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { dayText, nextText, type Stop, stopOf, stopsOf } from '../model/purchase-way.ts';

@@ -1,7 +1,7 @@
-import { japanDay } from '@seri/domain/japan-time';
-import { type PageSize, pageSizes } from '@seri/domain/listing';
-import { formatYen } from '@seri/domain/money';
-import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchase';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
+import { formatYen } from '@seri/domain/money/money';
+import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchases/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../../lib/clock.ts';
 import { ListFailed } from '../../../lib/list-failed.tsx';

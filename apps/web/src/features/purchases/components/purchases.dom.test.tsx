@@ -1,4 +1,4 @@
-import { formatYen } from '@seri/domain/money';
+import { formatYen } from '@seri/domain/money/money';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { purchaseStatusCodes as codes } from '@seri/domain/purchase';
+import { purchaseStatusCodes as codes } from '@seri/domain/purchases/purchase';
 
 /** A tab for each stop of the way, one for what left it; with the statuses that stand in it. */
 export const purchaseTabs = {

@@ -1,4 +1,4 @@
-import { purchaseStatusCodes as codes } from '@seri/domain/purchase';
+import { purchaseStatusCodes as codes } from '@seri/domain/purchases/purchase';
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../../lib/text.ts';
 import { nextText, routeText, stopOf, stopsOf } from './purchase-way.ts';

@@ -1,5 +1,5 @@
-import { type PurchaseStatus, purchaseStatus, purchaseWay } from '@seri/domain/purchase';
-import type { Language } from '@seri/domain/languages';
+import { type PurchaseStatus, purchaseStatus, purchaseWay } from '@seri/domain/purchases/purchase';
+import type { Language } from '@seri/domain/common/languages';
 import type { Text } from '../../../lib/text.ts';
 import { dayMonth, fullDate, tokyo } from '../../../ui/format-time.ts';
 import type { Way } from './purchases.ts';

@@ -1,4 +1,4 @@
-import { purchaseStatusCodes } from '@seri/domain/purchase';
+import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
 import { describe, expect, it } from 'vitest';
 import { purchaseTabs } from './purchase-tabs.data.ts';
 import { parsePurchasesSearch, purchasesHref } from './purchases-search.ts';

@@ -1,4 +1,4 @@
-import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchase';
+import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchases/purchase';
 import { listAddress, oneOf, type Paging, parsePaging, type RawSearch } from '../../../lib/list-address.ts';
 import { type PurchaseTab, purchaseTabs } from './purchase-tabs.data.ts';
 

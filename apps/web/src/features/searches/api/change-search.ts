@@ -1,6 +1,6 @@
 import { searchesCalls } from '@seri/contract/searches.calls';
-import type { PageType } from '@seri/domain/page-types';
-import { formatSearch } from '@seri/domain/saved-searches';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { formatSearch } from '@seri/domain/catalogue/saved-searches';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { askMenuCounters } from '../../site/model/menu-counters.ts';

@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useState } from 'react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

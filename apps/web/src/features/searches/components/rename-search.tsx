@@ -1,5 +1,5 @@
-import { longestTitle, searchFaults } from '@seri/domain/saved-searches';
-import type { PageType } from '@seri/domain/page-types';
+import { longestTitle, searchFaults } from '@seri/domain/catalogue/saved-searches';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { Check, X } from 'lucide-react';
 import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { longestTitle, searchFaults } from '@seri/domain/saved-searches';
+import { longestTitle, searchFaults } from '@seri/domain/catalogue/saved-searches';
 import { useId } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
 import { useText } from '../../../lib/text.ts';

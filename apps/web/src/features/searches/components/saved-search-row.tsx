@@ -1,5 +1,5 @@
-import type { PageType } from '@seri/domain/page-types';
-import { parseSearch } from '@seri/domain/saved-searches';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { parseSearch } from '@seri/domain/catalogue/saved-searches';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { Filters } from '@seri/domain/filters';
+import type { Filters } from '@seri/domain/catalogue/filters';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

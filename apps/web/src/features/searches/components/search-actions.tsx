@@ -1,5 +1,5 @@
-import { hasFilters } from '@seri/domain/filters';
-import { mostSearches } from '@seri/domain/saved-searches';
+import { hasFilters } from '@seri/domain/catalogue/filters';
+import { mostSearches } from '@seri/domain/catalogue/saved-searches';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { mostSearches } from '@seri/domain/saved-searches';
+import { mostSearches } from '@seri/domain/catalogue/saved-searches';
 import { useText } from '../../../lib/text.ts';
 import type { SearchedListing } from '../model/my-searches.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';

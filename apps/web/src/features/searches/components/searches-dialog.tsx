@@ -1,4 +1,4 @@
-import { formatSearch } from '@seri/domain/saved-searches';
+import { formatSearch } from '@seri/domain/catalogue/saved-searches';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

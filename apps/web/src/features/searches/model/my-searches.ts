@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { searchesCalls } from '@seri/contract/searches.calls';
-import type { Filters } from '@seri/domain/filters';
-import type { Sort, Sorting } from '@seri/domain/listing';
-import type { PageType } from '@seri/domain/page-types';
+import type { Filters } from '@seri/domain/catalogue/filters';
+import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryClient } from '../../../lib/query-client.ts';
 
 export type MySearches = AnswerOf<typeof searchesCalls.list>;

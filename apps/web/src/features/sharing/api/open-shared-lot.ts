@@ -1,5 +1,5 @@
 import { sharingCalls } from '@seri/contract/sharing.calls';
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import type { CaptchaTokens } from '../../../lib/captcha-tokens.ts';
 import type { Reply } from '../../../lib/refusal.ts';

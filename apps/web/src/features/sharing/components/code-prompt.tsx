@@ -1,4 +1,4 @@
-import { isShareCode, shareCodeDigits } from '@seri/domain/share-code';
+import { isShareCode, shareCodeDigits } from '@seri/domain/lots/share-code';
 import { LockKeyhole } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../../lib/refusal.ts';

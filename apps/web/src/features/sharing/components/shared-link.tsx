@@ -1,5 +1,5 @@
-import { shareLife } from '@seri/domain/share-code';
-import type { PageType } from '@seri/domain/page-types';
+import { shareLife } from '@seri/domain/lots/share-code';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Ref } from 'react';
 import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';

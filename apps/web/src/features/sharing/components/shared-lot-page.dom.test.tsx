@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';

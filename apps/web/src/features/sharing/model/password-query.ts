@@ -1,6 +1,6 @@
 import type { InputOf } from '@seri/contract/call';
 import type { sharingCalls } from '@seri/contract/sharing.calls';
-import { type LotShape, type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type LotShape, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { type AnyLot, detailOf } from '../../lots/model/lot-view.ts';
 
 type PasswordQuery = InputOf<(typeof sharingCalls)[PageType]['password']>['query'];

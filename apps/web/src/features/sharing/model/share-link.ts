@@ -1,4 +1,4 @@
-import { type PageType, pageTypeData } from '@seri/domain/page-types';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 
 /** R44: a machine opens by its address alone. */
 export function needsCode(pageType: PageType): boolean {

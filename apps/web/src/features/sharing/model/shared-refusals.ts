@@ -1,4 +1,4 @@
-import type { PageType } from '@seri/domain/page-types';
+import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Refusal, RefusedCode } from '../../../lib/refusal.ts';
 import { needsCode } from './share-link.ts';
 

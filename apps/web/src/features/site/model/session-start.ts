@@ -1,4 +1,4 @@
-import { speaksRussian } from '@seri/domain/russian-speakers';
+import { speaksRussian } from '@seri/domain/people/russian-speakers';
 import { useEffect } from 'react';
 import { storage } from '../../../lib/browser-storage.ts';
 import { showLanguage, storedLanguage } from '../../../lib/language.ts';

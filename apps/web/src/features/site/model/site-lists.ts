@@ -1,4 +1,4 @@
-import { countryName } from '@seri/domain/country-name';
+import { countryName } from '@seri/domain/people/country-name';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../lib/text.ts';
 import { countriesQuery } from '../api/lists.query.ts';

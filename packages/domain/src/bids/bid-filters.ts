@@ -1,0 +1,120 @@
+import type { FieldFault, Faults } from '../common/field-fault.ts';
+import { joinList, parseAuction, splitList } from '../catalogue/filters.ts';
+import { isJapanDay } from '../time/japan-time.ts';
+import { formatLotNumbers, type LotNumbers, parseLotNumbers } from '../lots/lot-numbers.ts';
+
+/** R62: what narrows a list of bids, by the names of its query. `status` is the lot's, `user` the client's id. */
+export const bidFilterNames = [
+  'auctionDate',
+  'auction',
+  'manager',
+  'user',
+  'chassisId',
+  'condition',
+  'mileage',
+  'status',
+  'bidGroups',
+] as const;
+export type BidFilterName = (typeof bidFilterNames)[number];
+
+/** Who reads a list, as far as its filters go. */
+export type BidReader = 'client' | 'dealer' | 'staff';
+
+/** R62: what else is asked for is not read. */
+export const bidFiltersOf: Readonly<Record<BidReader, readonly BidFilterName[]>> = {
+  staff: bidFilterNames,
+  client: ['auctionDate', 'auction', 'chassisId', 'mileage', 'status', 'bidGroups'],
+  dealer: ['user'],
+};
+
+/** Of one choice: it was cleared, which is not the same as never having been made. */
+const everything = 'all';
+const mostValues = 200;
+
+/** Values of one filter widen it, filters narrow it; none of a filter that was cleared. Days and auctions are one filter. */
+export type BidFilters = { readonly [Name in BidFilterName]?: readonly string[] } & {
+  readonly lotNo?: readonly LotNumbers[];
+  /** One of them, as a search found it. */
+  readonly bidId?: number;
+};
+
+export interface ReadBidFilters {
+  filters: BidFilters;
+  faults: Faults;
+}
+
+/** Kilometres, each band from its first figure to below its second. */
+export const mileageBands = [
+  '0-10000',
+  '10000-30000',
+  '30000-50000',
+  '50000-80000',
+  '80000-100000',
+  '100000-150000',
+  '150000-',
+] as const;
+
+export const mileageEnds = (band: string): number[] => band.split('-').filter(Boolean).map(Number);
+
+const isId = (value: string) => /^\d{1,15}$/.test(value);
+
+const isValue: Readonly<Record<BidFilterName, (value: string) => boolean>> = {
+  auctionDate: isJapanDay,
+  auction: (value) => parseAuction(value) !== null,
+  manager: isId,
+  user: isId,
+  chassisId: (value) => /^\d{1,9}$/.test(value),
+  condition: (value) => /^[^\p{Cc}]{1,60}$/u.test(value),
+  mileage: (value) => (mileageBands as readonly string[]).includes(value),
+  status: (value) => /^\d{4}$/.test(value),
+  bidGroups: (value) => /^[A-Z]$/.test(value),
+};
+
+const invalid: FieldFault = { problem: 'invalid' };
+
+/** R62: as the wire and an address write it. A browser drops what has a fault, the server refuses it by name. */
+export function readBidFilters(reader: BidReader, query: Readonly<Record<string, unknown>>): ReadBidFilters {
+  const filters: Record<string, unknown> = {};
+  const faults: Faults = {};
+  for (const name of [...bidFiltersOf[reader], 'lotNo', 'bidId'] as const) {
+    const asked = query[name];
+    const value = asked === undefined ? undefined : isText(asked) ? readValue(name, String(asked).trim()) : null;
+    if (value === null) faults[name] = invalid;
+    else if (value !== undefined) filters[name] = value;
+  }
+  return { filters, faults };
+}
+
+/** A browser reads digits of an address as a number. */
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** Undefined where it says nothing, null where it cannot be read. */
+function readValue(name: BidFilterName | 'lotNo' | 'bidId', text: string): unknown {
+  if (name === 'lotNo') return readLotNumbers(text);
+  if (name === 'bidId') return readId(text);
+  const values = text === everything ? [] : [...new Set(splitList(text))];
+  return values.length <= mostValues && values.every(isValue[name]) ? values : null;
+}
+
+function readLotNumbers(text: string): LotNumbers[] | null | undefined {
+  const numbers = parseLotNumbers(text);
+  return numbers?.length === 0 ? undefined : numbers;
+}
+
+function readId(text: string): number | null | undefined {
+  if (text === '') return undefined;
+  return isId(text) ? Number(text) : null;
+}
+
+/** The query of a call, and what stands in an address. */
+export function bidFilterQuery({ lotNo, bidId, ...chosen }: BidFilters): Record<string, string> {
+  const choices = Object.entries(chosen).map(([name, values]) => [
+    name,
+    values.length === 0 ? everything : joinList(values),
+  ]);
+  return {
+    ...Object.fromEntries(choices),
+    ...(lotNo && { lotNo: formatLotNumbers(lotNo) }),
+    ...(bidId !== undefined && { bidId: String(bidId) }),
+  };
+}

@@ -1,0 +1,30 @@
+import { isOpenBid } from './bid-statuses.ts';
+import type { LotKind } from '../lots/lot-kinds.ts';
+import type { Permissions } from '../people/permissions.ts';
+import { isStaff } from '../people/staff-rights.ts';
+
+/** What a reader may do with a bid; screens show no control for the rest. */
+export interface BidRights {
+  setStatus: boolean;
+  editPrice: boolean;
+  editSoldPrice: boolean;
+  setAutoBid: boolean;
+}
+
+export const noBidRights: BidRights = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
+
+/** R57: staff work on bids that are open, each by its flag. The price of an order is the lot's own. */
+export function bidRights(
+  reader: { roleId: number; permissions: Permissions },
+  bid: { status: number; kind: LotKind },
+): BidRights {
+  if (!isStaff(reader) || !isOpenBid(bid.status)) return noBidRights;
+  const { bidManageStatus, bidManageBidPrice, bidManageSoldPrice } = reader.permissions;
+  const isOrder = bid.kind === 'stock';
+  return {
+    setStatus: bidManageStatus,
+    editPrice: bidManageBidPrice && !isOrder,
+    editSoldPrice: bidManageSoldPrice && !isOrder,
+    setAutoBid: !isOrder,
+  };
+}

@@ -1,0 +1,39 @@
+import { stateTable } from '../common/state-table.ts';
+
+/** The codes of the wire. A blank one was won, and its purchase came to nothing. */
+export const bidStatusCodes = { new: 1, bid: 2, dontBid: 3, cancelled: 4, finished: 5, won: 6, blank: 7 } as const;
+export type BidStatus = keyof typeof bidStatusCodes;
+export type BidStatusCode = (typeof bidStatusCodes)[BidStatus];
+
+/** R52: what has ended stays so, but a win may be taken back until the end of its day, or come to nothing later. */
+export const bidMoves = stateTable<BidStatus>('new', {
+  new: ['bid', 'dontBid', 'cancelled', 'finished', 'won'],
+  bid: ['new', 'dontBid', 'cancelled', 'finished', 'won'],
+  won: ['new', 'bid', 'dontBid', 'cancelled', 'finished', 'blank'],
+  dontBid: [],
+  cancelled: [],
+  finished: [],
+  blank: [],
+});
+
+const names = new Map<number, BidStatus>(
+  (Object.entries(bidStatusCodes) as [BidStatus, number][]).map(([name, code]) => [code, name]),
+);
+
+export function bidStatus(code: number): BidStatus {
+  const name = names.get(code);
+  if (name === undefined) throw new RangeError(`No bid has the status ${code}.`);
+  return name;
+}
+
+export function mayBecomeBid(from: number, to: number): boolean {
+  return bidMoves[bidStatus(from)].includes(bidStatus(to));
+}
+
+/** Waiting for its auction or its result: it can be changed, cancelled, won. */
+export const waitingStatuses: readonly number[] = [bidStatusCodes.new, bidStatusCodes.bid];
+export const isWaiting = (code: number): boolean => waitingStatuses.includes(code);
+
+/** R25: what could still cost its amount: a win does until its purchase stands in the ledger. */
+export const openStatuses: readonly number[] = [...waitingStatuses, bidStatusCodes.won];
+export const isOpenBid = (code: number): boolean => openStatuses.includes(code);

@@ -1,0 +1,48 @@
+import type { FieldFault } from '../common/field-fault.ts';
+import type { Language } from '../common/languages.ts';
+import { phoneDigits } from './phone.ts';
+
+/** R15: the fields people are asked for, by rules that the form and the server share. */
+type Fault = FieldFault | undefined;
+
+const passwordAtLeast = 6;
+const required: FieldFault = { problem: 'required' };
+/** What mail servers take without question; the contract holds the same. */
+export const emailForm =
+  /^(?=.{1,64}@)(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const russianPhone = /^\+\d{1,3} \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+const anyPhone = /^\+?[\d\s().-]+$/;
+
+export function requiredFault(value: string): Fault {
+  return value.trim() === '' ? required : undefined;
+}
+
+/** A Russian form asks for surname, name and patronymic. */
+export function fullNameFault(name: string, language: Language): Fault {
+  if (name.trim() === '') return required;
+  const words = name.trim().split(/\s+/).length;
+  return language === 'ru' && words !== 3 ? { problem: 'incompleteName' } : undefined;
+}
+
+export function mobileFault(mobile: string, language: Language): Fault {
+  const value = mobile.trim();
+  if (value === '') return required;
+  if (language === 'ru') return russianPhone.test(value) ? undefined : { problem: 'incompletePhone' };
+  const digits = phoneDigits(value).length;
+  return anyPhone.test(value) && digits >= 7 ? undefined : { problem: 'phone' };
+}
+
+export function emailFault(email: string): Fault {
+  if (email.trim() === '') return required;
+  return emailForm.test(email.trim()) ? undefined : { problem: 'email' };
+}
+
+export function passwordFault(password: string): Fault {
+  if (password === '') return required;
+  return password.length < passwordAtLeast ? { problem: 'tooShort', length: passwordAtLeast - 1 } : undefined;
+}
+
+export function repeatFault(password: string, repeat: string): Fault {
+  if (repeat === '') return required;
+  return repeat === password ? undefined : { problem: 'mismatch' };
+}

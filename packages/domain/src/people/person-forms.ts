@@ -1,0 +1,64 @@
+import type { Faults } from '../common/field-fault.ts';
+import type { Language } from '../common/languages.ts';
+import { emailFault, fullNameFault, mobileFault, passwordFault, repeatFault, requiredFault } from './person-fields.ts';
+
+export interface SignUpForm {
+  fullName: string;
+  referralCode: string;
+  email: string;
+  mobile: string;
+  /** Nothing while none is chosen. */
+  country: number | null;
+  city: string;
+  password: string;
+  confirmPassword: string;
+  terms: boolean;
+}
+
+/** R15: what keeps a registration from being sent. The referral code may stay empty. */
+export function signUpFaults(form: SignUpForm, language: Language): Faults<keyof SignUpForm> {
+  return withoutEmpty({
+    fullName: fullNameFault(form.fullName, language),
+    email: emailFault(form.email),
+    mobile: mobileFault(form.mobile, language),
+    country: form.country === null ? { problem: 'required' } : undefined,
+    city: requiredFault(form.city),
+    password: passwordFault(form.password),
+    confirmPassword: repeatFault(form.password, form.confirmPassword),
+    terms: form.terms ? undefined : { problem: 'confirm' },
+  });
+}
+
+export interface ProfileForm {
+  fullName: string;
+  mobile: string;
+  officePhone: string;
+  company: string;
+  city: string;
+  address: string;
+  countryId: number | null;
+}
+
+export function profileFaults(form: ProfileForm): Faults<keyof ProfileForm> {
+  return withoutEmpty({
+    fullName: requiredFault(form.fullName),
+    mobile: requiredFault(form.mobile),
+    city: requiredFault(form.city),
+  });
+}
+
+export interface NewPasswordForm {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export function newPasswordFaults({ newPassword, confirmPassword }: NewPasswordForm): Faults<keyof NewPasswordForm> {
+  return withoutEmpty({
+    newPassword: passwordFault(newPassword),
+    confirmPassword: repeatFault(newPassword, confirmPassword),
+  });
+}
+
+function withoutEmpty<Name extends string>(faults: Record<string, Faults[string] | undefined>): Faults<Name> {
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<Name>;
+}

@@ -1,0 +1,20 @@
+import { bidStatusCodes, mayBecomeBid } from '../bids/bid-statuses.ts';
+import { japanDay } from '../time/japan-time.ts';
+
+export interface StatusFacts {
+  now: Date;
+  from: number;
+  to: number;
+  /** When it was won, of a win. */
+  wonAt: Date | null;
+}
+
+export type StatusDecision = { refuse: 'STATE_CHANGED' | 'WIN_CLOSED' } | { do: 'set'; status: number };
+
+/** R57: what has ended stays so; a win becomes something else until the end of its day in Japan. */
+export function decideStatus({ now, from, to, wonAt }: StatusFacts): StatusDecision {
+  if (!mayBecomeBid(from, to)) return { refuse: 'STATE_CHANGED' };
+  const isTakenBack = from === bidStatusCodes.won && to !== bidStatusCodes.blank;
+  if (isTakenBack && (wonAt === null || japanDay(wonAt) !== japanDay(now))) return { refuse: 'WIN_CLOSED' };
+  return { do: 'set', status: to };
+}

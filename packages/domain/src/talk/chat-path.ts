@@ -1,0 +1,11 @@
+import { roleIds } from '../people/roles.ts';
+
+/** R60: the chat of a bid stands beside the list in which its reader finds the bid. */
+export function chatPath(roleId: number, bidId: number): string {
+  return `${listPaths.get(roleId) ?? '/bids'}?chat=${bidId}`;
+}
+
+const listPaths: ReadonlyMap<number, string> = new Map([
+  [roleIds.manager, '/bid-manager'],
+  [roleIds.dealer, '/dealer-bids'],
+]);
