@@ -1,4 +1,4 @@
-import { feedRow } from '@seri/contract/feed.schema';
+import { feedRow } from '@seri/contract/intake/feed.schema';
 import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { feedRow } from '@seri/contract/feed.schema';
+import { feedRow } from '@seri/contract/intake/feed.schema';
 import { addDays, type JapanDay } from '@seri/domain/time/japan-time';
 import { expect, test } from 'vitest';
 import { bikeBodies, bikeViews } from '../drawings/bikes/bike-names.ts';

@@ -1,4 +1,4 @@
-import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { bikeViews } from '../drawings/bikes/bike-names.ts';
 import { type Paint, views } from '../drawings/body-names.ts';
 import { machineViews } from '../drawings/machines/machine-names.ts';

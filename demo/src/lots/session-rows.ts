@@ -1,4 +1,4 @@
-import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import type { DemoHouse, DemoSession } from './demo-house.ts';
 
 const weekly = { biddingCloses: 60, cancellingCloses: 120, lastHour: 60 };

@@ -1,4 +1,4 @@
-import { feedRow } from '@seri/contract/feed.schema';
+import { feedRow } from '@seri/contract/intake/feed.schema';
 import { expect, test } from 'vitest';
 import { stockRows } from './stock-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { day, japanDay } from '@seri/domain/time/japan-time';
 import { createRandom } from '../random.ts';
 import { makeCar } from './cars/make-car.ts';

@@ -1,4 +1,4 @@
-import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 
 export const auctionKinds = ['car', 'bike', 'machine'] as const;
 

@@ -1,5 +1,5 @@
 import type { Intake } from '@seri/api/features/feed/intake';
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { day } from '@seri/domain/time/japan-time';
 import type { Demo } from '../demo.ts';
 import { demoHouses } from '../lots/houses.data.ts';

@@ -1,4 +1,4 @@
-import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { mayBecome } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';

@@ -2,7 +2,7 @@ import { chunksOf } from '@seri/api/features/feed/chunks';
 import type { Intake } from '@seri/api/features/feed/intake';
 import { takeChunks } from '@seri/api/features/feed/take-chunks';
 import type { Db } from '@seri/api/platform/database/database';
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 
 /** How much is made at a time. */
 const piece = 256 << 10;

@@ -1,4 +1,4 @@
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { outcomeOf } from '../lots/choose-outcome.ts';
 import type { DemoSession } from '../lots/demo-house.ts';
 import { lotRows } from '../lots/lot-rows.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@seri/api/platform/database/database';
-import type { FeedRow, FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRow, FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import { stockRows } from '../lots/stock-rows.ts';

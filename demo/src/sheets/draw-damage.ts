@@ -1,4 +1,4 @@
-import type { DamageMark } from '@seri/contract/feed.schema';
+import type { DamageMark } from '@seri/contract/intake/feed.schema';
 import type { Box } from './box.ts';
 import { type Hand, penStroke, smooth, write } from './hand.ts';
 import type { Ink, Shape } from './ink.ts';

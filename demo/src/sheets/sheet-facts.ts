@@ -1,4 +1,4 @@
-import type { DamageMark, FeedRowOf, LotDetails } from '@seri/contract/feed.schema';
+import type { DamageMark, FeedRowOf, LotDetails } from '@seri/contract/intake/feed.schema';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 
 type LotRow = FeedRowOf<'lot'>;

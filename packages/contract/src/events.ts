@@ -1,6 +1,6 @@
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import type { PageType } from '@seri/domain/catalogue/page-types';
-import type { Notice } from './notifications.schema.ts';
+import type { Notice } from './talk/notifications.schema.ts';
 
 /** How a lot that runs stands now, as everybody may know it who sees its kind. */
 export interface LotFigures {

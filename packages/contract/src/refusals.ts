@@ -1,5 +1,5 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
-import type { BidState } from './bid-desk.schema.ts';
+import type { BidState } from './trade/bid-desk.schema.ts';
 
 /** The one table of refusals: a stable code, its HTTP status. Texts: `packages/messages/{en,ru}/refusals.json`. */
 export const refusalStatus = {

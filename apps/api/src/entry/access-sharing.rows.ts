@@ -1,4 +1,4 @@
-import { sharedIdName } from '@seri/contract/sharing.schema';
+import { sharedIdName } from '@seri/contract/stock/sharing.schema';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { mayPage } from './access-catalogue.rows.ts';
 import { acting, everybody, type Row, sharers, v1, type World } from './access-row.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { apiRoot } from '@seri/contract/headers';
-import { sharedIdName } from '@seri/contract/sharing.schema';
+import { sharedIdName } from '@seri/contract/stock/sharing.schema';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';

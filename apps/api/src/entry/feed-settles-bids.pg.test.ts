@@ -1,4 +1,4 @@
-import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import type { TestUser } from '@seri/testkit/api';
 import { runJobs } from '@seri/testkit/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';

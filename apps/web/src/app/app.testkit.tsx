@@ -1,11 +1,11 @@
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { companyCalls } from '@seri/contract/company.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
 import type { EventName, Events } from '@seri/contract/events';
-import { identityCalls } from '@seri/contract/identity.calls';
-import { notificationsCalls } from '@seri/contract/notifications.calls';
-import { siteCalls } from '@seri/contract/site.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
+import { siteCalls } from '@seri/contract/screens/site.calls';
 import type { Language } from '@seri/domain/common/languages';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { expect, vi } from 'vitest';

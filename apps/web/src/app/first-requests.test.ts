@@ -1,9 +1,9 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import { companyCalls } from '@seri/contract/company.calls';
-import { dashboardCalls } from '@seri/contract/dashboard.calls';
-import { identityCalls } from '@seri/contract/identity.calls';
-import { lotCalls } from '@seri/contract/lots.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { filtersOf } from '@seri/domain/catalogue/filter-names.data';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import { pageSizes, sortOrders, sortsOf } from '@seri/domain/catalogue/listing';

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@seri/contract/call';
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from './api.ts';
 import { askRecaptcha } from './captcha-google.ts';
 import type { Riddle } from './captcha-riddle.ts';

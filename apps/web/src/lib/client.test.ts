@@ -1,6 +1,6 @@
-import { identityCalls } from '@seri/contract/identity.calls';
-import { favouritesCalls } from '@seri/contract/favourites.calls';
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { RefusalError } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, InputOf } from '@seri/contract/call';
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { RefusalError, type Reply } from './refusal.ts';
 import { exchange, type Input, type ReadAnswer, requestOf, urlOf } from './request.ts';
 

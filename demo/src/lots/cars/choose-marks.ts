@@ -1,4 +1,4 @@
-import type { DamageMark } from '@seri/contract/feed.schema';
+import type { DamageMark } from '@seri/contract/intake/feed.schema';
 import { type Random, type Weighted, weighted } from '../../random.ts';
 import { type GradeMarks, markCodes, markPlaces, marksOfGrade, type MarkWeight } from './marks.data.ts';
 

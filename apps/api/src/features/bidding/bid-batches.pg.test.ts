@@ -1,4 +1,4 @@
-import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
+import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import { permissionsOf, roleIds } from '@seri/domain/people/roles';
 import type { TestUser } from '@seri/testkit/api';
 import { type NewAccount, newAccount } from '@seri/testkit/factories';

@@ -1,4 +1,4 @@
-import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
+import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import pg from 'pg';
 import type { Db } from '../../platform/database/database.ts';

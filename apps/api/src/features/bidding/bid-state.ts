@@ -1,4 +1,4 @@
-import type { BidState, ChangedBid } from '@seri/contract/bid-desk.schema';
+import type { BidState, ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import { success } from '@seri/contract/common.schema';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { TypeOptions } from '@seri/contract/bidding.schema';
+import type { TypeOptions } from '@seri/contract/trade/bidding.schema';
 import { bidTypes, type BidTypeName } from '@seri/domain/bids/bid-types';
 import type { Language } from '@seri/domain/common/languages';
 import { formatMessage } from '@seri/messages/server';

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { AnyLotView } from '@seri/contract/lots.schema';
+import type { AnyLotView } from '@seri/contract/stock/lots.schema';
 import type { RefusalBody } from '@seri/contract/refusals';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { openTestApi, type TestUser } from '@seri/testkit/api';

@@ -1,5 +1,5 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
-import { biddingSchemas } from '@seri/contract/bidding.schema';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import { biddingSchemas } from '@seri/contract/trade/bidding.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';

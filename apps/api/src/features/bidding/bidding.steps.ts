@@ -1,6 +1,6 @@
-import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
+import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import { apiRoot } from '@seri/contract/headers';
-import type { OwnBid } from '@seri/contract/own-bid.schema';
+import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 
 export interface Answer<Body> {

@@ -1,4 +1,4 @@
-import type { BidStatusBody, ChangedBid } from '@seri/contract/bid-desk.schema';
+import type { BidStatusBody, ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import { decideCancel } from '@seri/domain/bids/bid-decision';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { japanDay } from '@seri/domain/time/japan-time';

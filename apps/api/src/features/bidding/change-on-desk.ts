@@ -1,4 +1,4 @@
-import type { ChangedBid } from '@seri/contract/bid-desk.schema';
+import type { ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import { type BidRights, bidRights } from '@seri/domain/bids/bid-rights';
 import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { BidBody } from '@seri/contract/bidding.schema';
+import type { BidBody } from '@seri/contract/trade/bidding.schema';
 import { type BidChange, type BidFacts, decideBid, type PlacedBid } from '@seri/domain/bids/bid-decision';
 import { groupKey } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, isWaiting } from '@seri/domain/bids/bid-statuses';

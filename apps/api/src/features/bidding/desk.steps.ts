@@ -1,4 +1,10 @@
-import type { BidPriceBody, BidStatusesBody, ChangedBid, ChangedBids, Undoable } from '@seri/contract/bid-desk.schema';
+import type {
+  BidPriceBody,
+  BidStatusesBody,
+  ChangedBid,
+  ChangedBids,
+  Undoable,
+} from '@seri/contract/trade/bid-desk.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { Answer } from './bidding.steps.ts';

@@ -1,4 +1,4 @@
-import type { AdjustmentBody, BidPriceBody, ChangedBid } from '@seri/contract/bid-desk.schema';
+import type { AdjustmentBody, BidPriceBody, ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 import { writeEdit } from './write-edit.ts';

@@ -1,4 +1,4 @@
-import type { GroupOptions, GroupsQuery } from '@seri/contract/bidding.schema';
+import type { GroupOptions, GroupsQuery } from '@seri/contract/trade/bidding.schema';
 import { bidGroupLetters, defaultCars, weekOf } from '@seri/domain/bids/bid-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Language } from '@seri/domain/common/languages';

@@ -1,4 +1,4 @@
-import type { BidBody, PlacedBid } from '@seri/contract/bidding.schema';
+import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, placeBids } from './place-bids.ts';

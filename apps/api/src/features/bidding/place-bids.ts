@@ -1,4 +1,4 @@
-import type { PlacedBid } from '@seri/contract/bidding.schema';
+import type { PlacedBid } from '@seri/contract/trade/bidding.schema';
 import type { Tx } from '../../platform/database/database.ts';
 import { keyOwner } from '../../platform/http/acting.ts';
 import { firstAnswerTo, type OwnedKey, readFirstAnswers } from '../../platform/http/answer-once.ts';

@@ -1,4 +1,4 @@
-import type { GroupBody } from '@seri/contract/bidding.schema';
+import type { GroupBody } from '@seri/contract/trade/bidding.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import { creditForCars, isCovered } from '@seri/domain/bids/bid-credit';
 import { carsOf, groupKey, hasGroups, weekOf } from '@seri/domain/bids/bid-groups';

@@ -1,4 +1,4 @@
-import type { AutoBidBody, ChangedBid } from '@seri/contract/bid-desk.schema';
+import type { AutoBidBody, ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { writeAutoBid } from './bid.store.ts';
 import { changeOnDesk } from './change-on-desk.ts';

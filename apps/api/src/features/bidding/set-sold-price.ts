@@ -1,4 +1,4 @@
-import type { ChangedBid, SoldPriceBody } from '@seri/contract/bid-desk.schema';
+import type { ChangedBid, SoldPriceBody } from '@seri/contract/trade/bid-desk.schema';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';

@@ -1,4 +1,4 @@
-import type { BidStatusBody, ChangedBid } from '@seri/contract/bid-desk.schema';
+import type { BidStatusBody, ChangedBid } from '@seri/contract/trade/bid-desk.schema';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { decideStatus } from '@seri/domain/people/staff-status';
 import type { Acting } from '../../platform/http/acting.ts';

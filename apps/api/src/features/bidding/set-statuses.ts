@@ -1,4 +1,4 @@
-import type { BidStatusesBody, ChangedBids } from '@seri/contract/bid-desk.schema';
+import type { BidStatusesBody, ChangedBids } from '@seri/contract/trade/bid-desk.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusalOf } from '../../platform/http/failures.ts';
 import type { Log } from '../../platform/log.ts';

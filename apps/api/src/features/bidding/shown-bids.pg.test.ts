@@ -1,4 +1,4 @@
-import type { BikeLot, CarLot, MachineLot } from '@seri/contract/catalogue.schema';
+import type { BikeLot, CarLot, MachineLot } from '@seri/contract/stock/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestUser } from '@seri/testkit/api';
 import { describe, expect, it } from 'vitest';

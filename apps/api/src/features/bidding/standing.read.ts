@@ -1,4 +1,4 @@
-import type { Standing, StandingQuery } from '@seri/contract/bidding.schema';
+import type { Standing, StandingQuery } from '@seri/contract/trade/bidding.schema';
 import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
 import { type Overrides, permissionsOf } from '@seri/domain/people/roles';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { ChangedBid, UndoBody } from '@seri/contract/bid-desk.schema';
+import type { ChangedBid, UndoBody } from '@seri/contract/trade/bid-desk.schema';
 import { mayTakeBack, undoFlags } from '@seri/domain/bids/undo';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';

@@ -1,4 +1,4 @@
-import type { Undoable } from '@seri/contract/bid-desk.schema';
+import type { Undoable } from '@seri/contract/trade/bid-desk.schema';
 import { mayTakeBack, undoUntil } from '@seri/domain/bids/undo';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

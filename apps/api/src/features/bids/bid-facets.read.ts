@@ -1,4 +1,4 @@
-import type { BidFiltersAnswer } from '@seri/contract/bids.schema';
+import type { BidFiltersAnswer } from '@seri/contract/screens/bids.schema';
 import { mileageBands, mileageEnds } from '@seri/domain/bids/bid-filters';
 import type { BidList } from '@seri/domain/bids/bid-lists';
 import { bidStatus, bidStatusCodes } from '@seri/domain/bids/bid-statuses';

@@ -1,4 +1,4 @@
-import type { BidsQuery, ManagerBids } from '@seri/contract/bids.schema';
+import type { BidsQuery, ManagerBids } from '@seri/contract/screens/bids.schema';
 import { inDeskOrder } from '@seri/domain/bids/desk-order';
 import { isWaiting } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';

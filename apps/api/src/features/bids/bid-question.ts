@@ -1,4 +1,4 @@
-import type { BidsQuery } from '@seri/contract/bids.schema';
+import type { BidsQuery } from '@seri/contract/screens/bids.schema';
 import { type BidFilters, type BidReader, readBidFilters } from '@seri/domain/bids/bid-filters';
 import { type BidList, type BidScope, statusesOf } from '@seri/domain/bids/bid-lists';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';

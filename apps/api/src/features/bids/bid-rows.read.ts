@@ -1,5 +1,5 @@
-import type { TrackedBid } from '@seri/contract/bids.schema';
-import { photoAddress } from '@seri/contract/photo';
+import type { TrackedBid } from '@seri/contract/screens/bids.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
 import { trackedTypes } from '@seri/domain/bids/bid-lists';
 import { bidRights, noBidRights } from '@seri/domain/bids/bid-rights';

@@ -1,4 +1,4 @@
-import type { BidsQuery, DealerBids, ManagerBids, MyBids } from '@seri/contract/bids.schema';
+import type { BidsQuery, DealerBids, ManagerBids, MyBids } from '@seri/contract/screens/bids.schema';
 import { statusesOf } from '@seri/domain/bids/bid-lists';
 import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import type { Db } from '../../platform/database/database.ts';

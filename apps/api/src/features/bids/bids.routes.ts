@@ -1,5 +1,5 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
-import { bidsSchemas } from '@seri/contract/bids.schema';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
+import { bidsSchemas } from '@seri/contract/screens/bids.schema';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,10 @@
-import type { BidFiltersAnswer, DealerClients, FoundBids, ManagerBids, MyBids } from '@seri/contract/bids.schema';
+import type {
+  BidFiltersAnswer,
+  DealerClients,
+  FoundBids,
+  ManagerBids,
+  MyBids,
+} from '@seri/contract/screens/bids.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';

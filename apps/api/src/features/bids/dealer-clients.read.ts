@@ -1,4 +1,4 @@
-import type { DealerClients, DealerClientsQuery } from '@seri/contract/bids.schema';
+import type { DealerClients, DealerClientsQuery } from '@seri/contract/screens/bids.schema';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { BidFiltersAnswer } from '@seri/contract/bids.schema';
+import type { BidFiltersAnswer } from '@seri/contract/screens/bids.schema';
 import { formatAuction } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';

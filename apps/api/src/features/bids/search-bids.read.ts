@@ -1,4 +1,4 @@
-import type { BidSearchQuery, FoundBids } from '@seri/contract/bids.schema';
+import type { BidSearchQuery, FoundBids } from '@seri/contract/screens/bids.schema';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

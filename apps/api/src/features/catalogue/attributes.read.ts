@@ -1,4 +1,4 @@
-import type { AttributesQuery, Facets } from '@seri/contract/catalogue.schema';
+import type { AttributesQuery, Facets } from '@seri/contract/stock/catalogue.schema';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../platform/database/database.ts';
 import { assertFaultless } from '../../platform/http/validation.ts';

@@ -1,5 +1,5 @@
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
+import { catalogueSchemasOf } from '@seri/contract/stock/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';

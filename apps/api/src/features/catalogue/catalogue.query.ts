@@ -1,4 +1,4 @@
-import type { AnyLot } from '@seri/contract/catalogue.schema';
+import type { AnyLot } from '@seri/contract/stock/catalogue.schema';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { Selectable } from 'kysely';

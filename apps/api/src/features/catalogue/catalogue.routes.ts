@@ -1,5 +1,5 @@
-import { catalogueCallsOf } from '@seri/contract/catalogue.calls';
-import { catalogueSchemasOf } from '@seri/contract/catalogue.schema';
+import { catalogueCallsOf } from '@seri/contract/stock/catalogue.calls';
+import { catalogueSchemasOf } from '@seri/contract/stock/catalogue.schema';
 import { headers } from '@seri/contract/headers';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';

@@ -1,4 +1,4 @@
-import type { Categories } from '@seri/contract/catalogue.schema';
+import type { Categories } from '@seri/contract/stock/catalogue.schema';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { CataloguePage } from './catalogue-index.ts';

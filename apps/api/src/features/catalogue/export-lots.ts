@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportQuery } from '@seri/contract/catalogue.schema';
+import type { ExportQuery } from '@seri/contract/stock/catalogue.schema';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { mostExported } from '@seri/domain/catalogue/listing';

@@ -1,4 +1,4 @@
-import type { Facets } from '@seri/contract/catalogue.schema';
+import type { Facets } from '@seri/contract/stock/catalogue.schema';
 import { type Filters, formatAuction } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';

@@ -1,4 +1,4 @@
-import type { Facets, FiltersQuery, RangeFacet } from '@seri/contract/catalogue.schema';
+import type { Facets, FiltersQuery, RangeFacet } from '@seri/contract/stock/catalogue.schema';
 import { conditionRank } from '@seri/domain/lots/condition-grade';
 import {
   facetsOf,

@@ -1,4 +1,4 @@
-import type { ChassisFound, ChassisSearch } from '@seri/contract/catalogue.schema';
+import type { ChassisFound, ChassisSearch } from '@seri/contract/stock/catalogue.schema';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import { spellingsOf } from '@seri/domain/catalogue/name-search';
 import { plainKey } from '@seri/domain/common/sound-key';

@@ -1,4 +1,4 @@
-import type { ModelsFound } from '@seri/contract/catalogue.schema';
+import type { ModelsFound } from '@seri/contract/stock/catalogue.schema';
 import { nearness, type Reading, readingsOf } from '@seri/domain/catalogue/name-search';
 import type { Db } from '../../platform/database/database.ts';
 import type { CatalogueIndex, CataloguePage } from './catalogue-index.ts';

@@ -1,4 +1,4 @@
-import type { AnyLot, Listings, ListingQuery } from '@seri/contract/catalogue.schema';
+import type { AnyLot, Listings, ListingQuery } from '@seri/contract/stock/catalogue.schema';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { pageSizes } from '@seri/domain/catalogue/listing';

@@ -1,5 +1,5 @@
-import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/catalogue.schema';
-import { photoAddress } from '@seri/contract/photo';
+import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/stock/catalogue.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';

@@ -1,4 +1,4 @@
-import type { FiltersQuery, IdOptions, ModelQuery } from '@seri/contract/catalogue.schema';
+import type { FiltersQuery, IdOptions, ModelQuery } from '@seri/contract/stock/catalogue.schema';
 import { readFilters } from '@seri/domain/catalogue/filters';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

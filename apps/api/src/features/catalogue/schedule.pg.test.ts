@@ -1,4 +1,4 @@
-import type { Categories, Schedule } from '@seri/contract/catalogue.schema';
+import type { Categories, Schedule } from '@seri/contract/stock/catalogue.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';

@@ -1,4 +1,4 @@
-import type { Schedule } from '@seri/contract/catalogue.schema';
+import type { Schedule } from '@seri/contract/stock/catalogue.schema';
 import { hasFilter } from '@seri/domain/catalogue/filter-names.data';
 import { formatAuction } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';

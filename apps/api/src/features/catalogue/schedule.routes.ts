@@ -1,5 +1,5 @@
-import { scheduleCalls } from '@seri/contract/catalogue.calls';
-import { scheduleSchemas } from '@seri/contract/catalogue.schema';
+import { scheduleCalls } from '@seri/contract/stock/catalogue.calls';
+import { scheduleSchemas } from '@seri/contract/stock/catalogue.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { nextDates } from '@seri/domain/time/week-days';
 import { type Routes, routesOf } from '../../platform/http/route.ts';

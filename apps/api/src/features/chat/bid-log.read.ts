@@ -1,4 +1,4 @@
-import type { BidLog } from '@seri/contract/chat.schema';
+import type { BidLog } from '@seri/contract/talk/chat.schema';
 import { changesIn } from '@seri/domain/bids/bid-log';
 import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '@seri/contract/chat.schema';
+import type { Chat, ChatMessage } from '@seri/contract/talk/chat.schema';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { chatCalls } from '@seri/contract/chat.calls';
-import { chatSchemas } from '@seri/contract/chat.schema';
+import { chatCalls } from '@seri/contract/talk/chat.calls';
+import { chatSchemas } from '@seri/contract/talk/chat.schema';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBidLog } from './bid-log.read.ts';

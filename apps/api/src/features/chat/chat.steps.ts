@@ -1,4 +1,4 @@
-import type { BidLog, Chat, WrittenMessage } from '@seri/contract/chat.schema';
+import type { BidLog, Chat, WrittenMessage } from '@seri/contract/talk/chat.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';

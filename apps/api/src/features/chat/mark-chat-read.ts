@@ -1,4 +1,4 @@
-import type { ChatReadBody } from '@seri/contract/chat.schema';
+import type { ChatReadBody } from '@seri/contract/talk/chat.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { readNotices } from '../notifications/read-notices.command.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@seri/contract/chat.schema';
+import type { ChatMessage } from '@seri/contract/talk/chat.schema';
 import { roleIds } from '@seri/domain/people/roles';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { MessageBody, WrittenMessage } from '@seri/contract/chat.schema';
+import type { MessageBody, WrittenMessage } from '@seri/contract/talk/chat.schema';
 import { success } from '@seri/contract/common.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockChatBid } from './chat-bid.store.ts';

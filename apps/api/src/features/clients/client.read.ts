@@ -1,4 +1,4 @@
-import type { ClientView, UserInfo } from '@seri/contract/clients.schema';
+import type { ClientView, UserInfo } from '@seri/contract/people/clients.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import { flags } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleIds, roleName } from '@seri/domain/people/roles';

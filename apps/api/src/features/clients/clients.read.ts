@@ -1,4 +1,4 @@
-import type { ClientRow, ClientsPage, ClientsQuery, FoundClients } from '@seri/contract/clients.schema';
+import type { ClientRow, ClientsPage, ClientsQuery, FoundClients } from '@seri/contract/people/clients.schema';
 import { pageSizes } from '@seri/domain/catalogue/listing';
 import { idsReadAs, roleIds, roleName } from '@seri/domain/people/roles';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';

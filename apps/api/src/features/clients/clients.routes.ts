@@ -1,5 +1,5 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
-import { clientsSchemas } from '@seri/contract/clients.schema';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientsSchemas } from '@seri/contract/people/clients.schema';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readClient, readUserInfo } from './client.read.ts';

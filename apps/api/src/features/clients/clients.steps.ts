@@ -5,7 +5,7 @@ import type {
   FlagsBody,
   FoundClients,
   UserInfo,
-} from '@seri/contract/clients.schema';
+} from '@seri/contract/people/clients.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';

@@ -1,4 +1,4 @@
-import type { Roles } from '@seri/contract/clients.schema';
+import type { Roles } from '@seri/contract/people/clients.schema';
 import { flags } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleName } from '@seri/domain/people/roles';
 import { mayGiveRoleFlag } from '@seri/domain/people/staff-rights';

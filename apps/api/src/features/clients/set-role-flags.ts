@@ -1,4 +1,4 @@
-import type { RoleFlagsBody } from '@seri/contract/clients.schema';
+import type { RoleFlagsBody } from '@seri/contract/people/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { Flag } from '@seri/domain/people/permissions';
 import { mergeOverrides } from '@seri/domain/people/roles';

@@ -1,4 +1,4 @@
-import type { RoleBody } from '@seri/contract/clients.schema';
+import type { RoleBody } from '@seri/contract/people/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import { isGivenRole } from '@seri/domain/people/staff-rights';
 import type { Acting } from '../../platform/http/acting.ts';

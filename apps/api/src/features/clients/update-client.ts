@@ -1,4 +1,4 @@
-import type { UpdateClientBody } from '@seri/contract/clients.schema';
+import type { UpdateClientBody } from '@seri/contract/people/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import { roleIds } from '@seri/domain/people/roles';

@@ -1,4 +1,4 @@
-import type { Company, CompanyContent } from '@seri/contract/company.schema';
+import type { Company, CompanyContent } from '@seri/contract/people/company.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';

@@ -1,4 +1,4 @@
-import type { Company, CompanyContent } from '@seri/contract/company.schema';
+import type { Company, CompanyContent } from '@seri/contract/people/company.schema';
 import type { Db } from '../../platform/database/database.ts';
 import { firstContent } from './first-content.data.ts';
 

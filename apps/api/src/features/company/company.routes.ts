@@ -1,5 +1,5 @@
-import { companyCalls } from '@seri/contract/company.calls';
-import { companySchemas } from '@seri/contract/company.schema';
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { companySchemas } from '@seri/contract/people/company.schema';
 import { refusal } from '../../platform/http/refusal.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '@seri/contract/company.schema';
+import type { CompanyContent } from '@seri/contract/people/company.schema';
 import { firstPages } from './first-pages.data.ts';
 
 /** R27: what the product comes with. It stands until staff save their own; changing it here then changes nothing. */

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '@seri/contract/company.schema';
+import type { CompanyContent } from '@seri/contract/people/company.schema';
 
 /** The three public pages that come with the product. An empty line parts paragraphs. */
 export const firstPages: CompanyContent['pages'] = {

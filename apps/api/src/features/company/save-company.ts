@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Done, success } from '@seri/contract/common.schema';
-import type { Company, CompanyContent } from '@seri/contract/company.schema';
+import type { Company, CompanyContent } from '@seri/contract/people/company.schema';
 import { logAction } from '../../platform/action-log.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Acting } from '../../platform/http/acting.ts';

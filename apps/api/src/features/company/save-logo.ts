@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LogoBody, SavedLogo } from '@seri/contract/company.schema';
+import type { LogoBody, SavedLogo } from '@seri/contract/people/company.schema';
 import sharp from 'sharp';
 import { logAction } from '../../platform/action-log.ts';
 import type { Blobs } from '../../platform/blobs/blobs.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@seri/contract/dashboard.schema';
+import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { hour, type JapanDay } from '@seri/domain/time/japan-time';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';

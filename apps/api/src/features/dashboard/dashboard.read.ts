@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardQuery } from '@seri/contract/dashboard.schema';
+import type { Dashboard, DashboardQuery } from '@seri/contract/screens/dashboard.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { dashboardCalls } from '@seri/contract/dashboard.calls';
-import { dashboardSchemas } from '@seri/contract/dashboard.schema';
+import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
+import { dashboardSchemas } from '@seri/contract/screens/dashboard.schema';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readDashboard } from './dashboard.read.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@seri/contract/dashboard.schema';
+import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { bidStatusCodes, isOpenBid, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
 import { addDays, hour, type JapanDay, japanDay, minute } from '@seri/domain/time/japan-time';
 

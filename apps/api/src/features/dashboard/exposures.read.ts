@@ -1,4 +1,4 @@
-import type { Dashboard } from '@seri/contract/dashboard.schema';
+import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { defaultCars } from '@seri/domain/bids/bid-groups';
 import { bidStatusCodes, openStatuses, waitingStatuses } from '@seri/domain/bids/bid-statuses';
 import { type Overrides, permissionsOf } from '@seri/domain/people/roles';

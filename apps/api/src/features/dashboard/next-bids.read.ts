@@ -1,5 +1,5 @@
-import type { NextBid } from '@seri/contract/dashboard.schema';
-import { photoAddress } from '@seri/contract/photo';
+import type { NextBid } from '@seri/contract/screens/dashboard.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
 import { waitingStatuses } from '@seri/domain/bids/bid-statuses';
 import { hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@seri/contract/dashboard.schema';
+import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { waitingStatuses } from '@seri/domain/bids/bid-statuses';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardQuery } from '@seri/contract/dashboard.schema';
+import type { Dashboard, DashboardQuery } from '@seri/contract/screens/dashboard.schema';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { SharedViews } from '@seri/contract/lots.schema';
+import type { SharedViews } from '@seri/contract/stock/lots.schema';
 import type { Language } from '@seri/domain/common/languages';
 import { formatYen, groupDigits } from '@seri/domain/money/money';
 import { formatMessage } from '@seri/messages/server';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { photoAddress } from '@seri/contract/photo';
+import { photoAddress } from '@seri/contract/stock/photo';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Platform } from '../../platform/platform.ts';
 import type { Visitor } from '../../platform/http/route.ts';

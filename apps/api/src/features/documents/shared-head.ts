@@ -1,5 +1,5 @@
-import { previewAddress, previewSize } from '@seri/contract/photo';
-import { sharedQuery } from '@seri/contract/sharing.schema';
+import { previewAddress, previewSize } from '@seri/contract/stock/photo';
+import { sharedQuery } from '@seri/contract/stock/sharing.schema';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { formatMessage } from '@seri/messages/server';
 import { Refusal } from '../../platform/http/refusal.ts';

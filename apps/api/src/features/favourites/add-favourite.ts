@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { AddFavouriteBody } from '@seri/contract/favourites.schema';
+import type { AddFavouriteBody } from '@seri/contract/stock/favourites.schema';
 import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import type { Acting } from '../../platform/http/acting.ts';

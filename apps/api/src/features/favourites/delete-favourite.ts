@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { DeleteFavouriteQuery } from '@seri/contract/favourites.schema';
+import type { DeleteFavouriteQuery } from '@seri/contract/stock/favourites.schema';
 import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockAccount } from '../identity/identity.command.ts';

@@ -1,5 +1,5 @@
-import { favouritesCalls } from '@seri/contract/favourites.calls';
-import { favouritesSchemas } from '@seri/contract/favourites.schema';
+import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
+import { favouritesSchemas } from '@seri/contract/stock/favourites.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

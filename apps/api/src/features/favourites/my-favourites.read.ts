@@ -1,4 +1,4 @@
-import type { Favourites, FavouritesQuery } from '@seri/contract/favourites.schema';
+import type { Favourites, FavouritesQuery } from '@seri/contract/stock/favourites.schema';
 import { type FavouriteGroup, favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { pageSizes } from '@seri/domain/catalogue/listing';

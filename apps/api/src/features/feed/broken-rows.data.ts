@@ -1,4 +1,4 @@
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { house, lotRow, session } from './feed.steps.ts';
 
 export interface BrokenRow {

@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '@seri/contract/feed-calls.schema';
+import type { DeliveryReport } from '@seri/contract/intake/feed-calls.schema';
 import type { Sender } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refusal } from '../../platform/http/refusal.ts';

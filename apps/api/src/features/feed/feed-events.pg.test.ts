@@ -1,5 +1,5 @@
 import type { Events } from '@seri/contract/events';
-import type { FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { feedSteps, house, lotRow, session } from './feed.steps.ts';

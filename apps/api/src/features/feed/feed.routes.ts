@@ -1,5 +1,5 @@
-import { feedCalls } from '@seri/contract/feed.calls';
-import { feedSchemas } from '@seri/contract/feed-calls.schema';
+import { feedCalls } from '@seri/contract/intake/feed.calls';
+import { feedSchemas } from '@seri/contract/intake/feed-calls.schema';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readDelivery } from './delivery.read.ts';

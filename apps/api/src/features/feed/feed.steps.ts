@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FeedRow, FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRow, FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { TakenRowOf } from '@seri/contract/feed.schema';
+import type { TakenRowOf } from '@seri/contract/intake/feed.schema';
 import { conditionRank } from '@seri/domain/lots/condition-grade';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { vehicleKeyOf } from './fingerprint.ts';

@@ -1,4 +1,4 @@
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import type { Told } from './taken.ts';
 
 /** Rows by what they are, taken in this order; how they stood among each other makes no difference. */

@@ -1,4 +1,4 @@
-import { feedRow, type TakenRow } from '@seri/contract/feed.schema';
+import { feedRow, type TakenRow } from '@seri/contract/intake/feed.schema';
 import type { z } from 'zod';
 
 /** Far above any honest row. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FeedBody, ReceivedDelivery } from '@seri/contract/feed-calls.schema';
+import type { FeedBody, ReceivedDelivery } from '@seri/contract/intake/feed-calls.schema';
 import type { Sender } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

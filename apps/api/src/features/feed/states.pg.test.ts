@@ -1,4 +1,4 @@
-import type { FeedRow, FeedRowOf } from '@seri/contract/feed.schema';
+import type { FeedRow, FeedRowOf } from '@seri/contract/intake/feed.schema';
 import { mayBeTold } from '@seri/domain/lots/lot-states';
 import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';

@@ -1,4 +1,4 @@
-import type { FeedRow, TakenRowOf } from '@seri/contract/feed.schema';
+import type { FeedRow, TakenRowOf } from '@seri/contract/intake/feed.schema';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { FeedRow } from '@seri/contract/feed.schema';
+import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { openTestDatabase } from '@seri/testkit/database';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';

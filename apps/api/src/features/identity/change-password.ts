@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { ChangePasswordBody } from '@seri/contract/identity.schema';
+import type { ChangePasswordBody } from '@seri/contract/people/identity.schema';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { requiredFault } from '@seri/domain/people/person-fields';
 import { newPasswordFaults } from '@seri/domain/people/person-forms';

@@ -1,4 +1,4 @@
-import { type DoneWithMessage } from '@seri/contract/identity.schema';
+import { type DoneWithMessage } from '@seri/contract/people/identity.schema';
 import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Visitor } from '../../platform/http/route.ts';

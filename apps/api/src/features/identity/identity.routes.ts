@@ -1,6 +1,6 @@
 import { success } from '@seri/contract/common.schema';
-import { identityCalls } from '@seri/contract/identity.calls';
-import { identitySchemas } from '@seri/contract/identity.schema';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { identitySchemas } from '@seri/contract/people/identity.schema';
 import { cookies as names } from '@seri/contract/headers';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

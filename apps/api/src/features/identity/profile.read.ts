@@ -1,4 +1,4 @@
-import type { Profile } from '@seri/contract/identity.schema';
+import type { Profile } from '@seri/contract/people/identity.schema';
 import type { LanguageId } from '@seri/domain/common/languages';
 import { roleName, userTypeOf } from '@seri/domain/people/roles';
 import { isStaff } from '@seri/domain/people/staff-rights';

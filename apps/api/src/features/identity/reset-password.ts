@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { NewPasswordBody, TokenValidity } from '@seri/contract/identity.schema';
+import type { NewPasswordBody, TokenValidity } from '@seri/contract/people/identity.schema';
 import { newPasswordFaults } from '@seri/domain/people/person-forms';
 import { assertHuman } from '../../platform/captcha/assert-human.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { cookies as names } from '@seri/contract/headers';
-import type { SignInBody } from '@seri/contract/identity.schema';
+import type { SignInBody } from '@seri/contract/people/identity.schema';
 import { maySignIn } from '@seri/domain/people/roles';
 import { logAction } from '../../platform/action-log.ts';
 import { showsHuman } from '../../platform/captcha/assert-human.ts';

@@ -1,4 +1,4 @@
-import type { SignIns } from '@seri/contract/identity.schema';
+import type { SignIns } from '@seri/contract/people/identity.schema';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Geo } from '../../platform/geo/geo.ts';

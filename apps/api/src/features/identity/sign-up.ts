@@ -1,6 +1,6 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import { identityCalls } from '@seri/contract/identity.calls';
-import type { SignUpBody } from '@seri/contract/identity.schema';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import type { SignUpBody } from '@seri/contract/people/identity.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { languageOf } from '@seri/domain/common/languages';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DoneWithMessage, ProfileBody } from '@seri/contract/identity.schema';
+import type { DoneWithMessage, ProfileBody } from '@seri/contract/people/identity.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import type { Faults } from '@seri/domain/common/field-fault';
 import { profileFaults } from '@seri/domain/people/person-forms';

@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { SettingsBody } from '@seri/contract/identity.schema';
+import type { SettingsBody } from '@seri/contract/people/identity.schema';
 import { logAction } from '../../platform/action-log.ts';
 import { audienceOf } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

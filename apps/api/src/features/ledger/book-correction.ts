@@ -1,4 +1,4 @@
-import type { Booked, CorrectionBody } from '@seri/contract/ledger.schema';
+import type { Booked, CorrectionBody } from '@seri/contract/trade/ledger.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockVisible } from '../clients/clients.command.ts';
 import { bookEntry } from './book-entry.command.ts';

@@ -1,4 +1,4 @@
-import type { Booked, RemittanceBody } from '@seri/contract/ledger.schema';
+import type { Booked, RemittanceBody } from '@seri/contract/trade/ledger.schema';
 import { liftsRestriction } from '@seri/domain/money/ledger';
 import { roleIds, roleName } from '@seri/domain/people/roles';
 import type { Acting } from '../../platform/http/acting.ts';

@@ -1,4 +1,4 @@
-import type { CreditLimits } from '@seri/contract/ledger.schema';
+import type { CreditLimits } from '@seri/contract/trade/ledger.schema';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { assertVisible } from '../clients/clients.query.ts';

@@ -1,4 +1,4 @@
-import type { BalanceInfo } from '@seri/contract/identity.schema';
+import type { BalanceInfo } from '@seri/contract/people/identity.schema';
 import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { ledgerCalls } from '@seri/contract/ledger.calls';
-import { ledgerSchemas } from '@seri/contract/ledger.schema';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { ledgerSchemas } from '@seri/contract/trade/ledger.schema';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

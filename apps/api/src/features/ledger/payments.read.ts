@@ -4,7 +4,7 @@ import type {
   PaymentRecord,
   Payments,
   PaymentsQuery,
-} from '@seri/contract/ledger.schema';
+} from '@seri/contract/trade/ledger.schema';
 import type { Language } from '@seri/domain/common/languages';
 import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/money/ledger';
 import { pageSizes } from '@seri/domain/catalogue/listing';

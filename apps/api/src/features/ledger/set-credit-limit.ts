@@ -1,4 +1,4 @@
-import type { Booked, CreditLimitBody } from '@seri/contract/ledger.schema';
+import type { Booked, CreditLimitBody } from '@seri/contract/trade/ledger.schema';
 import { logAction } from '../../platform/action-log.ts';
 import type { Acting } from '../../platform/http/acting.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { LotDetails } from '@seri/contract/feed.schema';
+import type { LotDetails } from '@seri/contract/intake/feed.schema';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';

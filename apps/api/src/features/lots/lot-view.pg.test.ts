@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { LotDetails } from '@seri/contract/feed.schema';
+import type { LotDetails } from '@seri/contract/intake/feed.schema';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';

@@ -1,4 +1,4 @@
-import type { LotViews } from '@seri/contract/lots.schema';
+import type { LotViews } from '@seri/contract/stock/lots.schema';
 import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { pageFlag, type PageType, type ShapeOf, soldPageType } from '@seri/domain/catalogue/page-types';

@@ -1,5 +1,5 @@
-import { lotCallsOf, noteCalls } from '@seri/contract/lots.calls';
-import { lotSchemasOf, noteSchemas } from '@seri/contract/lots.schema';
+import { lotCallsOf, noteCalls } from '@seri/contract/stock/lots.calls';
+import { lotSchemasOf, noteSchemas } from '@seri/contract/stock/lots.schema';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

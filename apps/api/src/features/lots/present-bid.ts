@@ -1,5 +1,5 @@
-import type { AnyLotView } from '@seri/contract/lots.schema';
-import type { OwnBid } from '@seri/contract/own-bid.schema';
+import type { AnyLotView } from '@seri/contract/stock/lots.schema';
+import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
 import { defaultStep } from '@seri/domain/bids/bid-amount';
 import { weekOf } from '@seri/domain/bids/bid-groups';
 import type { JapanDay } from '@seri/domain/time/japan-time';

@@ -1,4 +1,4 @@
-import { photoAddress } from '@seri/contract/photo';
+import { photoAddress } from '@seri/contract/stock/photo';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { expectedAt } from '@seri/domain/lots/lot-clock';
 import { homeOf, mostPhotos } from '@seri/domain/lots/lot-kinds';

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { PriceSense } from '@seri/contract/lots.schema';
+import type { PriceSense } from '@seri/contract/stock/lots.schema';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { similarAtMost } from '@seri/domain/lots/price-sense';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';

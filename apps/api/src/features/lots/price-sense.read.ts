@@ -1,4 +1,4 @@
-import type { PriceSense } from '@seri/contract/lots.schema';
+import type { PriceSense } from '@seri/contract/stock/lots.schema';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
 import { pageTypeOf } from '@seri/domain/catalogue/page-types';

@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { NoteBody } from '@seri/contract/lots.schema';
+import type { NoteBody } from '@seri/contract/stock/lots.schema';
 import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import { noteOf } from '@seri/domain/lots/lot-note';
 import type { Acting } from '../../platform/http/acting.ts';

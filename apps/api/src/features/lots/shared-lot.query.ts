@@ -1,4 +1,4 @@
-import type { SharedViews } from '@seri/contract/lots.schema';
+import type { SharedViews } from '@seri/contract/stock/lots.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@seri/contract/notifications.schema';
+import type { Notice } from '@seri/contract/talk/notifications.schema';
 import { languageOf } from '@seri/domain/common/languages';
 import { statusNotices } from '@seri/domain/talk/notices';
 import { maySignIn } from '@seri/domain/people/roles';

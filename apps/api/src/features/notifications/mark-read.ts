@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { ReadBody } from '@seri/contract/notifications.schema';
+import type { ReadBody } from '@seri/contract/talk/notifications.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { readNotices } from './read-notices.command.ts';
 

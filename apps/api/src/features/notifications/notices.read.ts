@@ -1,4 +1,4 @@
-import type { Notice, Notices, NoticesQuery } from '@seri/contract/notifications.schema';
+import type { Notice, Notices, NoticesQuery } from '@seri/contract/talk/notifications.schema';
 import { roleIds } from '@seri/domain/people/roles';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';

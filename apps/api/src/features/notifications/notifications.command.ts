@@ -1,4 +1,4 @@
-import type { Notice } from '@seri/contract/notifications.schema';
+import type { Notice } from '@seri/contract/talk/notifications.schema';
 import { noticeData, type NoticeSide } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Notice } from '@seri/contract/notifications.schema';
+import type { Notice } from '@seri/contract/talk/notifications.schema';
 import { chatPath } from '@seri/domain/talk/chat-path';
 import { lotPath } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';

@@ -1,5 +1,5 @@
-import { notificationsCalls } from '@seri/contract/notifications.calls';
-import { notificationsSchemas } from '@seri/contract/notifications.schema';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
+import { notificationsSchemas } from '@seri/contract/talk/notifications.schema';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markRead } from './mark-read.ts';

@@ -1,4 +1,4 @@
-import type { Notices, NoticeSettings } from '@seri/contract/notifications.schema';
+import type { Notices, NoticeSettings } from '@seri/contract/talk/notifications.schema';
 import { apiRoot } from '@seri/contract/headers';
 import type { NoticeType } from '@seri/domain/talk/notices';
 import type { TestApi, TestUser } from '@seri/testkit/api';

@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { NoticeSettingBody } from '@seri/contract/notifications.schema';
+import type { NoticeSettingBody } from '@seri/contract/talk/notifications.schema';
 import { noticeData, noticeTypesFor } from '@seri/domain/talk/notices';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import { logAction } from '../../platform/action-log.ts';

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@seri/contract/notifications.schema';
+import type { NoticeSettings } from '@seri/contract/talk/notifications.schema';
 import { noticeData, noticeTypesFor } from '@seri/domain/talk/notices';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@seri/contract/notifications.schema';
+import type { Notice } from '@seri/contract/talk/notifications.schema';
 import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { previewSize } from '@seri/contract/photo';
+import { previewSize } from '@seri/contract/stock/photo';
 import { type GradeBand, gradeBand } from '@seri/domain/lots/condition-grade';
 import sharp from 'sharp';
 import { bare } from './encode-photo.ts';

@@ -1,4 +1,4 @@
-import type { FeedRowOf, LotDetails } from '@seri/contract/feed.schema';
+import type { FeedRowOf, LotDetails } from '@seri/contract/intake/feed.schema';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { PhotoWidth } from '@seri/contract/photo';
+import type { PhotoWidth } from '@seri/contract/stock/photo';
 import sharp, { type Sharp } from 'sharp';
 
 export const photoFormats = ['avif', 'webp'] as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoWidths } from '@seri/contract/photo';
+import { photoWidths } from '@seri/contract/stock/photo';
 import type { Blobs } from '../../platform/blobs/blobs.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { getOutside, OutsideError } from '../../platform/outside/get-outside.ts';

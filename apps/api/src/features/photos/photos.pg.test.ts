@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import { photoAddress } from '@seri/contract/photo';
+import { photoAddress } from '@seri/contract/stock/photo';
 import { type LotHome, type LotKind, lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
 import { flags } from '@seri/domain/people/permissions';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';

@@ -1,6 +1,6 @@
 import { headers } from '@seri/contract/headers';
-import { photosCalls } from '@seri/contract/photos.calls';
-import { photosSchemas } from '@seri/contract/photos.schema';
+import { photosCalls } from '@seri/contract/stock/photos.calls';
+import { photosSchemas } from '@seri/contract/stock/photos.schema';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Actor } from '../../platform/actor.ts';
 import { refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { previewAddress } from '@seri/contract/photo';
+import { previewAddress } from '@seri/contract/stock/photo';
 import { openTestApi, type TestApi } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAlbum, newLot, newPhoto } from '@seri/testkit/factories';

@@ -1,4 +1,4 @@
-import type { Party, PurchaseView } from '@seri/contract/purchases.schema';
+import type { Party, PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { countryCodeOf } from '@seri/domain/people/countries';
 import type { Language } from '@seri/domain/common/languages';
 

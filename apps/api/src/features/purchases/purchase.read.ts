@@ -1,5 +1,5 @@
-import { photoAddress } from '@seri/contract/photo';
-import type { PurchaseView } from '@seri/contract/purchases.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
+import type { PurchaseView } from '@seri/contract/trade/purchases.schema';
 import { bidTypeName } from '@seri/domain/bids/bid-types';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import type { Language } from '@seri/domain/common/languages';

@@ -1,5 +1,5 @@
-import { photoAddress } from '@seri/contract/photo';
-import type { PurchaseRow, Purchases, PurchasesQuery } from '@seri/contract/purchases.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
+import type { PurchaseRow, Purchases, PurchasesQuery } from '@seri/contract/trade/purchases.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import type { Language } from '@seri/domain/common/languages';
 import { pageSizes } from '@seri/domain/catalogue/listing';

@@ -1,5 +1,5 @@
-import { purchasesCalls } from '@seri/contract/purchases.calls';
-import { purchasesSchemas } from '@seri/contract/purchases.schema';
+import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
+import { purchasesSchemas } from '@seri/contract/trade/purchases.schema';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

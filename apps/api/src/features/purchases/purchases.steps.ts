@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { Purchases, PurchaseView } from '@seri/contract/purchases.schema';
+import type { Purchases, PurchaseView } from '@seri/contract/trade/purchases.schema';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
 import { lockLotForBid } from '../lots/lot-for-bid.command.ts';

@@ -1,4 +1,4 @@
-import type { MySearches } from '@seri/contract/searches.schema';
+import type { MySearches } from '@seri/contract/stock/searches.schema';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { parseSearch } from '@seri/domain/catalogue/saved-searches';

@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { SearchBody } from '@seri/contract/searches.schema';
+import type { SearchBody } from '@seri/contract/stock/searches.schema';
 import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import type { Acting } from '../../platform/http/acting.ts';
 import { type CatalogueIndex, markCatalogue } from '../catalogue/catalogue.query.ts';

@@ -1,5 +1,5 @@
 import { type Done, success } from '@seri/contract/common.schema';
-import type { RenameSearchBody } from '@seri/contract/searches.schema';
+import type { RenameSearchBody } from '@seri/contract/stock/searches.schema';
 import type { Acting } from '../../platform/http/acting.ts';
 import { lockAccount } from '../identity/identity.command.ts';
 import { retitleSearch } from './saved-search.store.ts';

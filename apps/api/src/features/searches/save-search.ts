@@ -1,4 +1,4 @@
-import type { Saved, SaveSearchBody } from '@seri/contract/searches.schema';
+import type { Saved, SaveSearchBody } from '@seri/contract/stock/searches.schema';
 import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import { formatSearch, mostSearches, parseSearch } from '@seri/domain/catalogue/saved-searches';
 import type { Acting } from '../../platform/http/acting.ts';

@@ -1,5 +1,5 @@
-import { searchesCalls } from '@seri/contract/searches.calls';
-import { searchesSchemas } from '@seri/contract/searches.schema';
+import { searchesCalls } from '@seri/contract/stock/searches.calls';
+import { searchesSchemas } from '@seri/contract/stock/searches.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { type Routes, routesOf } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';

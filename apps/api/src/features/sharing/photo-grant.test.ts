@@ -1,4 +1,4 @@
-import { photoQuery } from '@seri/contract/photos.schema';
+import { photoQuery } from '@seri/contract/stock/photos.schema';
 import { day } from '@seri/domain/time/japan-time';
 import { expect, it } from 'vitest';
 import { holdsGrant, newGrant } from './photo-grant.ts';

@@ -1,6 +1,6 @@
 import { apiRoot, headers as names } from '@seri/contract/headers';
-import { photoAddress } from '@seri/contract/photo';
-import { sharedIdName } from '@seri/contract/sharing.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
+import { sharedIdName } from '@seri/contract/stock/sharing.schema';
 import type { LotHome, LotKind } from '@seri/domain/lots/lot-kinds';
 import { pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { roleIds, type RoleName } from '@seri/domain/people/roles';

@@ -1,5 +1,5 @@
-import { isPhotoOf } from '@seri/contract/photo';
-import type { Password } from '@seri/contract/sharing.schema';
+import { isPhotoOf } from '@seri/contract/stock/photo';
+import type { Password } from '@seri/contract/stock/sharing.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { logAction } from '../../platform/action-log.ts';

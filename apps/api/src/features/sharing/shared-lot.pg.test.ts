@@ -1,4 +1,4 @@
-import { photoAddress } from '@seri/contract/photo';
+import { photoAddress } from '@seri/contract/stock/photo';
 import { day } from '@seri/domain/time/japan-time';
 import type { LotHome, LotKind } from '@seri/domain/lots/lot-kinds';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';

@@ -1,4 +1,4 @@
-import type { SharedViews } from '@seri/contract/lots.schema';
+import type { SharedViews } from '@seri/contract/stock/lots.schema';
 import type { PageType, ShapeOf } from '@seri/domain/catalogue/page-types';
 import { refusal } from '../../platform/http/refusal.ts';
 import { unsafeReadSharedLot } from '../lots/shared-lot.query.ts';

@@ -1,5 +1,5 @@
-import { sharingCallsOf } from '@seri/contract/sharing.calls';
-import { sharedIdOf, sharingSchemasOf } from '@seri/contract/sharing.schema';
+import { sharingCallsOf } from '@seri/contract/stock/sharing.calls';
+import { sharedIdOf, sharingSchemasOf } from '@seri/contract/stock/sharing.schema';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { ownPathOf } from '../../platform/http/origin.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import { sharedIdName } from '@seri/contract/sharing.schema';
+import { sharedIdName } from '@seri/contract/stock/sharing.schema';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';

@@ -1,4 +1,4 @@
-import type { IpInfo } from '@seri/contract/site.schema';
+import type { IpInfo } from '@seri/contract/screens/site.schema';
 import { countryIdOf } from '@seri/domain/people/countries';
 import { countryName } from '@seri/domain/people/country-name';
 import type { Language } from '@seri/domain/common/languages';

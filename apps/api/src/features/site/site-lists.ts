@@ -1,4 +1,4 @@
-import type { Countries, StatusOptions, TextOptions } from '@seri/contract/site.schema';
+import type { Countries, StatusOptions, TextOptions } from '@seri/contract/screens/site.schema';
 import { countryCodes } from '@seri/domain/people/countries.data';
 import { countryName } from '@seri/domain/people/country-name';
 import type { Language } from '@seri/domain/common/languages';

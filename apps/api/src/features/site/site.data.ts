@@ -1,4 +1,4 @@
-import type { IdOptions, TextOptions } from '@seri/contract/site.schema';
+import type { IdOptions, TextOptions } from '@seri/contract/screens/site.schema';
 import { gradesFromBest } from '@seri/domain/lots/condition-grade';
 import { languageIds } from '@seri/domain/common/languages';
 

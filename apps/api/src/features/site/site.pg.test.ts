@@ -1,5 +1,5 @@
 import { apiRoot } from '@seri/contract/headers';
-import type { Countries } from '@seri/contract/site.schema';
+import type { Countries } from '@seri/contract/screens/site.schema';
 import { russianFederation } from '@seri/domain/people/russian-speakers';
 import { languageIds } from '@seri/domain/common/languages';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';

@@ -1,5 +1,5 @@
-import { siteCalls } from '@seri/contract/site.calls';
-import { siteSchemas } from '@seri/contract/site.schema';
+import { siteCalls } from '@seri/contract/screens/site.calls';
+import { siteSchemas } from '@seri/contract/screens/site.schema';
 import { japanDay } from '@seri/domain/time/japan-time';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { type Routes, routesOf } from '../../platform/http/route.ts';

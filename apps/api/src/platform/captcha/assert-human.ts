@@ -1,4 +1,4 @@
-import type { CaptchaQuery } from '@seri/contract/identity.schema';
+import type { CaptchaQuery } from '@seri/contract/people/identity.schema';
 import { refusal } from '../http/refusal.ts';
 import type { Visitor } from '../http/route.ts';
 import type { Captcha } from './captcha.ts';

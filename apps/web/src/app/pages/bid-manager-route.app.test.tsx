@@ -1,5 +1,5 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
-import { clientsCalls } from '@seri/contract/clients.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';

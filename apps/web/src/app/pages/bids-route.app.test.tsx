@@ -1,4 +1,4 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bidsAnswer, serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';

@@ -1,5 +1,5 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { flags } from '@seri/domain/people/permissions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, clientView, serveClient, serveClients } from '../../features/clients/model/clients.testkit.ts';

@@ -1,4 +1,4 @@
-import { companyCalls } from '@seri/contract/company.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { companyContent } from '../../features/company/model/content.testkit.ts';

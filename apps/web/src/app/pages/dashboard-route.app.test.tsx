@@ -1,4 +1,4 @@
-import { dashboardCalls } from '@seri/contract/dashboard.calls';
+import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveBids } from '../../features/bids/model/bids.testkit.ts';

@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';

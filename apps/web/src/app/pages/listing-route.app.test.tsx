@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';

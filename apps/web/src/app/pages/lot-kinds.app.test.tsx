@@ -1,5 +1,5 @@
 import '../../ui/print.css';
-import { lotCalls } from '@seri/contract/lots.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { lotCalls } from '@seri/contract/lots.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { quartilesOf } from '@seri/domain/lots/price-sense';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,6 @@
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
-import { companyCalls } from '@seri/contract/company.calls';
-import { lotCalls } from '@seri/contract/lots.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';

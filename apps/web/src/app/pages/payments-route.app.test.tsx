@@ -1,4 +1,4 @@
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { payment, servePayments } from '../../features/ledger/model/payments.testkit.ts';

@@ -1,5 +1,5 @@
-import { identityCalls } from '@seri/contract/identity.calls';
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { done, profileOf, serveProfilePage, signInOf } from '../../features/identity/model/accounts.testkit.ts';

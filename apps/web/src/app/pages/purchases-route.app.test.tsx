@@ -1,6 +1,6 @@
-import { dashboardCalls } from '@seri/contract/dashboard.calls';
-import { ledgerCalls } from '@seri/contract/ledger.calls';
-import { purchasesCalls } from '@seri/contract/purchases.calls';
+import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clientView, serveClient } from '../../features/clients/model/clients.testkit.ts';

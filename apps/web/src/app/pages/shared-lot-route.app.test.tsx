@@ -1,5 +1,5 @@
-import { lotCalls } from '@seri/contract/lots.calls';
-import { sharingCalls } from '@seri/contract/sharing.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
+import { sharingCalls } from '@seri/contract/stock/sharing.calls';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { companyCalls } from '@seri/contract/company.calls';
-import { identityCalls } from '@seri/contract/identity.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';

@@ -1,5 +1,5 @@
-import { identityCalls } from '@seri/contract/identity.calls';
-import { siteCalls } from '@seri/contract/site.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { siteCalls } from '@seri/contract/screens/site.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';

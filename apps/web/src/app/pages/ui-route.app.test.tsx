@@ -1,4 +1,4 @@
-import { companyCalls } from '@seri/contract/company.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';

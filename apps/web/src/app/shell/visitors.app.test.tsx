@@ -1,5 +1,5 @@
-import { companyCalls } from '@seri/contract/company.calls';
-import { siteCalls } from '@seri/contract/site.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { siteCalls } from '@seri/contract/screens/site.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

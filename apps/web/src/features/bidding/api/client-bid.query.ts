@@ -1,4 +1,4 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { renewProfile, session } from '../../identity/model/session.ts';

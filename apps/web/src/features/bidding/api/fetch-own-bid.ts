@@ -1,5 +1,5 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
-import { lotCalls } from '@seri/contract/lots.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import { type OwnBid, ownBidOf } from '../model/own-bid.ts';

@@ -1,4 +1,4 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { InputOf } from '@seri/contract/call';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';

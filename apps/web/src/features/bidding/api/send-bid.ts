@@ -1,4 +1,4 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { AnswerOf, InputOf } from '@seri/contract/call';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { api } from '../../../lib/api.ts';

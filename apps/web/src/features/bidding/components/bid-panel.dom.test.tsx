@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import type { biddingCalls } from '@seri/contract/bidding.calls';
+import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import { flags } from '@seri/domain/people/permissions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';

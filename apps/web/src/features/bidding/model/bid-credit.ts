@@ -1,4 +1,4 @@
-import type { biddingCalls } from '@seri/contract/bidding.calls';
+import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
 import { leastAmount } from '@seri/domain/bids/bid-amount';
 import { type Candidate, candidateOf, type Credit, creditFor } from '@seri/domain/bids/bid-credit';

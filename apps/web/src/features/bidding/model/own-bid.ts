@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { biddingCalls } from '@seri/contract/bidding.calls';
+import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import { isWaiting } from '@seri/domain/bids/bid-statuses';
 import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';

@@ -1,4 +1,4 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import { profileOf } from '../../identity/model/accounts.testkit.ts';
 

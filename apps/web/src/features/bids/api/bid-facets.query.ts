@@ -1,4 +1,4 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { bidFacetsKey } from '../model/bids-key.ts';

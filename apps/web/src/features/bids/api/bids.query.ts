@@ -1,4 +1,4 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

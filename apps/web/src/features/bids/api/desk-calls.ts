@@ -1,4 +1,4 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { AnswerOf, InputOf } from '@seri/contract/call';
 import type { Language } from '@seri/domain/common/languages';
 import { queryOptions } from '@tanstack/react-query';

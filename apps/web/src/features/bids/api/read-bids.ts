@@ -1,4 +1,4 @@
-import { bidsCalls } from '@seri/contract/bids.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { lastPage, pageSizes } from '@seri/domain/catalogue/listing';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';

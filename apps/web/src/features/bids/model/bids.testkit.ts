@@ -1,5 +1,5 @@
-import { biddingCalls } from '@seri/contract/bidding.calls';
-import { bidsCalls } from '@seri/contract/bids.calls';
+import { biddingCalls } from '@seri/contract/trade/bidding.calls';
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { BidFacets, BidsAnswer, BidsCall, TrackedBid } from './bids.ts';

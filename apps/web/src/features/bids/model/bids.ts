@@ -1,4 +1,4 @@
-import type { bidsCalls } from '@seri/contract/bids.calls';
+import type { bidsCalls } from '@seri/contract/screens/bids.calls';
 import type { AnswerOf } from '@seri/contract/call';
 import type { BidReader } from '@seri/domain/bids/bid-filters';
 import type { BidList } from '@seri/domain/bids/bid-lists';

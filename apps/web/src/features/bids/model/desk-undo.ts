@@ -1,4 +1,4 @@
-import type { biddingCalls } from '@seri/contract/bidding.calls';
+import type { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { AnswerOf } from '@seri/contract/call';
 import { bidStatus } from '@seri/domain/bids/bid-statuses';
 import { bidTypeName } from '@seri/domain/bids/bid-types';

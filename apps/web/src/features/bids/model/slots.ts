@@ -1,4 +1,4 @@
-import type { PhotoWidth } from '@seri/contract/photo';
+import type { PhotoWidth } from '@seri/contract/stock/photo';
 import type { BidReader } from '@seri/domain/bids/bid-filters';
 import type { ReactNode } from 'react';
 import type { TrackedBid } from './bids.ts';

@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { filterQuery, type Filters } from '@seri/domain/catalogue/filters';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

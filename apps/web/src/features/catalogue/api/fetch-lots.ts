@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { headers } from '@seri/contract/headers';
 import { filterQuery } from '@seri/domain/catalogue/filters';
 import { api } from '../../../lib/api.ts';

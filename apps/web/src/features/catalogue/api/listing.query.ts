@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import { catalogueCalls } from '@seri/contract/catalogue.calls';
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

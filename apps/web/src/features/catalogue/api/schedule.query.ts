@@ -1,4 +1,4 @@
-import { scheduleCalls } from '@seri/contract/catalogue.calls';
+import { scheduleCalls } from '@seri/contract/stock/catalogue.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { photoAtWidth, type PhotoWidth } from '@seri/contract/photo';
+import { photoAtWidth, type PhotoWidth } from '@seri/contract/stock/photo';
 import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { Bike, CarFront, Tractor } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { photoAtWidth } from '@seri/contract/photo';
+import { photoAtWidth } from '@seri/contract/stock/photo';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';

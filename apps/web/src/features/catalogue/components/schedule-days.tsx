@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { scheduleCalls } from '@seri/contract/catalogue.calls';
+import type { scheduleCalls } from '@seri/contract/stock/catalogue.calls';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { catalogueCalls } from '@seri/contract/catalogue.calls';
+import type { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import type { AnswerOf } from '@seri/contract/call';
 
 export type Facets = AnswerOf<(typeof catalogueCalls)['car-auction']['filters']>;

@@ -1,5 +1,5 @@
-import { catalogueCalls, scheduleCalls } from '@seri/contract/catalogue.calls';
-import { searchesCalls } from '@seri/contract/searches.calls';
+import { catalogueCalls, scheduleCalls } from '@seri/contract/stock/catalogue.calls';
+import { searchesCalls } from '@seri/contract/stock/searches.calls';
 import { lastPage } from '@seri/domain/catalogue/listing';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';

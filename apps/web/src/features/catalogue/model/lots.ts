@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { catalogueCalls } from '@seri/contract/catalogue.calls';
+import type { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { askAnew } from '../../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import { chatCalls } from '@seri/contract/chat.calls';
+import { chatCalls } from '@seri/contract/talk/chat.calls';
 import { notifyManager } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { chatCalls } from '@seri/contract/chat.calls';
+import type { chatCalls } from '@seri/contract/talk/chat.calls';
 import { japanDay, type JapanDay } from '@seri/domain/time/japan-time';
 
 export type Chat = AnswerOf<typeof chatCalls.read>;

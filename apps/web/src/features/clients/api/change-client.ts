@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import { clientsCalls } from '@seri/contract/clients.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { api } from '../../../lib/api.ts';
 import type { Refusal, Reply } from '../../../lib/refusal.ts';
 import { refreshClients } from '../model/client-view.ts';

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { clientViewKey } from '../model/client-view.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/clients.calls';
+import type { clientsCalls } from '@seri/contract/people/clients.calls';
 import { queryClient } from '../../../lib/query-client.ts';
 
 export type ClientRow = AnswerOf<typeof clientsCalls.list>['clients'][number];

@@ -1,6 +1,6 @@
 import { roleIds } from '@seri/domain/people/roles';
 import type { InputOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/clients.calls';
+import type { clientsCalls } from '@seri/contract/people/clients.calls';
 import type { Sorting } from '@seri/domain/catalogue/listing';
 import {
   listAddress,

@@ -1,5 +1,5 @@
-import { clientsCalls } from '@seri/contract/clients.calls';
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { type Flag, flags } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/clients.calls';
+import type { clientsCalls } from '@seri/contract/people/clients.calls';
 import type { Flag } from '@seri/domain/people/permissions';
 import type { FlagChanges } from './flags-draft.ts';
 

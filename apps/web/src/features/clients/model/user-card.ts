@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/clients.calls';
+import type { clientsCalls } from '@seri/contract/people/clients.calls';
 
 type UserInfo = AnswerOf<typeof clientsCalls.userInfo>;
 

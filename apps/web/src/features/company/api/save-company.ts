@@ -1,4 +1,4 @@
-import { companyCalls } from '@seri/contract/company.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Refusal } from '../../../lib/refusal.ts';

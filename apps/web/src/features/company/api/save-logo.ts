@@ -1,4 +1,4 @@
-import { companyCalls } from '@seri/contract/company.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { companyCalls } from '@seri/contract/company.calls';
+import type { companyCalls } from '@seri/contract/people/company.calls';
 import { useQuery } from '@tanstack/react-query';
 import { companyQuery } from '../api/company.query.ts';
 

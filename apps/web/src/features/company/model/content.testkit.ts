@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { companyCalls } from '@seri/contract/company.calls';
+import type { companyCalls } from '@seri/contract/people/company.calls';
 
 const inBoth = (text: string) => ({ en: text, ru: text });
 const page = { lead: inBoth('A lead'), sections: [] };

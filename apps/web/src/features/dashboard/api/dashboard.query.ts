@@ -1,4 +1,4 @@
-import { dashboardCalls } from '@seri/contract/dashboard.calls';
+import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import type { PhotoWidth } from '@seri/contract/photo';
+import type { PhotoWidth } from '@seri/contract/stock/photo';
 import type { ReactNode } from 'react';
 import { listCells, ListTable } from '../../../lib/list-table.tsx';
 import { roomOf } from '../../../lib/list-columns.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { dashboardCalls } from '@seri/contract/dashboard.calls';
+import type { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
 import { oneOf, type RawSearch } from '../../../lib/list-address.ts';
 
 export type Dashboard = AnswerOf<typeof dashboardCalls.today>;

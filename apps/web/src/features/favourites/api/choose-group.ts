@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import { favouritesCalls } from '@seri/contract/favourites.calls';
+import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';

@@ -1,4 +1,4 @@
-import { favouritesCalls } from '@seri/contract/favourites.calls';
+import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { favouritesCalls } from '@seri/contract/favourites.calls';
+import type { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { listAddress, type Paging } from '../../../lib/list-address.ts';
 

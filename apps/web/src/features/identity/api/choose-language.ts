@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { type Language, languageIds } from '@seri/domain/common/languages';
 import { api } from '../../../lib/api.ts';
 import { showLanguage, speech } from '../../../lib/language.ts';

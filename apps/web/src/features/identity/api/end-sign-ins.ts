@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Refusal, Reply } from '../../../lib/refusal.ts';

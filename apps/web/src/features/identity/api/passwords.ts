@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { findOutAnew } from '../model/session.ts';

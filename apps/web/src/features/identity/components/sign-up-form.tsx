@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { languageIds } from '@seri/domain/common/languages';
 import { type SignUpForm as Values, signUpFaults } from '@seri/domain/people/person-forms';
 import { type ReactNode, useEffect, useState } from 'react';

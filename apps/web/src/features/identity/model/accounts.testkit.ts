@@ -1,5 +1,5 @@
-import { identityCalls } from '@seri/contract/identity.calls';
-import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';

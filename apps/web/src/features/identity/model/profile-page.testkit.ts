@@ -1,5 +1,5 @@
-import { identityCalls } from '@seri/contract/identity.calls';
-import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 
 /** Answers the calls that the page of a profile makes beside the profile. */

@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api, hasSession } from '../../../lib/api.ts';
 import { audiences } from '../../../lib/page-live.ts';
 import { dropSession } from './drop-session.ts';

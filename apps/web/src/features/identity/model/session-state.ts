@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { identityCalls } from '@seri/contract/identity.calls';
+import type { identityCalls } from '@seri/contract/people/identity.calls';
 import type { Flag } from '@seri/domain/people/permissions';
 
 export type Profile = AnswerOf<typeof identityCalls.profile>;

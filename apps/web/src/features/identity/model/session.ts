@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/identity.calls';
+import { identityCalls } from '@seri/contract/people/identity.calls';
 import { languageOf } from '@seri/domain/common/languages';
 import { api, hasSession, sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { identityCalls } from '@seri/contract/identity.calls';
+import type { identityCalls } from '@seri/contract/people/identity.calls';
 import { countryName } from '@seri/domain/people/country-name';
 import type { Language } from '@seri/domain/common/languages';
 import type { Text } from '../../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Reply } from '../../../lib/refusal.ts';

@@ -1,4 +1,4 @@
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { ledgerCalls } from '@seri/contract/ledger.calls';
+import type { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 
 export type BalanceInfo = AnswerOf<typeof ledgerCalls.bookRemittance>['balanceInfo'];
 export type Payments = AnswerOf<typeof ledgerCalls.payments>;

@@ -1,4 +1,4 @@
-import { ledgerCalls } from '@seri/contract/ledger.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import type { Payment, Payments } from './balance-info.ts';
 

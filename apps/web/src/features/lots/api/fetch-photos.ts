@@ -1,5 +1,5 @@
 import { headers } from '@seri/contract/headers';
-import { lotCalls } from '@seri/contract/lots.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';

@@ -1,4 +1,4 @@
-import { lotCalls } from '@seri/contract/lots.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

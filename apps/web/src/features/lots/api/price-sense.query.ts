@@ -1,4 +1,4 @@
-import { lotCalls } from '@seri/contract/lots.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { detailOf, type LotView } from '../model/lot-view.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import { noteCalls } from '@seri/contract/lots.calls';
+import { noteCalls } from '@seri/contract/stock/lots.calls';
 import { api } from '../../../lib/api.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { askLotAnew } from '../model/lot-view.ts';

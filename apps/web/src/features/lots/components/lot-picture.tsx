@@ -1,4 +1,4 @@
-import { photoAtWidth } from '@seri/contract/photo';
+import { photoAtWidth } from '@seri/contract/stock/photo';
 import { ImageOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../../lib/text.ts';

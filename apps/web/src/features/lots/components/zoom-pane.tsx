@@ -1,4 +1,4 @@
-import { photoAtWidth } from '@seri/contract/photo';
+import { photoAtWidth } from '@seri/contract/stock/photo';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fit, isZoomed, offsetOf, type Room, type Zoom } from '../model/zoom.ts';
 import { LotPicture } from './lot-picture.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { lotCalls } from '@seri/contract/lots.calls';
-import type { sharingCalls } from '@seri/contract/sharing.calls';
+import type { lotCalls } from '@seri/contract/stock/lots.calls';
+import type { sharingCalls } from '@seri/contract/stock/sharing.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { askAnew, queryClient } from '../../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { lotCalls } from '@seri/contract/lots.calls';
+import type { lotCalls } from '@seri/contract/stock/lots.calls';
 import { wishList } from '@seri/domain/catalogue/favourite-groups';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 

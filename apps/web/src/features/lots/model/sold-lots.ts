@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { lotCalls } from '@seri/contract/lots.calls';
+import type { lotCalls } from '@seri/contract/stock/lots.calls';
 import { gradeBand } from '@seri/domain/lots/condition-grade';
 import type { Language } from '@seri/domain/common/languages';
 import { type Likeness, type LikenessName, likenessOf, type Range } from '@seri/domain/lots/lot-likeness';

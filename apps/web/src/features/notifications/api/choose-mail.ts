@@ -1,4 +1,4 @@
-import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Refusal } from '../../../lib/refusal.ts';

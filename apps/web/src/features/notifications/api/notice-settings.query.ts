@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { noticeSettingsKey } from '../model/notices-key.ts';

@@ -1,4 +1,4 @@
-import { notificationsCalls } from '@seri/contract/notifications.calls';
+import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { Events } from '@seri/contract/events';
-import type { notificationsCalls } from '@seri/contract/notifications.calls';
+import type { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export type NoticePage = AnswerOf<typeof notificationsCalls.list>;

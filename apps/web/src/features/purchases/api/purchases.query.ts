@@ -1,4 +1,4 @@
-import { purchasesCalls } from '@seri/contract/purchases.calls';
+import { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

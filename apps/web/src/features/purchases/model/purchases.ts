@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { purchasesCalls } from '@seri/contract/purchases.calls';
+import type { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 
 export type Purchases = AnswerOf<typeof purchasesCalls.list>;
 export type Purchase = Purchases['list'][number];

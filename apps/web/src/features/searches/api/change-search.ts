@@ -1,4 +1,4 @@
-import { searchesCalls } from '@seri/contract/searches.calls';
+import { searchesCalls } from '@seri/contract/stock/searches.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { formatSearch } from '@seri/domain/catalogue/saved-searches';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { searchesCalls } from '@seri/contract/searches.calls';
+import { searchesCalls } from '@seri/contract/stock/searches.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { searchesCalls } from '@seri/contract/searches.calls';
+import type { searchesCalls } from '@seri/contract/stock/searches.calls';
 import type { Filters } from '@seri/domain/catalogue/filters';
 import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';

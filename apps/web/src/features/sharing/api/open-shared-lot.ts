@@ -1,4 +1,4 @@
-import { sharingCalls } from '@seri/contract/sharing.calls';
+import { sharingCalls } from '@seri/contract/stock/sharing.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import type { CaptchaTokens } from '../../../lib/captcha-tokens.ts';

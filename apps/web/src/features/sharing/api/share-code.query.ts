@@ -1,4 +1,4 @@
-import { sharingCalls } from '@seri/contract/sharing.calls';
+import { sharingCalls } from '@seri/contract/stock/sharing.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';

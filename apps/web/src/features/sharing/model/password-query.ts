@@ -1,5 +1,5 @@
 import type { InputOf } from '@seri/contract/call';
-import type { sharingCalls } from '@seri/contract/sharing.calls';
+import type { sharingCalls } from '@seri/contract/stock/sharing.calls';
 import { type LotShape, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import { type AnyLot, detailOf } from '../../lots/model/lot-view.ts';
 

@@ -1,4 +1,4 @@
-import { siteCalls } from '@seri/contract/site.calls';
+import { siteCalls } from '@seri/contract/screens/site.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { siteCalls } from '@seri/contract/site.calls';
+import type { siteCalls } from '@seri/contract/screens/site.calls';
 import { useQuery } from '@tanstack/react-query';
 import { storage } from '../../../lib/browser-storage.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { idText, instant } from '../common.schema.ts';
+import type { feedCalls } from './feed.calls.ts';
+import type { SchemasOf } from '../schema.ts';
+
+const count = z.int().min(0);
+
+export const receivedDelivery = z.object({ id: z.int().positive() });
+
+export const deliveryParams = z.object({ id: idText });
+
+export const delivery = z.object({
+  id: z.int().positive(),
+  /** Waits, is being taken, is taken to its end, or can never be taken. */
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+  /** Why it failed. */
+  failure: z.string().nullable(),
+  /** How many bytes it has, and how many of them are taken for good. */
+  bytes: count,
+  position: count,
+  added: count,
+  changed: count,
+  unchanged: count,
+  rejected: count,
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  /** The first hundred rows that could not be taken. */
+  rejects: z.array(z.object({ line: count, reason: z.string(), row: z.string() })),
+});
+
+export type ReceivedDelivery = z.infer<typeof receivedDelivery>;
+export type DeliveryParams = z.output<typeof deliveryParams>;
+export type DeliveryReport = z.infer<typeof delivery>;
+/** The lines of a feed, as they come. */
+export type FeedBody = AsyncIterable<Uint8Array>;
+
+export const feedSchemas: SchemasOf<typeof feedCalls> = {
+  send: { body: z.custom<FeedBody>(), answer: receivedDelivery },
+  delivery: { params: deliveryParams, answer: delivery },
+};

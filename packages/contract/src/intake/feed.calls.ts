@@ -1,0 +1,23 @@
+import { call } from '../call.ts';
+import type { DeliveryParams, DeliveryReport, FeedBody, ReceivedDelivery } from './feed-calls.schema.ts';
+
+export const feedCalls = {
+  send: call<{ body: FeedBody; answer: ReceivedDelivery }>()({
+    method: 'POST',
+    path: '/feed',
+    access: 'feed-key',
+    pace: 'sending',
+    takes: { type: 'application/x-ndjson', most: 256 << 20 },
+    status: 202,
+    refusals: ['UNKNOWN_KEY'],
+    summary: 'Keeps a file of a feed and has it imported, see docs/feed.md',
+  }),
+  delivery: call<{ params: DeliveryParams; answer: DeliveryReport }>()({
+    method: 'GET',
+    path: '/feed/:id',
+    access: 'feed-key',
+    pace: 'reading',
+    refusals: ['UNKNOWN_KEY'],
+    summary: 'How far a file of the own source has been taken, and what was rejected',
+  }),
+} as const;

@@ -1,0 +1,160 @@
+import { flags } from '@seri/domain/people/permissions';
+import { languageIds } from '@seri/domain/common/languages';
+import { emailForm } from '@seri/domain/people/person-fields';
+import { z } from 'zod';
+import { done, instant, yen } from '../common.schema.ts';
+
+const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);
+const text = (longest: number) => z.string().max(longest);
+const password = text(200);
+const email = z.email({ pattern: emailForm }).max(254);
+
+export const signInBody = z.object({ email, password: z.string().min(6).max(200) });
+export type SignInBody = z.infer<typeof signInBody>;
+
+/** What is right in it is decided by the domain's `signUpFaults`, on both sides. */
+export const signUpBody = z.object({
+  fullName: text(100),
+  referralCode: text(50).optional(),
+  email: text(254),
+  mobile: text(40),
+  country: z.int(),
+  city: text(100),
+  password,
+  confirmPassword: password,
+  terms: z.boolean(),
+  language: languageId,
+});
+export type SignUpBody = z.infer<typeof signUpBody>;
+
+export const tokenQuery = z.object({ token: z.string().min(1).max(200) });
+export type TokenQuery = z.infer<typeof tokenQuery>;
+
+export const emailQuery = z.object({ email });
+export type EmailQuery = z.infer<typeof emailQuery>;
+
+export const newPasswordBody = z.object({ newPassword: password, confirmPassword: password });
+export type NewPasswordBody = z.infer<typeof newPasswordBody>;
+
+export const changePasswordBody = newPasswordBody.extend({ currentPassword: password });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const tokenValidity = z.object({ valid: z.boolean() });
+export type TokenValidity = z.infer<typeof tokenValidity>;
+
+/** `message` is a stable word; screens have their own texts. */
+export const doneWithMessage = done.extend({ message: z.string() });
+export type DoneWithMessage = z.infer<typeof doneWithMessage>;
+
+/** An `email` that older clients send along is ignored. */
+export const profileBody = z.object({
+  fullName: text(100),
+  mobile: text(40),
+  officePhone: text(40),
+  company: text(100),
+  city: text(100),
+  address: text(300),
+  countryId: z.int().nullable(),
+});
+export type ProfileBody = z.infer<typeof profileBody>;
+
+export const settingsBody = z.object({
+  language: languageId.nullable().optional(),
+  bidEmailNotify: z.boolean().optional(),
+});
+export type SettingsBody = z.infer<typeof settingsBody>;
+
+/** What an account has and may spend, whole yen. */
+export const balanceInfo = z.object({
+  balance: yen,
+  creditLimit: yen,
+  bidAllow: yen,
+  dailyBidLimit: z.int(),
+  dailyUssLimit: z.int(),
+  activeBids: z.int(),
+});
+export type BalanceInfo = z.infer<typeof balanceInfo>;
+
+export const profile = z.object({
+  success: z.literal(true),
+  detail: z.object({
+    userId: z.int(),
+    /** The role's name; screens have its label as `identity.role.<name>`. */
+    userLevel: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    company: z.string(),
+    countryId: z.int().nullable(),
+    currency: z.string(),
+    roleId: z.int(),
+    city: z.string(),
+    address: z.string(),
+    lastLogin: instant.nullable(),
+    mobile: z.string(),
+    officePhone: z.string(),
+    bidEmailNotify: z.boolean(),
+    language: languageId.nullable(),
+    userType: z.union([z.literal(2), z.literal(3)]),
+    /** The manager's name. */
+    manager: z.string().nullable(),
+    createdAt: instant,
+  }),
+  balanceInfo,
+  permission: z.record(z.enum(flags), z.boolean()),
+  /** What this account may do beyond the flags of the wire. */
+  can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const signIns = z.object({
+  signIns: z.array(
+    z.object({
+      id: z.uuid(),
+      isCurrent: z.boolean(),
+      startedAt: instant,
+      seenAt: instant,
+      userAgent: z.string(),
+      address: z.string().nullable(),
+      /** Lower-case country code and city, or `local` for an address of a private network. */
+      place: z
+        .union([z.object({ countryCode: z.string(), city: z.string().nullable() }), z.literal('local')])
+        .nullable(),
+    }),
+  ),
+});
+export type SignIns = z.infer<typeof signIns>;
+
+export const endSignInParams = z.object({ id: z.uuid() });
+export type EndSignInParams = z.infer<typeof endSignInParams>;
+
+/** The actions a riddle is made for; its solution counts for that one only. */
+export const captchaQuery = z.object({
+  action: z.enum(['login', 'signup', 'reset_password', 'reset_password_verify', 'share']),
+});
+export type CaptchaQuery = z.infer<typeof captchaQuery>;
+
+/** The riddle, of which only the signature makes a solution believed; or the key of the outside service that is set. */
+export const captchaChallenge = z.union([
+  z.object({ kind: z.literal('riddle'), parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+  z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
+]);
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
+export const identitySchemas = {
+  captcha: { query: captchaQuery, answer: captchaChallenge },
+  signIn: { body: signInBody, answer: done },
+  refresh: { answer: done },
+  signOut: { answer: done },
+  signUp: { body: signUpBody, answer: done },
+  verifyEmail: { query: tokenQuery, answer: done },
+  forgotPassword: { query: emailQuery, answer: doneWithMessage },
+  checkResetToken: { query: tokenQuery, answer: tokenValidity },
+  resetPassword: { query: tokenQuery, body: newPasswordBody, answer: done },
+  profile: { answer: profile },
+  updateProfile: { body: profileBody, answer: doneWithMessage },
+  updateSettings: { body: settingsBody, answer: done },
+  changePassword: { body: changePasswordBody, answer: done },
+  signIns: { answer: signIns },
+  endSignIn: { params: endSignInParams, answer: done },
+  endOtherSignIns: { answer: done },
+};

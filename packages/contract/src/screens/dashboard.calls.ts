@@ -1,0 +1,13 @@
+import { call } from '../call.ts';
+import type { Dashboard, DashboardQuery } from './dashboard.schema.ts';
+
+export const dashboardCalls = {
+  today: call<{ query: DashboardQuery; answer: Dashboard }>()({
+    method: 'GET',
+    path: '/dashboard/today',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+    summary: 'The day of the reader in Japan: bids, deadlines, wins and means, of whose bids it sees',
+  }),
+} as const;

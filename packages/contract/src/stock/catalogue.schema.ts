@@ -1,0 +1,239 @@
+import { favouriteGroups } from '@seri/domain/catalogue/favourite-groups';
+import { choiceNames, dateNames, rangeNames, textNames } from '@seri/domain/catalogue/filter-names.data';
+import { sortsOf } from '@seri/domain/catalogue/listing';
+import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '@seri/domain/catalogue/page-types';
+import { z } from 'zod';
+import { instant, sortedPaging, stream } from '../common.schema.ts';
+
+/** Read by the domain's own grammar: what is wrong with a value is said by its name. */
+const filterText = z.string().max(4000).optional();
+const rangeEnds = rangeNames.flatMap((name) => [name, `${name}From`, `${name}To`] as const);
+const filterTextNames = [...choiceNames, ...rangeEnds, ...dateNames, ...textNames] as const;
+type FilterTextName = (typeof filterTextNames)[number] | 'quick_search_parameter' | 'quick_search_text';
+const filterShape = Object.fromEntries(
+  [...filterTextNames, 'quick_search_parameter', 'quick_search_text'].map((name) => [name, filterText]),
+) as Record<FilterTextName, typeof filterText>;
+
+export const filtersQuery = z.object(filterShape);
+export type FiltersQuery = z.infer<typeof filtersQuery>;
+
+/** A sort that the page type lacks is a fault of the field. */
+export const listingQuery = (pageType: PageType) => filtersQuery.extend(sortedPaging(sortsOf(pageType)));
+export type ListingQuery = z.infer<ReturnType<typeof listingQuery>>;
+
+/** The same lots without pages. */
+export const exportQuery = (pageType: PageType) => listingQuery(pageType).omit({ page: true, pageSize: true });
+export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>;
+
+export const wishListSchema = z.array(z.object({ group: z.enum(favouriteGroups), value: z.boolean() }));
+
+/** What every list says of a lot. */
+export const listedLot = z.object({
+  id: z.int(),
+  /** Where it is opened. */
+  pageType: z.enum(pageTypes),
+  lotNo: z.string(),
+  auctionDate: instant,
+  auctionName: z.string(),
+  maker: z.string(),
+  model: z.string(),
+  year: z.int().nullable(),
+  grade: z.string(),
+  mileage: z.int().nullable(),
+  condition: z.string(),
+  status: z.int(),
+  images: z.array(z.string()),
+});
+
+/** And of a car. */
+export const listedCar = {
+  engine: z.int().nullable(),
+  chassis: z.string(),
+  color: z.string(),
+  gearbox: z.string(),
+  equip: z.string(),
+};
+
+const anyLot = listedLot.extend({
+  lotType: z.enum(Object.values(lotTypes)),
+  wishList: wishListSchema,
+  myBid: z.boolean(),
+  myBidAmount: z.int().nullable(),
+  bidStatusId: z.int().nullable(),
+});
+
+export const carLot = anyLot.extend({
+  ...listedCar,
+  priv: z.string(),
+  steering: z.string().optional(),
+  startPrice: z.int().nullable(),
+  /** The median of comparable lots sold in the last six months. */
+  averagePrice: z.int().nullable(),
+  soldPrice: z.int().nullable(),
+  isUss: z.boolean(),
+  jasId: z.int().nullable(),
+});
+export type CarLot = z.infer<typeof carLot>;
+
+const rate = z.int().nullable();
+export const bikeLot = anyLot.extend({
+  auctionId: z.int().nullable(),
+  makerId: z.int(),
+  modelId: z.int(),
+  engine: z.int().nullable(),
+  color: z.string(),
+  rateEngine: rate,
+  rateFront: rate,
+  rateExt: rate,
+  rateRear: rate,
+  rateEl: rate,
+  rateFrame: rate,
+  startPrice: z.int().nullable(),
+  soldPrice: z.int().nullable(),
+  inspection: z.string(),
+  serial: z.string(),
+});
+export type BikeLot = z.infer<typeof bikeLot>;
+
+export const machineLot = anyLot.extend({
+  group: z.string(),
+  category: z.string(),
+  /** The first use as the house prints it. */
+  gg: z.string(),
+  cc: z.int().nullable(),
+  hours: z.int().nullable(),
+  KPP: z.string(),
+  volume: z.string(),
+  serial: z.string(),
+  /** Live the start, in statistics the sold price. */
+  price: z.int().nullable(),
+});
+export type MachineLot = z.infer<typeof machineLot>;
+export type AnyLot = CarLot | BikeLot | MachineLot;
+
+export const pageInfo = z.object({
+  page: z.int(),
+  pageSize: z.int(),
+  totalSearchResults: z.int(),
+  totalResults: z.int(),
+});
+export type PageInfo = z.infer<typeof pageInfo>;
+
+export const listings = {
+  car: z.object({ carsList: z.array(carLot), pageInfo }),
+  bike: z.object({ bikeList: z.array(bikeLot), pageInfo }),
+  machine: z.object({ mechList: z.array(machineLot), pageInfo }),
+};
+export type Listings = { [Shape in keyof typeof listings]: z.infer<(typeof listings)[Shape]> };
+
+const count = z.int();
+export const idOption = z.object({ value: z.int(), label: z.string(), count });
+export type IdOption = z.infer<typeof idOption>;
+export const textOption = z.object({ value: z.string(), label: z.string(), count });
+export type TextOption = z.infer<typeof textOption>;
+/** A day's auction of a house; of statistics the house alone, with neither day nor time. */
+export const auctionOption = textOption.extend({ date: z.string().optional(), startsAt: instant.optional() });
+export type AuctionOption = z.infer<typeof auctionOption>;
+
+export const rangeFacet = z.object({
+  min: z.int(),
+  max: z.int(),
+  step: z.int(),
+  /** How many lots each of equally wide parts from `min` holds. */
+  bars: z.array(count),
+  /** How wide one part is. */
+  width: z.int(),
+});
+export type RangeFacet = z.infer<typeof rangeFacet>;
+
+/** Lists and ranges that the page type does not have are absent. */
+export const facets = z.object({
+  maker: z.array(idOption).optional(),
+  model: z.array(idOption.extend({ makerId: z.int() })).optional(),
+  chassis: z.array(idOption).optional(),
+  auction: z.array(auctionOption).optional(),
+  color: z.array(textOption).optional(),
+  condition: z.array(textOption).optional(),
+  gearbox: z.array(textOption).optional(),
+  status: z.array(idOption).optional(),
+  steering: z.array(textOption).optional(),
+  category: z.array(idOption).optional(),
+  subcategory: z.array(idOption.extend({ categoryId: z.int() })).optional(),
+  ranges: z.partialRecord(z.enum(rangeNames), rangeFacet),
+  /** How many would be left without each of the filters: what names the one that leaves nothing. */
+  without: z.partialRecord(z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames]), count),
+  totalResults: z.int(),
+  totalSearchResults: z.int(),
+});
+export type Facets = z.infer<typeof facets>;
+
+const typedText = z
+  .string()
+  .max(80)
+  .regex(/^\P{Cc}*$/u);
+export const modelQuery = z.object({ id: z.string().max(200).optional(), name: typedText.optional() });
+export type ModelQuery = z.infer<typeof modelQuery>;
+export const attributesQuery = z.object({
+  modelId: z.string().max(200).optional(),
+  quick_search_model: typedText.optional(),
+  quick_search_chassis: typedText.optional(),
+});
+export type AttributesQuery = z.infer<typeof attributesQuery>;
+export const chassisSearch = z.object({ search_chassis: typedText, modelId: z.string().max(200).optional() });
+export type ChassisSearch = z.infer<typeof chassisSearch>;
+export const modelSearch = z.object({ search_model: typedText });
+export type ModelSearch = z.infer<typeof modelSearch>;
+
+export const chassisFound = z.array(
+  z.object({ value: z.int(), label: z.string(), modelId: z.int(), model: z.string(), makerId: z.int() }),
+);
+export type ChassisFound = z.infer<typeof chassisFound>;
+export const modelsFound = z.array(
+  z.object({ value: z.int(), label: z.string(), makerId: z.int(), maker: z.string(), count }),
+);
+export type ModelsFound = z.infer<typeof modelsFound>;
+export const idOptions = z.array(idOption);
+export type IdOptions = z.infer<typeof idOptions>;
+
+export const scheduleQuery = z.object({ type: z.enum(pageTypes) });
+export type ScheduleQuery = z.infer<typeof scheduleQuery>;
+const scheduled = z.object({
+  id: z.int(),
+  value: z.string(),
+  label: z.string(),
+  counter: count,
+  date: z.string(),
+  startsAt: instant,
+});
+/** By weekday, Monday to Saturday: the auctions of its next day from today on. */
+export const schedule = z.record(z.string(), z.array(scheduled));
+export type Schedule = z.infer<typeof schedule>;
+export const weekDays = z.object({ dayList: z.array(z.object({ value: z.string(), date: z.string() })) });
+export type WeekDays = z.infer<typeof weekDays>;
+
+export const categories = z.array(
+  idOption.extend({ subcategories: z.array(z.object({ id: z.int(), name: z.string(), count })) }),
+);
+export type Categories = z.infer<typeof categories>;
+
+export function catalogueSchemasOf<Type extends PageType>(pageType: Type) {
+  // Of one page type all lots are of one shape, which the table of shapes says and its types do not.
+  const answer = listings[pageTypeData[pageType].shape] as unknown as z.ZodType<Listings[ShapeOf<Type>]>;
+  return {
+    listing: { query: listingQuery(pageType), answer },
+    export: { query: exportQuery(pageType), answer: stream },
+    filters: { query: filtersQuery, answer: facets },
+    makers: { query: filtersQuery, answer: idOptions },
+    models: { query: modelQuery, answer: idOptions },
+    attributes: { query: attributesQuery, answer: facets },
+    findChassis: { query: chassisSearch, answer: chassisFound },
+    findModels: { query: modelSearch, answer: modelsFound },
+  };
+}
+
+export const scheduleSchemas = {
+  auctions: { query: scheduleQuery, answer: schedule },
+  weekDays: { answer: weekDays },
+  machineCategories: { answer: categories },
+  machineStatsCategories: { answer: categories },
+};

@@ -1,0 +1,30 @@
+import { call } from '../call.ts';
+import type { Done } from '../common.schema.ts';
+import type { AddFavouriteBody, DeleteFavouriteQuery, Favourites, FavouritesQuery } from './favourites.schema.ts';
+
+export const favouritesCalls = {
+  add: call<{ body: AddFavouriteBody; answer: Done }>()({
+    method: 'POST',
+    path: '/favorite/add',
+    access: 'signed-in',
+    pace: 'writing',
+    refusals: [],
+    summary: 'Puts a lot into a group, taking it out of the one it was in',
+  }),
+  delete: call<{ query: DeleteFavouriteQuery; answer: Done }>()({
+    method: 'DELETE',
+    path: '/favorite/delete',
+    access: 'signed-in',
+    pace: 'writing',
+    refusals: [],
+    summary: 'Takes a lot out of a group',
+  }),
+  list: call<{ query: FavouritesQuery; answer: Favourites }>()({
+    method: 'GET',
+    path: '/favorite/index',
+    access: 'signed-in',
+    pace: 'reading',
+    refusals: [],
+    summary: 'The lots of a group, of every kind that the flags open, those still to come first',
+  }),
+} as const;

@@ -1,0 +1,227 @@
+import { likenessNames } from '@seri/domain/lots/lot-likeness';
+import { noteAtMost } from '@seri/domain/lots/lot-note';
+import { lotTypes, pageTypes } from '@seri/domain/catalogue/page-types';
+import { redFlags, sheetGradeParts } from '@seri/domain/sheet/decoded-sheet';
+import { z } from 'zod';
+import { wishListSchema } from './catalogue.schema.ts';
+import { digits, done, instant } from '../common.schema.ts';
+import { ownBid } from '../trade/own-bid.schema.ts';
+
+export const lotQuery = z.object({ id: digits });
+export type LotQuery = z.infer<typeof lotQuery>;
+
+const said = z.object({ en: z.string(), ru: z.string() });
+const decoded = z.object({ code: z.string(), meaning: said.nullable() });
+
+/** The sheet's codes as their glossary reads them, in both languages. */
+export const decodedSheet = z.object({
+  glossary: z.string(),
+  grades: z.array(decoded.extend({ part: z.enum(sheetGradeParts) })),
+  marks: z.array(
+    decoded.extend({
+      x: z.number(),
+      y: z.number(),
+      place: said.nullable(),
+      size: said.nullable(),
+      weight: z.enum(['small', 'plain', 'severe']),
+    }),
+  ),
+  equipment: z.array(decoded),
+  points: z.array(decoded),
+  remarks: z.array(decoded),
+  flags: z.array(z.object({ flag: z.enum(redFlags), source: z.string() })),
+});
+
+const yen = z.int().nullable();
+
+const lotInfo = z.object({
+  lotNumber: z.string(),
+  auctionName: z.string(),
+  /** When it runs; of a stock car, since when it is offered. */
+  auctionDate: instant,
+  /** By the passing times of its session, as far as they are known. */
+  expectedAt: instant.nullable(),
+  condition: z.string(),
+  status: z.int(),
+});
+
+const prices = z.object({ startPrice: yen, averagePrice: yen, soldPrice: yen, auctionFinished: z.boolean() });
+
+export const bidInfo = prices.extend({
+  ...ownBid.shape,
+  bidStep: z.int(),
+  bidGroupShow: z.boolean(),
+  /** The Monday of its groups; a stock car has none. */
+  bidWeek: z.string().nullable(),
+  exportTypeOptional: z.boolean(),
+  exportTypeShow: z.boolean(),
+  /** A stock car has no deadlines. */
+  biddingDeadline: instant.nullable(),
+  cancelDeadline: instant.nullable(),
+  cancelDeadlineHour: z.number().nullable(),
+  sessionStart: instant.nullable(),
+  /** From then to the start whoever is warned of it changes without a word to the client side. */
+  warnsFrom: instant.nullable(),
+});
+
+const commonDetail = z.object({
+  id: z.int(),
+  lotNumber: z.string(),
+  /** The sheet's picture. */
+  auctionSheet: z.string().nullable(),
+  allowDownloadPhotos: z.boolean(),
+  comment: z.string(),
+  commentEditable: z.boolean(),
+});
+
+/** What every lot has beside the parts of its kind. */
+const anyLot = z.object({
+  /** Where it stands today. */
+  pageType: z.enum(pageTypes),
+  lotType: z.enum(Object.values(lotTypes)),
+  lotInfo,
+  lotImages: z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) }),
+  sheet: decodedSheet.nullable(),
+  bidInfo,
+  wishList: wishListSchema,
+  can: z.object({ share: z.boolean(), seeSoldLots: z.boolean() }),
+});
+
+const vehicle = z.object({
+  maker: z.string(),
+  model: z.string(),
+  year: z.int().nullable(),
+  mileage: z.int().nullable(),
+});
+
+export const carView = anyLot.extend({
+  carCommonDetail: commonDetail.extend({ isUss: z.boolean(), info: z.string() }),
+  carInfo: vehicle.extend({ chassisId: z.string() }),
+  carSpecification: z.object({
+    engineCC: z.int().nullable(),
+    grade: z.string(),
+    color: z.string(),
+    transmission: z.string(),
+    drive: z.string(),
+    horsePower: z.int().nullable(),
+    equipment: z.string(),
+    steering: z.string(),
+    mileageNote: z.string(),
+  }),
+  translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
+  /** What is left of it today; null where none binds. */
+  ussCounter: z.object({ ussLimit: z.int().nullable() }),
+});
+
+const rate = z.int().nullable();
+export const rateCategories = ['engine', 'electric', 'exterior', 'front', 'rear', 'frame'] as const;
+
+export const bikeView = anyLot.extend({
+  bikeCommonDetail: commonDetail,
+  lotInfo: lotInfo.extend({
+    rateEngine: rate,
+    rateEl: rate,
+    rateExt: rate,
+    rateFront: rate,
+    rateRear: rate,
+    rateFrame: rate,
+    /** Per category what was said of it, some of it with a picture. */
+    rateNotes: z.partialRecord(
+      z.enum(rateCategories),
+      z.array(z.object({ text: z.string(), image: z.string().nullable() })),
+    ),
+    notes: z.array(z.string()),
+    /** Addresses parted by #. */
+    videos: z.string(),
+  }),
+  bikeInfo: vehicle.extend({ serial: z.string(), mileageNote: z.string() }),
+  bikeSpecification: z.object({ grade: z.string(), color: z.string(), engineCC: z.int().nullable() }),
+});
+
+export const machineView = anyLot.extend({
+  mechCommonDetail: commonDetail,
+  mechInfo: vehicle.extend({ serial: z.string(), hours: z.int().nullable() }),
+  mechSpecification: z.object({
+    grade: z.string(),
+    category: z.string(),
+    subCategory: z.string(),
+    /** A JSON object of names and values. */
+    description: z.string(),
+  }),
+});
+
+export const lotViews = { car: carView, bike: bikeView, machine: machineView };
+export type LotViews = { [Shape in keyof typeof lotViews]: z.infer<(typeof lotViews)[Shape]> };
+export type AnyLotView = LotViews[keyof LotViews];
+
+/** What nobody sees who was only sent a link: notes, own marks, bids. */
+const shared = { wishList: true, can: true } as const;
+const sharedParts = { bidInfo: prices };
+export const sharedViews = {
+  car: carView.omit({ ...shared, translateDetail: true, ussCounter: true }).extend(sharedParts),
+  bike: bikeView.omit(shared).extend(sharedParts),
+  machine: machineView.omit(shared).extend(sharedParts),
+};
+export type SharedViews = { [Shape in keyof typeof sharedViews]: z.infer<(typeof sharedViews)[Shape]> };
+export type AnySharedView = SharedViews[keyof SharedViews];
+
+export const priceSense = z.object({
+  /** Which of these the similar lots have in common with it, beside model, chassis code, year and grade. */
+  alike: z.array(z.enum(likenessNames)),
+  /** Sold ones of the last twelve months, the last first. */
+  similar: z.array(
+    z.object({
+      id: z.int(),
+      pageType: z.enum(pageTypes),
+      soldAt: instant,
+      auctionName: z.string(),
+      lotNo: z.string(),
+      grade: z.string(),
+      condition: z.string(),
+      year: z.int().nullable(),
+      mileage: z.int().nullable(),
+      hours: z.int().nullable(),
+      soldPrice: z.int(),
+    }),
+  ),
+  /** The same vehicle at earlier auctions, the last first. */
+  appearances: z.array(
+    z.object({
+      id: z.int(),
+      pageType: z.enum(pageTypes),
+      auctionDate: instant,
+      auctionName: z.string(),
+      lotNo: z.string(),
+      mileage: z.int().nullable(),
+      startPrice: yen,
+      soldPrice: yen,
+      status: z.int(),
+    }),
+  ),
+});
+export type PriceSense = z.infer<typeof priceSense>;
+
+export const downloadQuery = z.object({ carId: digits });
+export type DownloadQuery = z.infer<typeof downloadQuery>;
+/** Empty where there is nothing to download. */
+export const link = z.string();
+
+export const noteBody = z.object({
+  carId: z.int().positive(),
+  comment: z.string().max(noteAtMost),
+  /** What it said when it was opened: another one by now is a 409. */
+  former: z.string().optional(),
+});
+export type NoteBody = z.infer<typeof noteBody>;
+
+export function lotSchemasOf<Shape extends keyof LotViews>(shape: Shape) {
+  return {
+    view: { query: lotQuery, answer: lotViews[shape] as unknown as z.ZodType<LotViews[Shape]> },
+    priceSense: { query: lotQuery, answer: priceSense },
+    downloadImages: { query: downloadQuery, answer: link },
+  };
+}
+
+export const noteSchemas = {
+  save: { body: noteBody, answer: done },
+};

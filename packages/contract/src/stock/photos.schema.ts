@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { bytes, byteStream, idText } from '../common.schema.ts';
+import { type PhotoWidth, photoWidths } from './photo.ts';
+
+export const photoParams = z.object({
+  lotId: idText,
+  photoId: idText,
+  width: z.enum(photoWidths.map(String)).transform((text) => Number(text) as PhotoWidth),
+});
+export type PhotoParams = z.infer<typeof photoParams>;
+
+/** Given with a shared lot or a bought one: opens its photos without a sign-in, for a while. */
+export const photoQuery = z.object({ grant: z.string().max(80).optional() });
+export type PhotoQuery = z.infer<typeof photoQuery>;
+
+/** Of all photos of a lot together. */
+export const albumParams = z.object({ lotId: idText });
+export type AlbumParams = z.infer<typeof albumParams>;
+
+export const photosSchemas = {
+  view: { params: photoParams, query: photoQuery, answer: bytes },
+  preview: { params: albumParams, query: photoQuery, answer: bytes },
+  zip: { params: albumParams, query: photoQuery, answer: byteStream },
+};

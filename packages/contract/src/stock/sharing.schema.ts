@@ -1,0 +1,44 @@
+import { isShareCode } from '@seri/domain/lots/share-code';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import { z } from 'zod';
+import { digits } from '../common.schema.ts';
+import { lotQuery, sharedViews, type SharedViews } from './lots.schema.ts';
+
+/** By which name a lot of a page type is asked for. */
+export const sharedIdName = (pageType: PageType) =>
+  pageType.startsWith('bike') ? 'bikeId' : pageType.startsWith('machinery') ? 'id' : 'carId';
+
+export const auctionTypes = ['main', 'one', 'stats', 'share', 'bike', 'mech'] as const;
+
+/** Sent along by every client; what counts is the id. A picture of elsewhere is refused. */
+const alongside = z.object({
+  auctionDate: z.string().max(40).optional(),
+  imageUrl: z.string().max(1000).optional(),
+  auctionType: z.enum(auctionTypes).optional(),
+});
+
+const passwordQueries = {
+  car: alongside.extend({ carId: digits }),
+  bike: alongside.extend({ bikeId: digits }),
+  machine: alongside.extend({ id: digits }),
+} as const satisfies Record<keyof SharedViews, z.ZodType>;
+export type PasswordQuery = z.infer<(typeof passwordQueries)[keyof SharedViews]>;
+
+/** The id, under whatever name it came. */
+export function sharedIdOf(query: PasswordQuery): number {
+  if ('carId' in query) return Number(query.carId);
+  return Number('bikeId' in query ? query.bikeId : query.id);
+}
+
+export const password = z.object({ password: z.string().refine(isShareCode) });
+export type Password = z.infer<typeof password>;
+
+export const sharedQuery = lotQuery.extend({ code: z.string().refine(isShareCode).optional() });
+export type SharedQuery = z.infer<typeof sharedQuery>;
+
+export function sharingSchemasOf<Shape extends keyof SharedViews>(shape: Shape) {
+  return {
+    password: { query: passwordQueries[shape] as z.ZodType<PasswordQuery>, answer: password },
+    view: { query: sharedQuery, answer: sharedViews[shape] as unknown as z.ZodType<SharedViews[Shape]> },
+  };
+}

@@ -1,0 +1,124 @@
+import { mostComment } from '@seri/domain/bids/bid-comment';
+import { bidGroupLetters, mostCars } from '@seri/domain/bids/bid-groups';
+import { bidTypes } from '@seri/domain/bids/bid-types';
+import { isJapanDay, type JapanDay } from '@seri/domain/time/japan-time';
+import { lotTypes } from '@seri/domain/catalogue/page-types';
+import { z } from 'zod';
+import {
+  adjustmentBody,
+  autoBidBody,
+  bidPriceBody,
+  bidStatusBody,
+  bidStatusesBody,
+  changedBid,
+  changedBids,
+  soldPriceBody,
+  undoable,
+  undoBody,
+} from './bid-desk.schema.ts';
+import { digits, done, instant, yen } from '../common.schema.ts';
+import { balanceInfo } from '../people/identity.schema.ts';
+import { ownBid } from './own-bid.schema.ts';
+
+const id = z.int().positive();
+const letter = z.enum(bidGroupLetters);
+const day = z.custom<JapanDay>((text) => typeof text === 'string' && isJapanDay(text));
+/** Older clients send nothing or an empty text where nothing is chosen. */
+const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([schema, z.literal('')])
+    .nullish()
+    .transform((value) => (value === '' || value === undefined ? null : (value as z.infer<Schema> | null)));
+
+/** What is right of an amount is decided under the lot's lock; a stock car is ordered at its price whatever is sent. */
+export const bidBody = z.object({
+  carId: id,
+  lotType: z.enum(Object.values(lotTypes)),
+  amount: z.int().min(0),
+  bidGroup: chosen(letter),
+  bidType: chosen(z.literal(Object.values(bidTypes))),
+  /** 1: the terms were ticked. */
+  confirm: z.union([z.literal(0), z.literal(1)]),
+  comment: z.string().trim().max(mostComment).optional(),
+});
+export type BidBody = z.infer<typeof bidBody>;
+
+export const clientBidBody = bidBody.extend({ userId: id });
+export type ClientBidBody = z.infer<typeof clientBidBody>;
+
+export const placedBid = z.object({
+  bidAmount: yen,
+  bidDate: instant,
+  bidId: z.int(),
+  bidStatus: z.int(),
+});
+export type PlacedBid = z.infer<typeof placedBid>;
+
+export const groupsQuery = z.object({
+  /** Any day of the week; this week where nothing is said. */
+  week: day.optional(),
+  /** Of staff: whose groups. */
+  userId: digits.optional(),
+});
+export type GroupsQuery = z.infer<typeof groupsQuery>;
+
+/** A placeholder comes first. */
+export const groupOptions = z.array(z.object({ value: z.string(), label: z.string(), cars: z.int() }));
+export type GroupOptions = z.infer<typeof groupOptions>;
+
+export const groupBody = z.object({
+  group: letter,
+  week: day,
+  cars: z.int().min(1).max(mostCars),
+  userId: id.optional(),
+});
+export type GroupBody = z.infer<typeof groupBody>;
+
+export const typeOptions = z.array(z.object({ value: z.int(), label: z.string(), description: z.string() }));
+export type TypeOptions = z.infer<typeof typeOptions>;
+
+export const standingQuery = z.object({ userId: digits.optional() });
+export type StandingQuery = z.infer<typeof standingQuery>;
+
+/** What an amount is weighed against, by the same rule on both sides. */
+export const standing = z.object({
+  balanceInfo,
+  creditLimitCheck: z.boolean(),
+  bids: z.array(
+    z.object({
+      bidId: z.int(),
+      lotId: z.int(),
+      status: z.int(),
+      amount: yen,
+      adjustment: yen,
+      /** The key of its group, as the domain's `groupKey` makes it. */
+      group: z.string().nullable(),
+      canWithdraw: z.boolean(),
+    }),
+  ),
+  /** Of the groups that are told more of than the default. */
+  rooms: z.array(z.object({ group: z.string(), cars: z.int() })),
+});
+export type Standing = z.infer<typeof standing>;
+
+export const ownBidQuery = z.object({ carId: digits, userId: digits });
+export type OwnBidQuery = z.infer<typeof ownBidQuery>;
+
+export const biddingSchemas = {
+  create: { body: bidBody, answer: placedBid },
+  createForClient: { body: clientBidBody, answer: placedBid },
+  setStatus: { body: bidStatusBody, answer: changedBid },
+  setStatuses: { body: bidStatusesBody, answer: changedBids },
+  editBid: { body: bidPriceBody, answer: changedBid },
+  setAdjustment: { body: adjustmentBody, answer: changedBid },
+  setSoldPrice: { body: soldPriceBody, answer: changedBid },
+  setAutoBid: { body: autoBidBody, answer: changedBid },
+  undoable: { answer: undoable },
+  undo: { body: undoBody, answer: changedBid },
+  groups: { query: groupsQuery, answer: groupOptions },
+  saveGroup: { body: groupBody, answer: done },
+  types: { answer: typeOptions },
+  exportTypes: { answer: typeOptions },
+  standing: { query: standingQuery, answer: standing },
+  clientBid: { query: ownBidQuery, answer: ownBid },
+};

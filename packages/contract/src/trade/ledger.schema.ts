@@ -1,0 +1,105 @@
+import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/money/ledger';
+import { z } from 'zod';
+import { pageInfo } from '../stock/catalogue.schema.ts';
+import { digits, instant, paging, yen } from '../common.schema.ts';
+import { balanceInfo } from '../people/identity.schema.ts';
+
+const option = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, label: z.string() }));
+const reason = z.string().trim().min(1).max(500);
+const description = z.string().trim().max(200);
+const id = z.int().positive();
+
+export const paymentsQuery = z.object({
+  type: z.enum(paymentTypes).optional(),
+  purpose: z.enum(entryKinds).optional(),
+  ...paging,
+});
+export type PaymentsQuery = z.infer<typeof paymentsQuery>;
+
+export const clientPaymentsQuery = paymentsQuery.extend({ id: digits });
+export type ClientPaymentsQuery = z.infer<typeof clientPaymentsQuery>;
+
+export const paymentRecord = z.object({
+  /** The purchase's id; nothing for an entry without a car, which leads nowhere. */
+  id: z.int().nullable(),
+  entryId: z.int(),
+  type: z.enum(paymentTypes),
+  purpose: z.enum(entryKinds),
+  amount: yen,
+  /** The account after it. */
+  balance: yen,
+  date: instant,
+  description: z.string(),
+  eta: z.string().nullable(),
+  etd: z.string().nullable(),
+});
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+
+export const payments = z.object({
+  records: z.array(paymentRecord),
+  pageInfo,
+  purposesList: option(z.enum(entryKinds)),
+  typesList: option(z.enum(paymentTypes)),
+  totalBalance: yen,
+  totalReceived: yen,
+  totalSpent: yen,
+});
+export type Payments = z.infer<typeof payments>;
+
+/** What staff see beside it: who booked an entry, and why. */
+export const clientPayments = payments.extend({
+  records: z.array(paymentRecord.extend({ by: z.string().nullable(), reason: z.string() })),
+});
+export type ClientPayments = z.infer<typeof clientPayments>;
+
+export const remittanceBody = z.object({ id, amount: yen.min(1).max(largestAmount), description, reason });
+export type RemittanceBody = z.infer<typeof remittanceBody>;
+
+export const correctionBody = z.object({
+  id,
+  amount: yen
+    .min(-largestAmount)
+    .max(largestAmount)
+    .refine((amount) => amount !== 0),
+  description,
+  reason,
+});
+export type CorrectionBody = z.infer<typeof correctionBody>;
+
+export const creditLimitBody = z.object({
+  id,
+  creditLimit: yen.min(0).max(largestAmount),
+  /** The limit that was on the screen: another one by now is a 409. */
+  expected: yen,
+  reason,
+});
+export type CreditLimitBody = z.infer<typeof creditLimitBody>;
+
+export const booked = z.object({ success: z.literal(true), balanceInfo });
+export type Booked = z.infer<typeof booked>;
+
+export const accountQuery = z.object({ id: digits });
+export type AccountQuery = z.infer<typeof accountQuery>;
+
+export const creditLimits = z.object({
+  changes: z.array(
+    z.object({
+      id: z.int(),
+      date: instant,
+      by: z.string(),
+      from: yen,
+      to: yen,
+      reason: z.string(),
+    }),
+  ),
+});
+export type CreditLimits = z.infer<typeof creditLimits>;
+
+export const ledgerSchemas = {
+  payments: { query: paymentsQuery, answer: payments },
+  clientPayments: { query: clientPaymentsQuery, answer: clientPayments },
+  bookRemittance: { body: remittanceBody, answer: booked },
+  bookCorrection: { body: correctionBody, answer: booked },
+  setCreditLimit: { body: creditLimitBody, answer: booked },
+  creditLimits: { query: accountQuery, answer: creditLimits },
+};
