@@ -16,18 +16,18 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const shared = /apps\/web\/src\/(?:ui|lib|app\/shell)\/|packages\/|lucide-react/;
 /** What forms are made of: no listing waits for it. */
 const forms =
-  /ui\/(?:check|field|field-frame|select-field|switch)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text)\.|domain\/src\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
+  /ui\/(?:check|field|field-frame|select-field|switch)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text)\.|domain\/src\/\w+\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
 /** What the frame of a list is made of: no visitor waits for it. */
 const lists =
-  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/(?:facets|listing|schedule)\.query|components\/lots-loading|model\/(?:filter-sections|listing-search|lots|views))\.|app\/pages\/use-address/;
+  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/\w+\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/\w+\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/(?:facets|listing|schedule)\.query|components\/lots-loading|model\/(?:filter-sections|listing-search|lots|views))\.|app\/pages\/use-address/;
 /** What rows are made of: they come beside their data. */
 const rows =
-  /icons\/(?:arrow-down|arrow-up-down|bike|bookmark|car-front|chevron-left|chevron-right|chevrons-up-down|tractor)\.|ui\/(?:cells|facts|fav-mark|head-cell|lamp|page-size|pagination|popover|ruled-loading|sort-menu|table|table-frame|table-row|use-ink|yen)\.|features\/catalogue\/components\/lot-photo|(?:domain\/src\/(?:lot-status|pagination)|contract\/src\/favourites\.calls)/;
+  /icons\/(?:arrow-down|arrow-up-down|bike|bookmark|car-front|chevron-left|chevron-right|chevrons-up-down|tractor)\.|ui\/(?:cells|facts|fav-mark|head-cell|lamp|page-size|pagination|popover|ruled-loading|sort-menu|table|table-frame|table-row|use-ink|yen)\.|features\/catalogue\/components\/lot-photo|(?:domain\/src\/\w+\/(?:lot-status|pagination)|contract\/src\/\w+\/favourites\.calls)/;
 /** What lists are made of, as tables and as strips: the page of a lot has none. */
 const tables = /ui\/ruled-strips|lib\/list-(?:columns|table)\./;
 /** What neither needs at first, or what would draw too much of its features into one of them. */
 const rare =
-  /icons\/(?:archive|building-complex|chart-column|credit-card|download|gavel|image-off|list-checks|minus|package-check|pencil|plus|refresh-cw|settings|stamp|star|tag|users|zoom-in)\.|app\/shell\/(?:menu|menu\.data|header|account-menu|language-menu|notice-button|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|back-to-top|badge|bid-mark|chip|count|count-digits|dialog|drawer|figures|foot-bar|hanko|japan-date|line-input|meter|radio|suggestions|switch|tab-links|tab-panel|tabs|tabs-head|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|captcha-tokens|date-field|export-[a-z]+|failed-styles|lazy-piece|patch-held|piece-failed|save-file|send-once|use-delayed|use-draft|use-export|use-settled)\.|(?:domain\/src\/(?:bid-[a-z]+|chat-path|date-text|last-hour|purchase|staff-status|undo|countries|exposure|ledger|lot-likeness|lot-states|permissions|price-sense|roles|safe-href|staff-rights|state-table)|contract\/src\/(?:bidding|bids|chat|clients|dashboard|ledger|notifications|purchases)\.calls)/;
+  /icons\/(?:archive|building-complex|chart-column|credit-card|download|gavel|image-off|list-checks|minus|package-check|pencil|plus|refresh-cw|settings|stamp|star|tag|users|zoom-in)\.|app\/shell\/(?:menu|menu\.data|header|account-menu|language-menu|notice-button|page-footer|skip-link|tokyo-clock|use-hiding-header|use-sign-out)\.|ui\/(?:amount-field|back-to-top|badge|bid-mark|chip|count|count-digits|dialog|drawer|figures|foot-bar|hanko|japan-date|line-input|meter|radio|suggestions|switch|tab-links|tab-panel|tabs|tabs-head|text-area|toast-card|toaster|tooltip|use-modal)\.|lib\/(?:attempt|captcha-tokens|date-field|export-[a-z]+|failed-styles|lazy-piece|patch-held|piece-failed|save-file|send-once|use-delayed|use-draft|use-export|use-settled)\.|(?:domain\/src\/\w+\/(?:bid-[a-z]+|chat-path|date-text|last-hour|purchase|staff-status|undo|countries|exposure|ledger|lot-likeness|lot-states|permissions|price-sense|roles|safe-href|staff-rights|state-table)|contract\/src\/\w+\/(?:bidding|bids|chat|clients|dashboard|ledger|notifications|purchases)\.calls)/;
 /** What stands round every page of those who are signed in, before its menus are opened. */
 const frame = /app\/layouts\/standard|app\/shell\/(?:tokyo-clock|standard-|use-hiding-header)/;
 /** What lots are drawn with: one file beside their data. */
@@ -35,7 +35,7 @@ const lots =
   /features\/catalogue\/components\/(?:lot-(?:list|table|row|cells|card|strip|time|link|columns)|listing-lots|endless-|key-hints)|features\/catalogue\/model\/(?:card-facts|columns|hidden-columns|column-|measures)/;
 /** What a lot is told and marked by, in a list and on its own page. */
 const marks =
-  /features\/lots\/model\/(?:status-text|feed-words|visited)|domain\/src\/(?:lot-states|state-table)|features\/catalogue\/model\/key-commands|features\/favourites\/(?:components\/favourite-button|model\/show-favourite|api\/choose-group)/;
+  /features\/lots\/model\/(?:status-text|feed-words|visited)|domain\/src\/\w+\/(?:lot-states|state-table)|features\/catalogue\/model\/key-commands|features\/favourites\/(?:components\/favourite-button|model\/show-favourite|api\/choose-group)/;
 /** What the centre of notifications and the page of their history are made of. */
 const notices =
   /features\/notifications\/(?:api\/mark-read|components\/(?:notice-(?:centre\.module|icon|list|tools)|lot-notice-group))|icons\/(?:message-square|refresh-cw|settings)\./;
@@ -43,24 +43,24 @@ const notices =
 const dialogs = /ui\/(?:dialog|drawer|use-modal)\.|lib\/(?:failed-styles|lazy-piece|piece-failed)\.|icons\/pencil\./;
 /** What narrows a list and takes it along. */
 const tools =
-  /ui\/(?:line-input|suggestions)\.|lib\/(?:csv-file|date-field|export-[a-z]+|save-file|use-draft|use-export|use-settled|xlsx-file)\.|domain\/src\/date-text|icons\/(?:download|sliders-horizontal)\.|catalogue\/model\/filter-days/;
+  /ui\/(?:line-input|suggestions)\.|lib\/(?:csv-file|date-field|export-[a-z]+|save-file|use-draft|use-export|use-settled|xlsx-file)\.|domain\/src\/\w+\/date-text|icons\/(?:download|sliders-horizontal)\.|catalogue\/model\/filter-days/;
 const tabs = /ui\/(?:tab-links|tabs|tabs-head)\./;
 /** What a bid is told and marked by, in a list, on a lot's page and in what happened today. */
 const bidMarks =
-  /ui\/(?:bid-mark|hanko)\.|features\/bids\/model\/(?:bid-texts|use-now)|domain\/src\/(?:bid-(?:groups|statuses|types)|last-hour)|contract\/src\/bidding\.calls/;
+  /ui\/(?:bid-mark|hanko)\.|features\/bids\/model\/(?:bid-texts|use-now)|domain\/src\/\w+\/(?:bid-(?:groups|statuses|types)|last-hour)|contract\/src\/\w+\/bidding\.calls/;
 /** Who a bid is of. */
 const clients =
-  /features\/clients\/(?:api\/user-info|components\/user-card\.module|model\/client-view)|contract\/src\/clients\.calls/;
+  /features\/clients\/(?:api\/user-info|components\/user-card\.module|model\/client-view)|contract\/src\/\w+\/clients\.calls/;
 /** What keeps bids and chats as they are now, on whatever page. */
 const followed =
   /features\/bids\/model\/(?:bids-key|patch-bid)|features\/chat\/model\/(?:chats|open-chat)|lib\/patch-held/;
 /** What all lists of bids are made of, and what only the desk is. */
 const bids =
-  /features\/bids\/(?!.*(?:\/desk|use-desk|-live\.))|features\/chat\/(?:api\/chat\.query|components\/chat-panel\.module)|contract\/src\/(?:bids|chat)\.calls|domain\/src\/bid-(?:filters|lists)|icons\/timer\./;
+  /features\/bids\/(?!.*(?:\/desk|use-desk|-live\.))|features\/chat\/(?:api\/chat\.query|components\/chat-panel\.module)|contract\/src\/\w+\/(?:bids|chat)\.calls|domain\/src\/\w+\/bid-(?:filters|lists)|icons\/timer\./;
 const desk = /features\/bids\/[a-z]+\/(?:use-)?desk[-.]|icons\/check-check\./;
 /** What every page asks and knows of its visitor. */
 const start =
-  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|listing-paths|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/russian-speakers/;
+  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|listing-paths|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/\w+\/russian-speakers/;
 const isShared = (id: string) =>
   shared.test(id) && ![forms, lists, rows, tables, lots, marks, frame, rare].some((part) => part.test(id));
 

@@ -7,7 +7,7 @@ export function dropSummaries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /contract\/src\/[\w-]+\.calls\.ts$/ },
+      filter: { id: /contract\/src\/\w+\/[\w-]+\.calls\.ts$/ },
       handler: (code) => ({ code: code.replaceAll(/\bsummary:\s*'[^'\n]*'/g, "summary: ''"), map: null }),
     },
   };
