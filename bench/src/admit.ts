@@ -1,4 +1,4 @@
-import { hashToken } from '../../apps/api/src/features/identity/tokens.ts';
+import { hashToken } from '../../apps/api/src/features/people/identity/sign-in/tokens.ts';
 import { cookies } from '../../packages/contract/src/headers.ts';
 import { query } from '../../tools/src/database-url.ts';
 import type { Trial } from './trial.ts';

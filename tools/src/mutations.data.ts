@@ -10,13 +10,12 @@ export interface Mutant {
 }
 
 const domain = 'packages/domain/src/';
-const bidding = 'apps/api/src/features/bidding/';
-const feed = 'apps/api/src/features/feed/';
-const ledger = 'apps/api/src/features/ledger/';
-const lots = 'apps/api/src/features/lots/';
-const purchases = 'apps/api/src/features/purchases/';
+const bidding = 'apps/api/src/features/trade/bidding/';
+const feed = 'apps/api/src/features/intake/feed/';
+const ledger = 'apps/api/src/features/trade/ledger/';
+const lots = 'apps/api/src/features/stock/lots/';
+const purchases = 'apps/api/src/features/trade/purchases/';
 const http = 'apps/api/src/platform/http/';
-const entry = 'apps/api/src/entry/';
 
 const money: readonly Mutant[] = [
   {
@@ -65,7 +64,7 @@ const money: readonly Mutant[] = [
     file: `${purchases}book-purchase.command.ts`,
     from: 'if (standing) return changePrice(tx, standing, booking);',
     to: '',
-    tests: [`${entry}won-bids-cost.pg.test.ts`],
+    tests: [`${purchases}won-bids-cost.pg.test.ts`],
   },
   {
     id: 'money-given-back',
@@ -78,26 +77,26 @@ const money: readonly Mutant[] = [
   {
     id: 'money-bought-holds-nothing',
     why: 'A bid that is paid would hold its amount beside the entries of the ledger.',
-    file: `${bidding}open-bids.query.ts`,
+    file: `${ledger}open-bids.query.ts`,
     from: ' and purchase_id is null`;',
     to: '`;',
-    tests: [`${entry}won-bids-cost.pg.test.ts`],
+    tests: [`${purchases}won-bids-cost.pg.test.ts`],
   },
   {
     id: 'money-price-above-bid',
     why: 'A sold price above the bid would be booked without asking.',
-    file: `${bidding}set-sold-price.ts`,
+    file: `${bidding}desk/set-sold-price.ts`,
     from: 'soldPrice > costOf(bid) && !confirmed',
     to: 'false',
-    tests: [`${bidding}win-price.pg.test.ts`],
+    tests: [`${bidding}desk/win-price.pg.test.ts`],
   },
   {
     id: 'money-undo-within-credit',
     why: 'A win that waits again would hold more than its client has.',
-    file: `${bidding}within-credit.ts`,
+    file: `${bidding}place/within-credit.ts`,
     from: 'if (!isCovered({ needed, headroom }))',
     to: 'if (false)',
-    tests: [`${bidding}set-status.pg.test.ts`, `${bidding}undo-change.pg.test.ts`],
+    tests: [`${bidding}desk/set-status.pg.test.ts`, `${bidding}desk/undo-change.pg.test.ts`],
   },
 ];
 
@@ -105,39 +104,39 @@ const locks: readonly Mutant[] = [
   {
     id: 'lock-win',
     why: 'A bid placed beside a win would wait on a lot that is won.',
-    file: `${bidding}set-status.ts`,
+    file: `${bidding}desk/set-status.ts`,
     from: 'lockBidOnLot(tx, bidId, status === bidStatusCodes.won)',
     to: 'lockBidOnLot(tx, bidId)',
-    tests: [`${bidding}win-race.pg.test.ts`],
+    tests: [`${bidding}desk/win-race.pg.test.ts`],
   },
   {
     id: 'lock-undo',
     why: 'A win that an undo restores would leave a bid that is placed beside it waiting.',
-    file: `${bidding}undo-change.ts`,
+    file: `${bidding}desk/undo-change.ts`,
     from: 'lockBidOnLot(tx, change.bidId, true)',
     to: 'lockBidOnLot(tx, change.bidId)',
-    tests: [`${bidding}win-race.pg.test.ts`],
+    tests: [`${bidding}desk/win-race.pg.test.ts`],
   },
   {
     id: 'lock-accounts-of-batch',
     why: 'Two batches of bids of one client would both spend the same yen.',
-    file: `${bidding}bidder.store.ts`,
+    file: `${bidding}place/bidder.store.ts`,
     from: 'order by id for no key update',
     to: 'order by id',
-    tests: [`${bidding}overdraw-race.pg.test.ts`],
+    tests: [`${bidding}place/overdraw-race.pg.test.ts`],
   },
   {
     id: 'lock-account',
     why: 'A group that grows would not see the bid that is placed beside it.',
-    file: `${bidding}bidder.store.ts`,
+    file: `${bidding}place/bidder.store.ts`,
     from: 'where id = ${accountId} for no key update',
     to: 'where id = ${accountId}',
-    tests: [`${bidding}overdraw-race.pg.test.ts`, `${bidding}desk-race.pg.test.ts`],
+    tests: [`${bidding}place/overdraw-race.pg.test.ts`, `${bidding}desk/desk-race.pg.test.ts`],
   },
   {
     id: 'lock-account-booking',
     why: 'Two bookings at once would take one number, and one of them fail.',
-    file: `apps/api/src/features/clients/client.store.ts`,
+    file: `apps/api/src/features/people/clients/client.store.ts`,
     from: '.forNoKeyUpdate()',
     to: '',
     tests: [`${ledger}bookings-race.pg.test.ts`],
@@ -148,7 +147,7 @@ const locks: readonly Mutant[] = [
     file: `${lots}lot-for-bid.command.ts`,
     from: 'and ${isShared} and ${areSessionsLocked} order by id for share',
     to: 'and ${isShared} and ${areSessionsLocked} order by id',
-    tests: [`${bidding}win-race.pg.test.ts`],
+    tests: [`${bidding}desk/win-race.pg.test.ts`],
   },
   {
     id: 'lock-stock-car',
@@ -156,7 +155,7 @@ const locks: readonly Mutant[] = [
     file: `${lots}lot-for-bid.command.ts`,
     from: 'and not ${isShared} and ${areSessionsLocked} order by id for no key update',
     to: 'and not ${isShared} and ${areSessionsLocked} order by id',
-    tests: [`${bidding}one-lot-race.pg.test.ts`],
+    tests: [`${bidding}place/one-lot-race.pg.test.ts`],
   },
   {
     id: 'lock-seen-version',
@@ -164,7 +163,7 @@ const locks: readonly Mutant[] = [
     file: `${bidding}bid-state.ts`,
     from: 'version !== undefined && version !== standing.bid.version',
     to: 'false',
-    tests: [`${bidding}set-status.pg.test.ts`],
+    tests: [`${bidding}desk/set-status.pg.test.ts`],
   },
 ];
 
@@ -227,15 +226,15 @@ const access: readonly Mutant[] = [
     from: `export function assertCanManage(actor: Actor, bidder: Bidder): void {
   if (!maySee(actor, bidder)) throw refusal('NOT_FOUND');`,
     to: 'export function assertCanManage(actor: Actor, bidder: Bidder): void {',
-    tests: [`${bidding}desk-access.pg.test.ts`],
+    tests: [`${bidding}desk/desk-access.pg.test.ts`],
   },
   {
     id: 'access-list-of-bids',
     why: 'A client would see the bids of all.',
-    file: 'apps/api/src/features/bids/bids.query.ts',
+    file: 'apps/api/src/features/people/clients/visible-bids.query.ts',
     from: 'if (!permissions.dealerBidAccess) return own;',
     to: 'if (!permissions.dealerBidAccess) return sql`true`;',
-    tests: ['apps/api/src/features/bids/bids.pg.test.ts'],
+    tests: ['apps/api/src/features/screens/bids/bids.pg.test.ts'],
   },
   {
     id: 'access-purchases',
@@ -243,7 +242,7 @@ const access: readonly Mutant[] = [
     file: `${purchases}purchases.query.ts`,
     from: "return all.where('purchase.account_id', '=', actor.accountId);",
     to: 'return all;',
-    tests: [`${entry}purchases.pg.test.ts`],
+    tests: [`${purchases}purchases.pg.test.ts`],
   },
   {
     id: 'access-gate',
@@ -251,7 +250,7 @@ const access: readonly Mutant[] = [
     file: `${http}gates.ts`,
     from: "if (!isAllowed(data, request.actor)) throw refusal('FORBIDDEN');",
     to: '',
-    tests: [`${bidding}desk-access.pg.test.ts`],
+    tests: [`${bidding}desk/desk-access.pg.test.ts`],
   },
   {
     id: 'access-overrides',
@@ -264,10 +263,10 @@ const access: readonly Mutant[] = [
   {
     id: 'access-shared-lot',
     why: 'A shared lot would open with any code.',
-    file: 'apps/api/src/features/sharing/sharing.query.ts',
+    file: 'apps/api/src/features/stock/sharing/sharing.query.ts',
     from: "if (!(await opens(gate, asked, code))) throw refusal('WRONG_CODE');",
     to: '',
-    tests: ['apps/api/src/features/sharing/shared-lot.pg.test.ts'],
+    tests: ['apps/api/src/features/stock/sharing/shared-lot.pg.test.ts'],
   },
 ];
 
@@ -283,18 +282,18 @@ const states: readonly Mutant[] = [
   {
     id: 'state-result',
     why: 'A result would be written whatever the table of states says.',
-    file: `${feed}take-results.ts`,
+    file: `${feed}take/take-results.ts`,
     from: 'lot ? refusedState(lot, status) :',
     to: 'lot ? undefined :',
-    tests: [`${feed}states.pg.test.ts`],
+    tests: [`${feed}take/states.pg.test.ts`],
   },
   {
     id: 'state-row-of-lot',
     why: 'The row of a lot would write a state against the table.',
-    file: `${feed}merge-lots.ts`,
+    file: `${feed}take/merge-lots.ts`,
     from: 'if (reason !== undefined) refused.set(row.id, reason);',
     to: '',
-    tests: [`${feed}states.pg.test.ts`],
+    tests: [`${feed}take/states.pg.test.ts`],
   },
   {
     id: 'state-bid-ends',
@@ -315,18 +314,18 @@ const states: readonly Mutant[] = [
   {
     id: 'state-won-lot',
     why: 'A lot that is won would take further bids.',
-    file: `${bidding}bid-facts.read.ts`,
+    file: `${bidding}place/bid-facts.read.ts`,
     from: 'isOver: isLotWon || isOver(lot, japanDay(now)),',
     to: 'isOver: isOver(lot, japanDay(now)),',
-    tests: [`${bidding}wins.pg.test.ts`],
+    tests: [`${bidding}desk/wins.pg.test.ts`],
   },
   {
     id: 'state-ordered-car',
     why: 'A car that is ordered would be offered again as soon as its house tells it anew.',
-    file: `${bidding}settle-bids.command.ts`,
+    file: `${bidding}settle/settle-bids.command.ts`,
     from: 'if (ordered.has(car.id))',
     to: 'if (false)',
-    tests: [`${entry}feed-settles-bids.pg.test.ts`],
+    tests: [`${feed}take/feed-settles-bids.pg.test.ts`],
   },
 ];
 
@@ -337,15 +336,15 @@ const repeats: readonly Mutant[] = [
     file: `${http}answer-once.ts`,
     from: "first.request_hash === requestHash ? first.answer : refusal('KEY_REUSED')",
     to: 'first.answer',
-    tests: [`${bidding}bid-keys.pg.test.ts`],
+    tests: [`${bidding}place/bid-keys.pg.test.ts`],
   },
   {
     id: 'repeat-bid',
     why: 'A bid that is sent twice under one key would be decided twice.',
-    file: `${bidding}place-bids.ts`,
+    file: `${bidding}place/place-bids.ts`,
     from: 'return key && !fresh.has(nameOf(key)) ?',
     to: 'return key && false ?',
-    tests: [`${bidding}bid-keys.pg.test.ts`, `${bidding}one-lot-race.pg.test.ts`],
+    tests: [`${bidding}place/bid-keys.pg.test.ts`, `${bidding}place/one-lot-race.pg.test.ts`],
   },
   {
     id: 'repeat-booking',

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CatalogueIndex } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
-import { CatalogueThreads, threadStarts } from '../../../apps/api/src/features/catalogue/catalogue-threads.ts';
-import { type Answered, columnarIndex } from '../../../apps/api/src/features/catalogue/columnar-index.ts';
-import { postgresIndex } from '../../../apps/api/src/features/catalogue/postgres-index.ts';
+import type { CatalogueIndex } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
+import {
+  CatalogueThreads,
+  threadStarts,
+} from '../../../apps/api/src/features/stock/catalogue/index/catalogue-threads.ts';
+import { type Answered, columnarIndex } from '../../../apps/api/src/features/stock/catalogue/index/columnar-index.ts';
+import { postgresIndex } from '../../../apps/api/src/features/stock/catalogue/index/postgres-index.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { openLog } from '../../../apps/api/src/platform/log.ts';
 import type { Finding } from '../trial.ts';

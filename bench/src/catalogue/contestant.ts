@@ -1,4 +1,9 @@
-import type { Counts, LotPlace, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type {
+  Counts,
+  LotPlace,
+  Question,
+  Slice,
+} from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import type { PageType } from '../../../packages/domain/src/catalogue/page-types.ts';
 
 export interface Answer {

@@ -1,4 +1,8 @@
-import type { CountedBy, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type {
+  CountedBy,
+  Question,
+  Slice,
+} from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import { type FilterName, rangeNames, rangeSteps } from '../../../packages/domain/src/catalogue/filter-names.data.ts';
 import { type Filters, isChoice, parseAuction, type Range } from '../../../packages/domain/src/catalogue/filters.ts';
 import { isStatistics } from '../../../packages/domain/src/catalogue/page-types.ts';

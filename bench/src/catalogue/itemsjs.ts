@@ -1,4 +1,4 @@
-import type { Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type { Question, Slice } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import { facetOf } from '../../../packages/domain/src/catalogue/filter-names.data.ts';
 import type { Range } from '../../../packages/domain/src/catalogue/filters.ts';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';

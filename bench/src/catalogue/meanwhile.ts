@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Question } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
-import { tellTouched } from '../../../apps/api/src/features/catalogue/catalogue.command.ts';
+import type { Question } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
+import { tellTouched } from '../../../apps/api/src/features/stock/lots/touched-lots.command.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import type { JapanDay } from '../../../packages/domain/src/time/japan-time.ts';
 import { Failure } from '../../../tools/src/failure.ts';

@@ -1,4 +1,8 @@
-import type { Likeness, Question, Slice } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type {
+  Likeness,
+  Question,
+  Slice,
+} from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { readFilters } from '../../../packages/domain/src/catalogue/filters.ts';
 import { addDays, type JapanDay } from '../../../packages/domain/src/time/japan-time.ts';

@@ -6,7 +6,7 @@ import { anyFreePort } from '../../../tools/src/free-port.ts';
 import { productServices, runProduct } from '../../../tools/src/product.ts';
 import { temporaryFolder } from '../../../tools/src/test-server.ts';
 import { ask, newAddress, signIn, type Trial } from '../trial.ts';
-import type { Question } from '../../../apps/api/src/features/catalogue/catalogue-index.ts';
+import type { Question } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
 import type { Answer, Contestant } from './contestant.ts';
 
 /** As many as the pace that one of them may read at asks for. */

@@ -1,4 +1,4 @@
-import { withIntake } from '@seri/api/features/feed/intake';
+import { withIntake } from '@seri/api/features/intake/feed/take/intake';
 import type { Demo } from '../demo.ts';
 import { catchUp } from '../running/catch-up.ts';
 import { demoSource } from '../running/demo-source.ts';

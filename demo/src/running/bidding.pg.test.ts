@@ -1,7 +1,7 @@
-import { tryIntake } from '@seri/api/features/feed/intake';
-import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
-import { witnessBids } from '@seri/api/features/bidding/bidding-witness.steps';
-import { placeBid } from '@seri/api/features/bidding/place-bid';
+import { tryIntake } from '@seri/api/features/intake/feed/take/intake';
+import { expectInvariants } from '@seri/api/features/trade/bidding/bidding-invariants.steps';
+import { witnessBids } from '@seri/api/features/trade/bidding/bidding-witness.steps';
+import { placeBid } from '@seri/api/features/trade/bidding/place/place-bid';
 import { type OwnConnection, withOwnConnection } from '@seri/api/platform/database/own-connection';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { actingOf } from '@seri/api/platform/http/acting';

@@ -1,4 +1,4 @@
-import { tryIntake } from '@seri/api/features/feed/intake';
+import { tryIntake } from '@seri/api/features/intake/feed/take/intake';
 import { withOwnConnection } from '@seri/api/platform/database/own-connection';
 import { addDays, day, hour, type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { mayBecome } from '@seri/domain/lots/lot-states';

@@ -1,4 +1,4 @@
-import type { Intake } from '@seri/api/features/feed/intake';
+import type { Intake } from '@seri/api/features/intake/feed/take/intake';
 import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { day } from '@seri/domain/time/japan-time';
 import type { Demo } from '../demo.ts';

@@ -1,4 +1,4 @@
-import { roleOverrides } from '@seri/api/features/identity/identity.query';
+import { roleOverrides } from '@seri/api/features/people/identity/identity.query';
 import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
 import type { LanguageId } from '@seri/domain/common/languages';

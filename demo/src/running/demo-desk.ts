@@ -1,4 +1,4 @@
-import { setStatus } from '@seri/api/features/bidding/set-status';
+import { setStatus } from '@seri/api/features/trade/bidding/desk/set-status';
 import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
 import { inTransaction } from '@seri/api/platform/database/transaction';

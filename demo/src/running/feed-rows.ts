@@ -1,6 +1,6 @@
-import { chunksOf } from '@seri/api/features/feed/chunks';
-import type { Intake } from '@seri/api/features/feed/intake';
-import { takeChunks } from '@seri/api/features/feed/take-chunks';
+import { chunksOf } from '@seri/api/features/intake/feed/rows/chunks';
+import type { Intake } from '@seri/api/features/intake/feed/take/intake';
+import { takeChunks } from '@seri/api/features/intake/feed/take/take-chunks';
 import type { Db } from '@seri/api/platform/database/database';
 import type { FeedRow } from '@seri/contract/intake/feed.schema';
 

@@ -1,4 +1,4 @@
-import { saveMessage } from '@seri/api/features/chat/save-message';
+import { saveMessage } from '@seri/api/features/talk/chat/save-message';
 import type { Actor } from '@seri/api/platform/actor';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { actingOf } from '@seri/api/platform/http/acting';

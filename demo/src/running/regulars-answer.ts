@@ -1,5 +1,5 @@
-import { markChatRead } from '@seri/api/features/chat/mark-chat-read';
-import { saveMessage } from '@seri/api/features/chat/save-message';
+import { markChatRead } from '@seri/api/features/talk/chat/mark-chat-read';
+import { saveMessage } from '@seri/api/features/talk/chat/save-message';
 import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';

@@ -1,5 +1,5 @@
-import { cancelBid } from '@seri/api/features/bidding/cancel-bid';
-import { placeBid } from '@seri/api/features/bidding/place-bid';
+import { cancelBid } from '@seri/api/features/trade/bidding/desk/cancel-bid';
+import { placeBid } from '@seri/api/features/trade/bidding/place/place-bid';
 import type { Actor } from '@seri/api/platform/actor';
 import type { Db } from '@seri/api/platform/database/database';
 import { actingOf } from '@seri/api/platform/http/acting';

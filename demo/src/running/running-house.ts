@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryIntake } from '@seri/api/features/feed/intake';
+import { tryIntake } from '@seri/api/features/intake/feed/take/intake';
 import { type OwnConnection, withOwnConnection } from '@seri/api/platform/database/own-connection';
 import type { Demo } from '../demo.ts';
 import { catchUp } from './catch-up.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { insertSignIn, insertTokens } from '@seri/api/features/identity/sign-in.store';
+import { insertSignIn, insertTokens } from '@seri/api/features/people/identity/sign-in/sign-in.store';
 import { apiRoot, cookies } from '@seri/contract/headers';
 import { db } from './database.ts';
 

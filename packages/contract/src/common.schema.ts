@@ -1,4 +1,5 @@
 import { pageSizes, sortOrders } from '@seri/domain/catalogue/listing';
+import { languageIds } from '@seri/domain/common/languages';
 import { z } from 'zod';
 
 export const done = z.object({ success: z.literal(true) });
@@ -35,3 +36,5 @@ export const sortedPaging = <Sort extends string>(sorts: readonly Sort[]) => ({
 
 /** Counts up with every change: another one by now is a 409. */
 export const version = z.int32().positive();
+
+export const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { buildHttp } from '@seri/api/entry/http';
-import { insertSignIn, insertTokens } from '@seri/api/features/identity/sign-in.store';
+import { insertSignIn, insertTokens } from '@seri/api/features/people/identity/sign-in/sign-in.store';
 import { openCaptcha } from '@seri/api/platform/captcha/captcha';
 import { readSettings } from '@seri/api/platform/config/settings';
 import type { Database } from '@seri/api/platform/database/database';

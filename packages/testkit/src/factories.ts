@@ -1,4 +1,4 @@
-import { openMonth } from '@seri/api/features/feed/open-month';
+import { openMonth } from '@seri/api/features/intake/feed/take/open-month';
 import type { Db } from '@seri/api/platform/database/database';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFeedKey } from '../features/feed/create-feed-key.ts';
+import { createFeedKey } from '../features/intake/feed/deliveries/create-feed-key.ts';
 import { acting, everybody, known, type Row, type Who, type World } from './access-row.ts';
 
 interface Visit {

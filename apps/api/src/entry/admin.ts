@@ -1,6 +1,6 @@
-import { createFeedKey } from '../features/feed/create-feed-key.ts';
-import { removeKey } from '../features/feed/source.store.ts';
-import { createOwner } from '../features/identity/create-owner.ts';
+import { createFeedKey } from '../features/intake/feed/deliveries/create-feed-key.ts';
+import { removeKey } from '../features/intake/feed/deliveries/source.store.ts';
+import { createOwner } from '../features/people/identity/accounts/create-owner.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { portalLink } from '../platform/mail/portal-link.ts';
 import type { Platform } from '../platform/platform.ts';

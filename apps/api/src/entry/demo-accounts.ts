@@ -1,5 +1,5 @@
 import { demoAccounts as accounts, demoPassword } from '@seri/demo/accounts.data';
-import type { DemoAccounts } from '../features/company/company.routes.ts';
+import type { DemoAccounts } from '../features/people/company/company.routes.ts';
 
 /** What the login page of a demonstration offers; the password is public by design. */
 export const demoAccounts: DemoAccounts = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DrawnLot } from '../features/photos/drawn-lot.read.ts';
-import { encodePhoto } from '../features/photos/encode-photo.ts';
+import type { DrawnLot } from '../features/stock/photos/drawn-lot.read.ts';
+import { encodePhoto } from '../features/stock/photos/encode-photo.ts';
 import { demoPictures } from './demo-pictures.ts';
 
 const lot = { externalId: 'a', kind: 'machine' } as DrawnLot;

@@ -1,4 +1,4 @@
-import type { DrawPicture } from '../features/photos/photos.ts';
+import type { DrawPicture } from '../features/stock/photos/photos.ts';
 import type { Settings } from '../platform/config/settings.ts';
 
 const sheets = 'drawn:sheet/';

@@ -3,7 +3,7 @@ import { fillDemo } from '@seri/demo/fill/fill-demo';
 import { fillKept } from '@seri/demo/fill/fill-kept';
 import { fillLots } from '@seri/demo/fill/fill-lots';
 import { fillPurchases } from '@seri/demo/fill/purchases/fill-purchases';
-import { hashPassword } from '../features/identity/passwords.ts';
+import { hashPassword } from '../features/people/identity/passwords/passwords.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { demoOf } from './demo-house.ts';

@@ -1,26 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { biddingRoutes } from '../features/bidding/bidding.routes.ts';
-import { bidsRoutes } from '../features/bids/bids.routes.ts';
-import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts';
-import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
-import { chatRoutes } from '../features/chat/chat.routes.ts';
-import { clientsRoutes } from '../features/clients/clients.routes.ts';
-import { companyRoutes } from '../features/company/company.routes.ts';
-import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
-import { documentPages } from '../features/documents/documents.pages.ts';
-import { favouritesRoutes } from '../features/favourites/favourites.routes.ts';
-import { identifySender } from '../features/feed/feed.query.ts';
-import { feedRoutes } from '../features/feed/feed.routes.ts';
-import { identifier } from '../features/identity/identity.query.ts';
-import { identityRoutes } from '../features/identity/identity.routes.ts';
-import { ledgerRoutes } from '../features/ledger/ledger.routes.ts';
-import { lotsRoutes } from '../features/lots/lots.routes.ts';
-import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
-import { photosRoutes } from '../features/photos/photos.routes.ts';
-import { purchasesRoutes } from '../features/purchases/purchases.routes.ts';
-import { searchesRoutes } from '../features/searches/searches.routes.ts';
-import { sharingRoutes } from '../features/sharing/sharing.routes.ts';
-import { siteRoutes } from '../features/site/site.routes.ts';
+import { biddingRoutes } from '../features/trade/bidding/bidding.routes.ts';
+import { bidsRoutes } from '../features/screens/bids/bids.routes.ts';
+import { catalogueRoutes } from '../features/stock/catalogue/catalogue.routes.ts';
+import { openCatalogue } from '../features/stock/catalogue/index/open-catalogue.ts';
+import { chatRoutes } from '../features/talk/chat/chat.routes.ts';
+import { clientsRoutes } from '../features/people/clients/clients.routes.ts';
+import { companyRoutes } from '../features/people/company/company.routes.ts';
+import { dashboardRoutes } from '../features/screens/dashboard/dashboard.routes.ts';
+import { documentPages } from '../features/screens/documents/documents.pages.ts';
+import { favouritesRoutes } from '../features/stock/favourites/favourites.routes.ts';
+import { identifySender } from '../features/intake/feed/feed.query.ts';
+import { feedRoutes } from '../features/intake/feed/feed.routes.ts';
+import { identifier } from '../features/people/identity/identity.query.ts';
+import { identityRoutes } from '../features/people/identity/identity.routes.ts';
+import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
+import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
+import { lotPageRoutes } from '../features/screens/lot-page/lot-page.routes.ts';
+import { profileRoutes } from '../features/screens/profile/profile.routes.ts';
+import { lotsRoutes } from '../features/stock/lots/lots.routes.ts';
+import { notificationsRoutes } from '../features/talk/notifications/notifications.routes.ts';
+import { photosRoutes } from '../features/stock/photos/photos.routes.ts';
+import { purchasesRoutes } from '../features/trade/purchases/purchases.routes.ts';
+import { searchesRoutes } from '../features/stock/searches/searches.routes.ts';
+import { sharingRoutes } from '../features/stock/sharing/sharing.routes.ts';
+import { siteRoutes } from '../features/screens/site/site.routes.ts';
 import { derivedSecret } from '../platform/derived-secret.ts';
 import type { Readiness } from '../platform/http/health.ts';
 import { buildServer } from '../platform/http/server.ts';
@@ -50,10 +53,12 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     condition: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
     routes: [
       identityRoutes(platform),
+      profileRoutes(platform),
       companyRoutes(platform, version, demoAccounts),
       siteRoutes(platform, catalogue.index),
       ...catalogueRoutes(platform, catalogue.index),
-      ...lotsRoutes(platform),
+      lotsRoutes(platform),
+      ...lotPageRoutes(platform),
       ...sharingRoutes(platform),
       photosRoutes(platform, demoPictures(settings)),
       favouritesRoutes(platform, catalogue.index),
@@ -66,6 +71,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
       ledgerRoutes(platform),
       purchasesRoutes(platform),
       clientsRoutes(platform),
+      clientCardsRoutes(platform),
       feedRoutes(platform),
     ],
     pages: [documentPages(platform), ...(settings.demo ? [devMailPages(settings)] : [])],

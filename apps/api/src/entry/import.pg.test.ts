@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openTestDatabase } from '@seri/testkit/database';
-import { withIntake } from '../features/feed/intake.ts';
-import { ensureSource } from '../features/feed/source.store.ts';
+import { withIntake } from '../features/intake/feed/take/intake.ts';
+import { ensureSource } from '../features/intake/feed/deliveries/source.store.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path';
-import type { Delivery } from '../features/feed/delivery.store.ts';
-import { openFeedFile } from '../features/feed/feed-file.ts';
-import { importFile } from '../features/feed/import-file.ts';
-import { ensureSource } from '../features/feed/source.store.ts';
-import { rejectsPathOf, writeRejects } from '../features/feed/write-rejects.ts';
+import type { Delivery } from '../features/intake/feed/deliveries/delivery.store.ts';
+import { openFeedFile } from '../features/intake/feed/deliveries/feed-file.ts';
+import { importFile } from '../features/intake/feed/deliveries/import-file.ts';
+import { ensureSource } from '../features/intake/feed/deliveries/source.store.ts';
+import { rejectsPathOf, writeRejects } from '../features/intake/feed/rows/write-rejects.ts';
 import { readSettings } from '../platform/config/settings.ts';
 import type { Database } from '../platform/database/database.ts';
 import { assertFiles, readImportCommand } from './import-command.ts';

@@ -11,7 +11,7 @@ import { openTestDatabase } from '@seri/testkit/database';
 import { newLot } from '@seri/testkit/factories';
 import { io } from 'socket.io-client';
 import { afterAll, expect, test, vi } from 'vitest';
-import { bidOf } from '../features/bidding/bidding.steps.ts';
+import { bidOf } from '../features/trade/bidding/bidding.steps.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

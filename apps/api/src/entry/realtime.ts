@@ -1,7 +1,7 @@
 import { lotKinds, viewFlag } from '@seri/domain/lots/lot-kinds';
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { FastifyInstance } from 'fastify';
-import { identify, identifySignIn, stillSignedIn } from '../features/identity/identity.query.ts';
+import { identify, identifySignIn, stillSignedIn } from '../features/people/identity/identity.query.ts';
 import { audienceOf } from '../platform/actor.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type RelayedEvent, startRelay } from '../platform/outbox/relay.ts';

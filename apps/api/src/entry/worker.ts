@@ -1,12 +1,13 @@
 import { startRunningHouse } from '@seri/demo/running/running-house';
-import { biddingHandlers, biddingJobs } from '../features/bidding/bidding.jobs.ts';
-import { feedCron, feedHandlers, feedJobs } from '../features/feed/feed.jobs.ts';
-import { startFolderWatch } from '../features/feed/watch-folder.ts';
-import { identityHandlers, identityJobs } from '../features/identity/identity.jobs.ts';
-import { ledgerHandlers, ledgerJobs } from '../features/ledger/ledger.jobs.ts';
-import { notificationsHandlers, notificationsJobs } from '../features/notifications/notifications.jobs.ts';
-import { photosCron, photosHandlers, photosJobs } from '../features/photos/photos.jobs.ts';
-import { purchasesHandlers, purchasesJobs } from '../features/purchases/purchases.jobs.ts';
+import { biddingHandlers, biddingJobs } from '../features/trade/bidding/tell/bidding.jobs.ts';
+import { feedCron, feedHandlers, feedJobs } from '../features/intake/feed/feed.jobs.ts';
+import { startFolderWatch } from '../features/intake/feed/deliveries/watch-folder.ts';
+import { identityHandlers, identityJobs } from '../features/people/identity/identity.jobs.ts';
+import { ledgerHandlers, ledgerJobs } from '../features/trade/ledger/ledger.jobs.ts';
+import { isChatUnread } from '../features/talk/chat/chat.query.ts';
+import { notificationsHandlers, notificationsJobs } from '../features/talk/notifications/notifications.jobs.ts';
+import { photosCron, photosHandlers, photosJobs } from '../features/stock/photos/photos.jobs.ts';
+import { purchasesHandlers, purchasesJobs } from '../features/trade/purchases/purchases.jobs.ts';
 import { housekeepingCron, housekeepingHandlers, housekeepingJobs } from '../platform/jobs/housekeeping.ts';
 import { startJobs } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -40,7 +41,7 @@ function startQueue(platform: Platform): Promise<RunningPart> {
       ...identityHandlers(platform),
       ...ledgerHandlers(platform),
       ...biddingHandlers(platform),
-      ...notificationsHandlers(platform),
+      ...notificationsHandlers(platform, isChatUnread),
       ...purchasesHandlers(platform),
       ...feedHandlers(platform),
       ...photosHandlers(platform),

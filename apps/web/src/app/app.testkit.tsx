@@ -4,6 +4,7 @@ import '../ui/base.css';
 import { companyCalls } from '@seri/contract/people/company.calls';
 import type { EventName, Events } from '@seri/contract/events';
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { siteCalls } from '@seri/contract/screens/site.calls';
 import type { Language } from '@seri/domain/common/languages';
@@ -70,7 +71,7 @@ export async function newBrowser(): Promise<FakeServer> {
   server.answer(siteCalls.menuCounters, { bid: 0, search: counters });
   server.answer(notificationsCalls.list, { notices: [], unread: 0, hasMore: false });
   server.answer(siteCalls.ipInfo, { ip: '203.0.113.24', isLocal: false, country: null, city: null });
-  server.refuse(identityCalls.profile, 'NOT_SIGNED_IN');
+  server.refuse(profileCalls.view, 'NOT_SIGNED_IN');
   server.refuse(identityCalls.refresh, 'NOT_SIGNED_IN');
   return server;
 }
@@ -78,7 +79,7 @@ export async function newBrowser(): Promise<FakeServer> {
 /** From now on the server knows this browser as that account. */
 export function signIn(server: FakeServer, account: AccountOptions = {}): Profile {
   const profile = profileOf(account);
-  server.answer(identityCalls.profile, profile);
+  server.answer(profileCalls.view, profile);
   return profile;
 }
 

@@ -2,7 +2,7 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { dashboardCalls } from '@seri/contract/screens/dashboard.calls';
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { filtersOf } from '@seri/domain/catalogue/filter-names.data';
 import { readFilters } from '@seri/domain/catalogue/filters';
@@ -30,7 +30,7 @@ const at = (href: string, storedSize: string | null = null) => first(href, store
 it('a listing asks who is here and for its lots, what is no lot either asks nothing', () => {
   for (const pageType of pageTypes) {
     expect(at(pageTypeData[pageType].path)).toEqual([
-      urlOf(identityCalls.profile, {}),
+      urlOf(profileCalls.view, {}),
       urlOf(catalogueCalls[pageType].listing, { query: { pageSize: '20', page: '1' } }),
     ]);
   }
@@ -44,7 +44,7 @@ it('a listing asks who is here and for its lots, what is no lot either asks noth
 it('a lot asks who is here and for itself', () => {
   for (const pageType of pageTypes) {
     expect(at(`${pageTypeData[pageType].path}/12?sort=year`)).toEqual([
-      urlOf(identityCalls.profile, {}),
+      urlOf(profileCalls.view, {}),
       urlOf(lotCalls[pageType].view, { query: { id: '12' } }),
     ]);
   }
@@ -52,13 +52,13 @@ it('a lot asks who is here and for itself', () => {
 
 it('the sign-in asks who is here and what it shows of the company', () => {
   for (const path of ['/auth/login', '/auth/login/'])
-    expect(at(path)).toEqual([urlOf(identityCalls.profile, {}), urlOf(companyCalls.content, {})]);
+    expect(at(path)).toEqual([urlOf(profileCalls.view, {}), urlOf(companyCalls.content, {})]);
 });
 
 it('the dashboard asks who is here and for its day', () => {
   for (const scope of dashboardScopes) {
     expect(at(dashboardHref(scope))).toEqual([
-      urlOf(identityCalls.profile, {}),
+      urlOf(profileCalls.view, {}),
       urlOf(dashboardCalls.today, { query: { scope } }),
     ]);
   }
@@ -101,7 +101,7 @@ it('bids ask who is here, and then what the page asks for, as its reader may', (
         urlOf(filters, { query: bidsNarrowing(place, search) }),
       ];
       const href = `${bidPages[call].path}${said}`;
-      expect(at(href)).toEqual([urlOf(identityCalls.profile, {})]);
+      expect(at(href)).toEqual([urlOf(profileCalls.view, {})]);
       expect(first(href, '70')?.urlsFor?.(profile, today)).toEqual(asked);
       // What narrows the list is asked for there as its drawer opens.
       expect(first(href, '70', false)?.urlsFor?.(profile, today)).toEqual(asked.slice(0, 1));

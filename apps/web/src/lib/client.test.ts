@@ -1,4 +1,5 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,20 +46,20 @@ const refresh = '/v1/auth/update';
 describe('a 401', () => {
   it('leads to one refresh and one retry, unseen by the caller', async () => {
     const server = serverWith({ [profile]: [notSignedIn, done], [refresh]: [done] });
-    expect(await clientOf(server).client.send(identityCalls.profile)).toMatchObject({ ok: true });
+    expect(await clientOf(server).client.send(profileCalls.view)).toMatchObject({ ok: true });
     expect(server.requests.map(({ path }) => path)).toEqual([profile, refresh, profile]);
   });
 
   it('of calls that fail at once shares one refresh', async () => {
     const server = serverWith({ [profile]: [notSignedIn, notSignedIn, notSignedIn, done], [refresh]: [done] });
     const { client } = clientOf(server);
-    await Promise.all([1, 2, 3].map(() => client.send(identityCalls.profile)));
+    await Promise.all([1, 2, 3].map(() => client.send(profileCalls.view)));
     expect(server.count(refresh)).toBe(1);
   });
 
   it('after the retry is the answer: nobody tries a third time', async () => {
     const server = serverWith({ [profile]: [notSignedIn], [refresh]: [done] });
-    expect(await clientOf(server).client.send(identityCalls.profile)).toMatchObject({ ok: false });
+    expect(await clientOf(server).client.send(profileCalls.view)).toMatchObject({ ok: false });
     expect(server.count(profile)).toBe(2);
   });
 
@@ -75,7 +76,7 @@ describe('a 401', () => {
     const server = serverWith({ [profile]: [notSignedIn], [refresh]: [notSignedIn] });
     const { client, onExpired } = clientOf(server);
     const settled = vi.fn<() => void>();
-    void client.send(identityCalls.profile).then(settled, settled);
+    void client.send(profileCalls.view).then(settled, settled);
     await vi.waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
     expect(settled).not.toHaveBeenCalled();
   });
@@ -83,14 +84,14 @@ describe('a 401', () => {
   it('of a first load means a visitor, without a dialog', async () => {
     const server = serverWith({ [profile]: [notSignedIn], [refresh]: [notSignedIn] });
     const { client, onExpired } = clientOf(server, false);
-    expect(await client.send(identityCalls.profile)).toMatchObject({ ok: false, refusal: { code: 'NOT_SIGNED_IN' } });
+    expect(await client.send(profileCalls.view)).toMatchObject({ ok: false, refusal: { code: 'NOT_SIGNED_IN' } });
     expect(onExpired).not.toHaveBeenCalled();
   });
 
   it('whose refresh does not reach the server keeps the session', async () => {
     const server = serverWith({ [profile]: [notSignedIn] });
     const { client, onExpired } = clientOf(server);
-    expect(await client.send(identityCalls.profile)).toMatchObject({ ok: false });
+    expect(await client.send(profileCalls.view)).toMatchObject({ ok: false });
     expect(onExpired).not.toHaveBeenCalled();
   });
 });
@@ -114,7 +115,7 @@ describe('a call', () => {
   });
 
   it('without a connection is refused as OFFLINE', async () => {
-    expect(await clientOf(serverWith({})).client.send(identityCalls.profile)).toMatchObject({
+    expect(await clientOf(serverWith({})).client.send(profileCalls.view)).toMatchObject({
       ok: false,
       refusal: { code: 'OFFLINE' },
     });
@@ -124,13 +125,13 @@ describe('a call', () => {
     const server = serverWith({});
     server.fetch.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const { client } = clientOf(server);
-    await expect(client.ask(identityCalls.profile)).rejects.toThrow(RefusalError);
+    await expect(client.ask(profileCalls.view)).rejects.toThrow(RefusalError);
   });
 
   it('aborted by its caller throws instead of looking offline', async () => {
     const server = serverWith({});
     const { client } = clientOf(server);
     const signal = AbortSignal.abort();
-    await expect(client.send(identityCalls.profile, {}, { signal })).rejects.toThrow('Failed to fetch');
+    await expect(client.send(profileCalls.view, {}, { signal })).rejects.toThrow('Failed to fetch');
   });
 });

@@ -1,4 +1,4 @@
-import type { BidAction } from '@seri/api/features/bidding/bid-notice';
+import type { BidAction } from '@seri/api/features/trade/bidding/tell/bid-notice';
 import type { EndReason } from '@seri/domain/bids/bid-result';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 

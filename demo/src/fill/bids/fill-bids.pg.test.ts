@@ -1,4 +1,4 @@
-import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
+import { expectInvariants } from '@seri/api/features/trade/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { endReasons } from '@seri/domain/bids/bid-result';

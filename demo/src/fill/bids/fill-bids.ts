@@ -1,9 +1,9 @@
-import { putGroup } from '@seri/api/features/bidding/group.store';
-import { readOpenBids } from '@seri/api/features/bidding/open-bids.query';
-import { roleOverrides } from '@seri/api/features/identity/identity.query';
-import { readBalance } from '@seri/api/features/ledger/ledger.query';
-import { lockLotForBid } from '@seri/api/features/lots/lot-for-bid.command';
-import { reserveCar } from '@seri/api/features/lots/reserve-car.command';
+import { putGroup } from '@seri/api/features/trade/bidding/groups/group.store';
+import { readOpenBids } from '@seri/api/features/trade/ledger/open-bids.query';
+import { roleOverrides } from '@seri/api/features/people/identity/identity.query';
+import { readBalance } from '@seri/api/features/trade/ledger/ledger.query';
+import { lockLotForBid } from '@seri/api/features/stock/lots/lot-for-bid.command';
+import { reserveCar } from '@seri/api/features/stock/lots/reserve-car.command';
 import type { Tx } from '@seri/api/platform/database/database';
 import { isOpenBid, waitingStatuses } from '@seri/domain/bids/bid-statuses';
 import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';

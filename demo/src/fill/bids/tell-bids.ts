@@ -1,7 +1,7 @@
-import { type BidAction, bidNotices } from '@seri/api/features/bidding/bid-notice';
-import type { BidRow } from '@seri/api/features/bidding/bid.store';
-import { figuresOf } from '@seri/api/features/bidding/bid-figures';
-import { type LotNames, readLotNames } from '@seri/api/features/lots/lot-names.query';
+import { type BidAction, bidNotices } from '@seri/api/features/trade/bidding/tell/bid-notice';
+import type { BidRow } from '@seri/api/features/trade/bidding/bid.store';
+import { figuresOf } from '@seri/api/features/trade/bidding/place/bid-figures';
+import { type LotNames, readLotNames } from '@seri/api/features/stock/lots/lot-names.query';
 import type { Tx } from '@seri/api/platform/database/database';
 import { day } from '@seri/domain/time/japan-time';
 import { noticeData } from '@seri/domain/talk/notices';

@@ -1,4 +1,4 @@
-import { expectInvariants } from '@seri/api/features/bidding/bidding-invariants.steps';
+import { expectInvariants } from '@seri/api/features/trade/bidding/bidding-invariants.steps';
 import { inTransaction } from '@seri/api/platform/database/transaction';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';

@@ -1,6 +1,6 @@
-import { lockLotForBid } from '@seri/api/features/lots/lot-for-bid.command';
-import { bookEntry } from '@seri/api/features/ledger/book-entry.command';
-import { bookPurchase, voidPurchase } from '@seri/api/features/purchases/book-purchase.command';
+import { lockLotForBid } from '@seri/api/features/stock/lots/lot-for-bid.command';
+import { bookEntry } from '@seri/api/features/trade/ledger/book-entry.command';
+import { bookPurchase, voidPurchase } from '@seri/api/features/trade/purchases/book-purchase.command';
 import type { Tx } from '@seri/api/platform/database/database';
 import { languageOf } from '@seri/domain/common/languages';
 import { addDays, hour, japanDay } from '@seri/domain/time/japan-time';

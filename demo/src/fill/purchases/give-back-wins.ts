@@ -1,5 +1,5 @@
-import { lockLotForBid } from '@seri/api/features/lots/lot-for-bid.command';
-import { bookPurchase, voidPurchase } from '@seri/api/features/purchases/book-purchase.command';
+import { lockLotForBid } from '@seri/api/features/stock/lots/lot-for-bid.command';
+import { bookPurchase, voidPurchase } from '@seri/api/features/trade/purchases/book-purchase.command';
 import type { Tx } from '@seri/api/platform/database/database';
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { sql } from 'kysely';

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { feedRow, houseRow, lotDetails, lotRow, photosRow, resultRow, sessionRow } from './feed.schema.ts';
 
 /** What those who send a feed are told, held against what is taken. */
-const document = readFileSync(join(import.meta.dirname, '../../../docs/feed.md'), 'utf8');
+const document = readFileSync(join(import.meta.dirname, '../../../../docs/feed.md'), 'utf8');
 
 const tables: readonly (readonly [heading: string, shape: Readonly<Record<string, z.ZodType>>])[] = [
   ['house', houseRow.shape],

@@ -8,7 +8,6 @@ import type {
   EmailQuery,
   EndSignInParams,
   NewPasswordBody,
-  Profile,
   ProfileBody,
   SettingsBody,
   SignInBody,
@@ -97,14 +96,6 @@ export const identityCalls = {
     pace: 'signing-in',
     refusals: ['CAPTCHA', 'LINK_EXPIRED'],
     summary: 'Sets a new password by a mailed link, once and within an hour; every sign-in of the account ends',
-  }),
-  profile: call<{ answer: Profile }>()({
-    method: 'GET',
-    path: '/user/view-profile',
-    access: 'signed-in',
-    pace: 'reading',
-    refusals: [],
-    summary: 'The signed-in account with its permissions and its means',
   }),
   updateProfile: call<{ body: ProfileBody; answer: DoneWithMessage }>()({
     method: 'PUT',

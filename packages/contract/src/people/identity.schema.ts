@@ -1,10 +1,7 @@
-import { flags } from '@seri/domain/people/permissions';
-import { languageIds } from '@seri/domain/common/languages';
 import { emailForm } from '@seri/domain/people/person-fields';
 import { z } from 'zod';
-import { done, instant, yen } from '../common.schema.ts';
+import { done, instant, languageId } from '../common.schema.ts';
 
-const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);
 const text = (longest: number) => z.string().max(longest);
 const password = text(200);
 const email = z.email({ pattern: emailForm }).max(254);
@@ -64,48 +61,6 @@ export const settingsBody = z.object({
 });
 export type SettingsBody = z.infer<typeof settingsBody>;
 
-/** What an account has and may spend, whole yen. */
-export const balanceInfo = z.object({
-  balance: yen,
-  creditLimit: yen,
-  bidAllow: yen,
-  dailyBidLimit: z.int(),
-  dailyUssLimit: z.int(),
-  activeBids: z.int(),
-});
-export type BalanceInfo = z.infer<typeof balanceInfo>;
-
-export const profile = z.object({
-  success: z.literal(true),
-  detail: z.object({
-    userId: z.int(),
-    /** The role's name; screens have its label as `identity.role.<name>`. */
-    userLevel: z.string(),
-    fullName: z.string(),
-    email: z.string(),
-    company: z.string(),
-    countryId: z.int().nullable(),
-    currency: z.string(),
-    roleId: z.int(),
-    city: z.string(),
-    address: z.string(),
-    lastLogin: instant.nullable(),
-    mobile: z.string(),
-    officePhone: z.string(),
-    bidEmailNotify: z.boolean(),
-    language: languageId.nullable(),
-    userType: z.union([z.literal(2), z.literal(3)]),
-    /** The manager's name. */
-    manager: z.string().nullable(),
-    createdAt: instant,
-  }),
-  balanceInfo,
-  permission: z.record(z.enum(flags), z.boolean()),
-  /** What this account may do beyond the flags of the wire. */
-  can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
-});
-export type Profile = z.infer<typeof profile>;
-
 export const signIns = z.object({
   signIns: z.array(
     z.object({
@@ -150,7 +105,6 @@ export const identitySchemas = {
   forgotPassword: { query: emailQuery, answer: doneWithMessage },
   checkResetToken: { query: tokenQuery, answer: tokenValidity },
   resetPassword: { query: tokenQuery, body: newPasswordBody, answer: done },
-  profile: { answer: profile },
   updateProfile: { body: profileBody, answer: doneWithMessage },
   updateSettings: { body: settingsBody, answer: done },
   changePassword: { body: changePasswordBody, answer: done },

@@ -3,7 +3,7 @@ import { bidLists, bidScopes, bidSorts, counterNames, trackedTypes } from '@seri
 import { endReasons, wonReasons } from '@seri/domain/bids/bid-result';
 import { z } from 'zod';
 import { auctionOption, listedCar, listedLot, pageInfo, textOption } from '../stock/catalogue.schema.ts';
-import { userInfo } from '../people/clients.schema.ts';
+import { userInfo } from './client-cards.schema.ts';
 import { instant, paging, sortedPaging, version, yen } from '../common.schema.ts';
 
 /** Codes with commas between; nothing narrows nothing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listedLot } from '../stock/catalogue.schema.ts';
 import { instant, yen } from '../common.schema.ts';
-import { balanceInfo } from '../people/identity.schema.ts';
+import { balanceInfo } from '../trade/ledger.schema.ts';
 
 export const dashboardScopes = ['mine', 'all'] as const;
 

@@ -1,9 +1,8 @@
-import { pageFlag, type PageType, type ShapeOf } from '@seri/domain/catalogue/page-types';
+import { pageFlag, type PageType } from '@seri/domain/catalogue/page-types';
 import { call } from '../call.ts';
-import type { SharedViews } from './lots.schema.ts';
-import type { Password, PasswordQuery, SharedQuery } from './sharing.schema.ts';
+import type { Password, PasswordQuery } from './sharing.schema.ts';
 
-/** Sharing lots of one page type, and seeing one that was shared. */
+/** Shares lots of one page type. */
 export function sharingCallsOf<Type extends PageType>(pageType: Type) {
   return {
     password: call<{ query: PasswordQuery; answer: Password }>()({
@@ -14,14 +13,6 @@ export function sharingCallsOf<Type extends PageType>(pageType: Type) {
       acts: true,
       refusals: ['SHARE_LIMIT'],
       summary: 'The code under which this account shares a lot',
-    }),
-    view: call<{ query: SharedQuery; answer: SharedViews[ShapeOf<Type>] }>()({
-      method: 'GET',
-      path: `/${pageType}/share`,
-      access: 'anyone',
-      pace: 'reading',
-      refusals: ['LOCKED', 'WRONG_CODE', 'CAPTCHA'],
-      summary: 'A lot as who was sent its link may see it: by its code, a machine by its id alone',
     }),
   } as const;
 }

@@ -2,7 +2,7 @@ import { isShareCode } from '@seri/domain/lots/share-code';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { z } from 'zod';
 import { digits } from '../common.schema.ts';
-import { lotQuery, sharedViews, type SharedViews } from './lots.schema.ts';
+import type { SharedViews } from './lots.schema.ts';
 
 /** By which name a lot of a page type is asked for. */
 export const sharedIdName = (pageType: PageType) =>
@@ -33,12 +33,8 @@ export function sharedIdOf(query: PasswordQuery): number {
 export const password = z.object({ password: z.string().refine(isShareCode) });
 export type Password = z.infer<typeof password>;
 
-export const sharedQuery = lotQuery.extend({ code: z.string().refine(isShareCode).optional() });
-export type SharedQuery = z.infer<typeof sharedQuery>;
-
-export function sharingSchemasOf<Shape extends keyof SharedViews>(shape: Shape) {
+export function sharingSchemasOf(shape: keyof SharedViews) {
   return {
     password: { query: passwordQueries[shape] as z.ZodType<PasswordQuery>, answer: password },
-    view: { query: sharedQuery, answer: sharedViews[shape] as unknown as z.ZodType<SharedViews[Shape]> },
   };
 }

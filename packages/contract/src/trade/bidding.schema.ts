@@ -17,7 +17,7 @@ import {
   undoBody,
 } from './bid-desk.schema.ts';
 import { digits, done, instant, yen } from '../common.schema.ts';
-import { balanceInfo } from '../people/identity.schema.ts';
+import { balanceInfo } from './ledger.schema.ts';
 import { ownBid } from './own-bid.schema.ts';
 
 const id = z.int().positive();

@@ -2,12 +2,22 @@ import { entryKinds, largestAmount, paymentTypes } from '@seri/domain/money/ledg
 import { z } from 'zod';
 import { pageInfo } from '../stock/catalogue.schema.ts';
 import { digits, instant, paging, yen } from '../common.schema.ts';
-import { balanceInfo } from '../people/identity.schema.ts';
 
 const option = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, label: z.string() }));
 const reason = z.string().trim().min(1).max(500);
 const description = z.string().trim().max(200);
 const id = z.int().positive();
+
+/** What an account has and may spend, whole yen. */
+export const balanceInfo = z.object({
+  balance: yen,
+  creditLimit: yen,
+  bidAllow: yen,
+  dailyBidLimit: z.int(),
+  dailyUssLimit: z.int(),
+  activeBids: z.int(),
+});
+export type BalanceInfo = z.infer<typeof balanceInfo>;
 
 export const paymentsQuery = z.object({
   type: z.enum(paymentTypes).optional(),

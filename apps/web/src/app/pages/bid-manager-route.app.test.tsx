@@ -1,5 +1,5 @@
 import { bidsCalls } from '@seri/contract/screens/bids.calls';
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';
@@ -75,7 +75,7 @@ test.each([
   ['beside it on a desktop', desktop],
   ['from the side of a phone', phone],
 ] as const)('the name of a client opens its card %s, and Escape gives the focus back', async (_, viewport) => {
-  server.answer(clientsCalls.userInfo, { user, balanceInfo: clientView(1023).balanceInfo });
+  server.answer(clientCardsCalls.userInfo, { user, balanceInfo: clientView(1023).balanceInfo });
   await openApp('/bid-manager?manager=&auctionDate=', { viewport });
   const name = page.getByRole('button', { name: 'Ivanov A.' });
   const press = async () => {

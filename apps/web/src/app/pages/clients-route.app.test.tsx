@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, clientView, serveClient, serveClients } from '../../features/clients/model/clients.testkit.ts';
@@ -79,7 +79,7 @@ test('columns sort up, down and not at all, in the address', async () => {
     await expectAddress(place);
     await expect.element(head).toHaveAttribute('aria-sort', order);
   }
-  const asked = server.asked(clientsCalls.list).map(({ query }) => query['order']);
+  const asked = server.asked(clientCardsCalls.list).map(({ query }) => query['order']);
   expect(asked).toEqual(expect.arrayContaining([undefined, 'ASC', 'DESC']));
 });
 

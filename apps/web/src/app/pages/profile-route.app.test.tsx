@@ -1,4 +1,5 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -88,14 +89,14 @@ test('quick toggles make one call, and what cannot be saved is put back', async 
   server.answer(identityCalls.updateSettings, ({ body }) => {
     const profile = profileOf({ role: 'restricted' });
     const { bidEmailNotify = true } = body;
-    server.answer(identityCalls.profile, { ...profile, detail: { ...profile.detail, bidEmailNotify } });
+    server.answer(profileCalls.view, { ...profile, detail: { ...profile.detail, bidEmailNotify } });
     return done;
   });
   await openApp('/profile');
   await expect.element(bidMails()).toBeChecked();
-  const loads = server.asked(identityCalls.profile).length;
+  const loads = server.asked(profileCalls.view).length;
   for (let toggle = 0; toggle < 3; toggle += 1) (bidMails().element() as HTMLInputElement).click();
-  await soon(() => expect(server.asked(identityCalls.profile)).toHaveLength(loads + 1));
+  await soon(() => expect(server.asked(profileCalls.view)).toHaveLength(loads + 1));
   expect(server.asked(identityCalls.updateSettings).map(({ body }) => body)).toEqual([{ bidEmailNotify: false }]);
   await expect.element(bidMails()).not.toBeChecked();
 

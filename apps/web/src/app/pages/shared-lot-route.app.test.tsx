@@ -1,5 +1,5 @@
 import { lotCalls } from '@seri/contract/stock/lots.calls';
-import { sharingCalls } from '@seri/contract/stock/sharing.calls';
+import { sharedLotCalls } from '@seri/contract/screens/shared-lot.calls';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,7 +31,7 @@ function serveShared(pageType: PageType): void {
     bike: bikeView(7, { pageType: pageType as 'bikes' }),
     machine: machineView(7, { pageType: pageType as 'machinery' }),
   };
-  server.answer(sharingCalls[pageType].view as (typeof sharingCalls)['stats']['view'], ({ query }) => {
+  server.answer(sharedLotCalls[pageType].view as (typeof sharedLotCalls)['stats']['view'], ({ query }) => {
     const { code } = query as { code?: string };
     if (isMachine(pageType) || code === right) return views[pageTypeData[pageType].shape] as typeof views.car;
     return refusal(code === undefined ? 'LOCKED' : 'WRONG_CODE');
@@ -40,7 +40,7 @@ function serveShared(pageType: PageType): void {
 
 const article = () => page.getByRole('article');
 const codeField = () => page.getByRole('textbox', { name: 'Access code' });
-const codesSent = () => server.asked(sharingCalls['car-auction'].view).map(({ query }) => query['code']);
+const codesSent = () => server.asked(sharedLotCalls['car-auction'].view).map(({ query }) => query['code']);
 
 /** The lot stands there for somebody without an account. */
 async function expectShared(path: string): Promise<void> {
@@ -109,7 +109,7 @@ test('who is signed in sees it as anybody does, with a way to the portal', async
 });
 
 test('an unknown machine shows the empty state', async () => {
-  server.refuse(sharingCalls.machinery.view, 'NOT_FOUND');
+  server.refuse(sharedLotCalls.machinery.view, 'NOT_FOUND');
   await openApp('/machinery/share/1');
   await expect.element(page.getByRole('heading', { name: 'This lot cannot be shown' })).toBeVisible();
   await expect.element(codeField()).not.toBeInTheDocument();

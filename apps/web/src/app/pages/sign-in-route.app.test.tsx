@@ -1,5 +1,6 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
@@ -137,7 +138,7 @@ test('an error follows the language it is read in', async () => {
 
 test('a demo account signs in by one press, and signing out leads back and forgets', async () => {
   server.answer(identityCalls.signOut, () => {
-    server.refuse(identityCalls.profile, 'NOT_SIGNED_IN');
+    server.refuse(profileCalls.view, 'NOT_SIGNED_IN');
     return done;
   });
   await openApp('/auth/login');
@@ -165,7 +166,7 @@ test('a sign-in whose profile does not come says so', async () => {
   await openApp('/auth/login');
   await expect.element(asGuest()).toBeVisible();
   server.answer(identityCalls.signIn, () => {
-    server.refuse(identityCalls.profile, 'INTERNAL');
+    server.refuse(profileCalls.view, 'INTERNAL');
     return done;
   });
   await asGuest().click();

@@ -1,5 +1,5 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
@@ -22,7 +22,7 @@ afterEach(() => expect(server.unanswered).toEqual([]));
 const rows = () => page.getByRole('table', { name: 'Car listing' }).getByRole('row');
 
 test('a portal that does not answer says so with a number and comes back on the second try', async () => {
-  server.refuse(identityCalls.profile, 'INTERNAL');
+  server.refuse(profileCalls.view, 'INTERNAL');
   await openApp('/car-auctions');
   const said = page.getByRole('alert').getByText('Something went wrong; the information has not been changed');
   await expect.element(said).toBeVisible();

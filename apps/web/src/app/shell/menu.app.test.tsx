@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
@@ -49,7 +49,7 @@ test('every entry of a manager’s menu leads to its page, and shows that one st
   signIn(server, { role: 'manager' });
   serveCars(server, 20);
   const pageInfo = { page: 1, pageSize: 20, totalResults: 0, totalSearchResults: 0 };
-  server.answer(clientsCalls.list, { clients: [], pageInfo });
+  server.answer(clientCardsCalls.list, { clients: [], pageInfo });
   await openApp('/profile');
   for (const [name, at, title] of [
     ['Company', '/company', 'Company · Seri'],

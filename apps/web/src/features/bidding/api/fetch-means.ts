@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { renewProfile, session } from '../../identity/model/session.ts';
@@ -13,7 +13,7 @@ export async function fetchMeans(clientId: number | undefined): Promise<Means | 
     await renewProfile();
     return session.get().profile?.balanceInfo;
   }
-  const reply = await api.send(clientsCalls.userInfo, { query: { id: String(clientId) } });
+  const reply = await api.send(clientCardsCalls.userInfo, { query: { id: String(clientId) } });
   return reply.ok ? reply.answer.balanceInfo : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
@@ -8,7 +8,7 @@ export const leastTyped = 4;
 export function findClientsQuery(user: string) {
   return queryOptions({
     queryKey: ['clients', 'found', user],
-    queryFn: ({ signal }) => api.ask(clientsCalls.search, { query: { user } }, { signal }),
+    queryFn: ({ signal }) => api.ask(clientCardsCalls.search, { query: { user } }, { signal }),
     enabled: user.length >= leastTyped,
   });
 }

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { clientViewKey } from '../model/client-view.ts';
@@ -6,6 +6,6 @@ import { clientViewKey } from '../model/client-view.ts';
 export function clientViewQuery(id: number) {
   return queryOptions({
     queryKey: clientViewKey(id),
-    queryFn: ({ signal }) => api.ask(clientsCalls.view, { query: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => api.ask(clientCardsCalls.view, { query: { id: String(id) } }, { signal }),
   });
 }

@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import type { PageSize } from '@seri/domain/catalogue/listing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
@@ -16,7 +16,7 @@ export function clientsQuery({ scope, search, role, sorting, page }: ClientsSear
   };
   return queryOptions({
     queryKey: [...clientsKey, 'list', query],
-    queryFn: ({ signal }) => api.ask(clientsCalls.list, { query }, { signal }),
+    queryFn: ({ signal }) => api.ask(clientCardsCalls.list, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

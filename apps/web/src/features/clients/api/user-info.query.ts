@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { clientsKey } from '../model/client-view.ts';
@@ -7,7 +7,7 @@ import { clientsKey } from '../model/client-view.ts';
 export function userInfoQuery(id: number) {
   return queryOptions({
     queryKey: [...clientsKey, 'card', id],
-    queryFn: ({ signal }) => api.ask(clientsCalls.userInfo, { query: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => api.ask(clientCardsCalls.userInfo, { query: { id: String(id) } }, { signal }),
     staleTime: 0,
   });
 }

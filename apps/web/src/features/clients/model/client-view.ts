@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/people/clients.calls';
+import type { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { queryClient } from '../../../lib/query-client.ts';
 
-export type ClientRow = AnswerOf<typeof clientsCalls.list>['clients'][number];
-export type ClientView = AnswerOf<typeof clientsCalls.view>;
+export type ClientRow = AnswerOf<typeof clientCardsCalls.list>['clients'][number];
+export type ClientView = AnswerOf<typeof clientCardsCalls.view>;
 
 export const clientsKey = ['clients'] as const;
 export const clientViewKey = (id: number) => [...clientsKey, 'view', id] as const;

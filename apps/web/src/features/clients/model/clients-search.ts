@@ -1,6 +1,6 @@
 import { roleIds } from '@seri/domain/people/roles';
 import type { InputOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/people/clients.calls';
+import type { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import type { Sorting } from '@seri/domain/catalogue/listing';
 import {
   listAddress,
@@ -11,7 +11,7 @@ import {
   type RawSearch,
 } from '../../../lib/list-address.ts';
 
-type Query = InputOf<typeof clientsCalls.list>['query'];
+type Query = InputOf<typeof clientCardsCalls.list>['query'];
 export type ClientSort = NonNullable<Query['sort']>;
 export type ClientScope = NonNullable<Query['scope']>;
 

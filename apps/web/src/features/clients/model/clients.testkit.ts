@@ -1,4 +1,4 @@
-import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import { type Flag, flags } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/people/roles';
@@ -74,14 +74,14 @@ export function clientView(id: number, { client, means, can }: ViewGiven = {}): 
 
 /** The page of a client, without entries and former limits. */
 export function serveClient(server: FakeServer, view: ClientView): void {
-  server.answer(clientsCalls.view, view);
+  server.answer(clientCardsCalls.view, view);
   server.answer(ledgerCalls.creditLimits, { changes: [] });
   server.answer(ledgerCalls.clientPayments, { ...paymentsAnswer([]), records: [] });
 }
 
 /** A list of these clients, searched by e-mail. */
 export function serveClients(server: FakeServer, clients: readonly ClientRow[]): void {
-  server.answer(clientsCalls.list, ({ query: { search = '' } }) => {
+  server.answer(clientCardsCalls.list, ({ query: { search = '' } }) => {
     const found = clients.filter(({ email }) => email.includes(search));
     const total = found.length;
     return { clients: found, pageInfo: { page: 1, pageSize: 20, totalResults: total, totalSearchResults: total } };

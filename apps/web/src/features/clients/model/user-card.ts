@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { clientsCalls } from '@seri/contract/people/clients.calls';
+import type { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 
-type UserInfo = AnswerOf<typeof clientsCalls.userInfo>;
+type UserInfo = AnswerOf<typeof clientCardsCalls.userInfo>;
 
 /** What a row says of whose it is. */
 export type CardUser = UserInfo['user'];

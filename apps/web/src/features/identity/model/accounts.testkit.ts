@@ -1,4 +1,5 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
@@ -59,7 +60,7 @@ export const done = { success: true } as const;
 /** Lets anybody sign in as that account, whatever the password. */
 export function letIn(server: FakeServer, account: AccountOptions = {}): void {
   server.answer(identityCalls.signIn, () => {
-    server.answer(identityCalls.profile, profileOf(account));
+    server.answer(profileCalls.view, profileOf(account));
     return done;
   });
 }

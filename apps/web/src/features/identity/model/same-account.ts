@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { api, hasSession } from '../../../lib/api.ts';
 import { audiences } from '../../../lib/page-live.ts';
 import { dropSession } from './drop-session.ts';
@@ -34,7 +34,7 @@ function askOnSight(): void {
 export async function meetSuccessor(leave: () => void): Promise<void> {
   // From now on a 401 is an answer, not the end of a session.
   hasSession.set(false);
-  const reply = await api.send(identityCalls.profile);
+  const reply = await api.send(profileCalls.view);
   if (reply.ok) return window.location.reload();
   dropSession();
   leave();

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@seri/contract/call';
-import type { identityCalls } from '@seri/contract/people/identity.calls';
+import type { profileCalls } from '@seri/contract/screens/profile.calls';
 import type { Flag } from '@seri/domain/people/permissions';
 
-export type Profile = AnswerOf<typeof identityCalls.profile>;
+export type Profile = AnswerOf<typeof profileCalls.view>;
 
 export const sessionStatus = { unknown: 0, loading: 1, authenticated: 2, anonymous: 3 } as const;
 

@@ -1,4 +1,4 @@
-import { identityCalls } from '@seri/contract/people/identity.calls';
+import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { languageOf } from '@seri/domain/common/languages';
 import { api, hasSession, sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
@@ -30,7 +30,7 @@ async function become(profile: Profile): Promise<Session> {
 }
 
 async function askProfile(): Promise<Session> {
-  const reply = await api.send(identityCalls.profile);
+  const reply = await api.send(profileCalls.view);
   if (reply.ok) return become(reply.answer);
   const { code } = reply.refusal;
   if (code !== 'NOT_SIGNED_IN' && code !== 'FORBIDDEN') {
@@ -56,7 +56,7 @@ export function loadSession(): Promise<Session> {
 
 /** Role, flags, means or data have changed: asked again while the page stands. */
 export async function renewProfile(): Promise<void> {
-  const reply = await api.send(identityCalls.profile);
+  const reply = await api.send(profileCalls.view);
   if (!reply.ok) return;
   // Tabs share their cookies: as another account the page starts anew.
   if (reply.answer.detail.userId === session.get().profile?.detail.userId) await become(reply.answer);

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { lotCalls } from '@seri/contract/stock/lots.calls';
-import type { sharingCalls } from '@seri/contract/stock/sharing.calls';
+import type { sharedLotCalls } from '@seri/contract/screens/shared-lot.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { askAnew, queryClient } from '../../../lib/query-client.ts';
 
 /** A lot as its reader sees it, and as somebody who was only sent a link does. */
 export type LotView = AnswerOf<(typeof lotCalls)[PageType]['view']>;
-export type SharedLot = AnswerOf<(typeof sharingCalls)[PageType]['view']>;
+export type SharedLot = AnswerOf<(typeof sharedLotCalls)[PageType]['view']>;
 export type AnyLot = LotView | SharedLot;
 
 export type CarParts = Pick<AnswerOf<(typeof lotCalls)['car-auction']['view']>, 'carInfo' | 'carSpecification'>;

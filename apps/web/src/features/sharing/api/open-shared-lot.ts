@@ -1,4 +1,4 @@
-import { sharingCalls } from '@seri/contract/stock/sharing.calls';
+import { sharedLotCalls } from '@seri/contract/screens/shared-lot.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import type { CaptchaTokens } from '../../../lib/captcha-tokens.ts';
@@ -17,7 +17,7 @@ export async function openSharedLot(
   { take }: Pick<CaptchaTokens, 'take'>,
 ): Promise<Reply<SharedLot>> {
   const ask = (captcha?: string): Promise<Reply<SharedLot>> =>
-    api.send(sharingCalls[pageType].view, { query: { id, code } }, { captcha });
+    api.send(sharedLotCalls[pageType].view, { query: { id, code } }, { captcha });
   const reply = await ask();
   return !reply.ok && reply.refusal.code === 'CAPTCHA' ? ask(await take()) : reply;
 }

@@ -1,0 +1,216 @@
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestApi, type TestApi } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { feedSteps, house, type Line, lotRow, session, textOf } from '../feed.steps.ts';
+import { findFiles } from './folder-files.ts';
+import { takeFile } from './take-file.ts';
+import { FolderWatch } from './watch-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let database: TestDatabase;
+let api: TestApi;
+let root: string;
+const warn = vi.fn();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await openTestApi(database);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'seri-folder-'));
+  await database.pool.query('truncate feed_delivery, feed_reject');
+  warn.mockReset();
+  return () => rm(root, { recursive: true, force: true });
+});
+
+function newWatch(signal = new AbortController().signal): FolderWatch {
+  const { platform } = api;
+  const log = { ...platform.log, warn };
+  return new FolderWatch({ ...platform, log, settings: { ...platform.settings, feedFolder: root } }, signal);
+}
+
+async function lay(path: string, lines: readonly Line[]): Promise<string> {
+  const file = join(root, path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, textOf(lines));
+  return file;
+}
+
+const listed = async (folder: string) => {
+  const names: string[] = await readdir(join(root, folder)).catch(() => []);
+  return names.toSorted((a, b) => (a < b ? -1 : 1));
+};
+const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().orderBy('id').execute();
+
+it('R30 a file is taken once it has stopped growing, and laid aside with its rejects beside it', async () => {
+  const watch = newWatch();
+  const file = await lay('first/lots.ndjson', [house, session]);
+  await watch.look();
+  await appendFile(file, textOf([lotRow('1')]));
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  await appendFile(file, textOf(['{"type":"lot"}']));
+  await watch.look();
+  await watch.look();
+  const [{ id, ...figures }, ...more] = (await deliveries()) as [Awaited<ReturnType<typeof deliveries>>[0]];
+  expect(more).toEqual([]);
+  expect(figures).toMatchObject({ state: 'done', added: 3, rejected: 1 });
+  expect(await feedSteps(database).lot('1', 'first')).toMatchObject({ session: session.id });
+  expect(await listed('first')).toEqual(['done', 'failed']);
+  const laid = `2026-11-18-${id}-lots.ndjson`;
+  expect(await listed('first/done')).toEqual([laid, `${laid}.rejects.ndjson`]);
+  const rejects = await readFile(join(root, 'first/done', `${laid}.rejects.ndjson`), 'utf8');
+  expect(
+    rejects
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([{ line: 4, reason: expect.stringContaining('id: '), row: '{"type":"lot"}' }]);
+});
+
+it('what is no feed is laid aside with a sentence', async () => {
+  await lay('uss/picture.ndjson', ['\u0089PNG', 'IHDR']);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  const [name = '', text = '', ...more] = await listed('uss/failed');
+  expect([name, text, more]).toEqual([expect.stringMatching(/^2026-11-18-\d+-picture\.ndjson$/), `${name}.txt`, []]);
+  expect(await readFile(join(root, 'uss/failed', text), 'utf8')).toMatch(/^None of its first lines is a JSON object/);
+});
+
+it('nothing is taken that is hidden, on its way, of another kind, or in a folder that names no source', async () => {
+  for (const path of [
+    'uss/.lots.ndjson',
+    'uss/lots.ndjson.part',
+    'uss/lots.json',
+    'USS Tokyo/lots.ndjson',
+    'lots.ndjson',
+  ]) {
+    await lay(path, [house]);
+  }
+  await lay('uss/done/lots.ndjson', [house]);
+  await lay('.uss/lots.ndjson', [house]);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  expect(await listed('USS Tokyo')).toEqual(['lots.ndjson']);
+});
+
+it('no symbolic link is followed, of a file, of a folder, or where a file is laid aside', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'seri-outside-'));
+  await writeFile(join(outside, 'secret.ndjson'), textOf([house]));
+  await lay('uss/lots.ndjson', [house]);
+  await symlink(join(outside, 'secret.ndjson'), join(root, 'uss/link.ndjson'));
+  await symlink(outside, join(root, 'linked'));
+  await symlink(outside, join(root, 'uss/done'));
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  expect(await readdir(outside)).toEqual(['secret.ndjson']);
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: expect.stringContaining('leads elsewhere') }),
+    expect.any(String),
+  );
+  await rm(outside, { recursive: true });
+});
+
+it('two watchers take each file once', async () => {
+  for (const number of [1, 2, 3, 4, 5]) await lay(`twice/${number}.ndjson`, [{ ...house, name: `Hall ${number}` }]);
+  const watches = [newWatch(), newWatch()];
+  await Promise.all(watches.map((watch) => watch.look()));
+  await Promise.all(watches.map((watch) => watch.look()));
+  await Promise.all(watches.map((watch) => watch.look()));
+  expect((await deliveries()).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'done'));
+  expect(await listed('twice/done')).toHaveLength(5);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('files of a source are taken in the order they were written', async () => {
+  await utimes(await lay('uss/b.ndjson', [{ ...house, name: 'Former' }]), 0, 0);
+  await rename(await lay('uss/c.ndjson.part', [{ ...house, name: 'Latter' }]), join(root, 'uss/a.ndjson'));
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  const taken = (await deliveries()).map(({ name }) => name.slice(-8));
+  expect(taken).toEqual(['b.ndjson', 'a.ndjson']);
+});
+
+it('what a source wrote later does not overtake a file that gave trouble', async () => {
+  await database.pool.query(`create function make_trouble() returns trigger language plpgsql as
+    $$ begin raise 'trouble'; end $$`);
+  await database.pool.query(`create trigger trouble before insert or update on house for each row
+    when (new.name = 'Trouble') execute function make_trouble()`);
+  await lay('order/a.ndjson', [{ ...house, name: 'Trouble' }]);
+  await lay('order/b.ndjson', [{ ...house, name: 'Latter' }]);
+  await lay('other/c.ndjson', [house]);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  await watch.look();
+  expect(await listed('order/done')).toEqual([]);
+  expect(await listed('other/done')).toHaveLength(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  await database.pool.query('drop trigger trouble on house');
+  while ((await listed('order/done')).length < 2) await watch.look();
+  expect((await feedSteps(database).stateOf('order')).houses).toMatchObject([{ name: 'Latter' }]);
+});
+
+it('a file that is written to while it is taken is not laid aside before the rest of it is taken', async () => {
+  const file = await lay('grow/lots.ndjson', [house]);
+  const [found] = await findFiles(root);
+  await appendFile(file, textOf([{ ...house, id: 'late' }]));
+  await takeFile(api.platform, found!, new AbortController().signal);
+  expect(await listed('grow')).toEqual(['done', 'failed', 'lots.ndjson']);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await listed('grow/done')).toHaveLength(1);
+});
+
+it('a file is laid aside, however long its name', async () => {
+  await lay(`long/${'車'.repeat(82)}.ndjson`, ['{"type":"house"}']);
+  const watch = newWatch();
+  await watch.look();
+  await watch.look();
+  expect(await listed('long/done')).toEqual([
+    expect.stringMatching(/^2026-11-18-\d+-車{53}\.ndjson$/),
+    expect.stringMatching(/\.rejects\.ndjson$/),
+  ]);
+});
+
+it('a watcher that is told to leave takes nothing more, and the next one goes on', async () => {
+  await lay('uss/lots.ndjson', [house]);
+  const leaving = new AbortController();
+  const watch = newWatch(leaving.signal);
+  await watch.look();
+  leaving.abort();
+  await watch.look();
+  expect(await deliveries()).toEqual([]);
+  const next = newWatch();
+  await next.look();
+  await next.look();
+  expect(await deliveries()).toMatchObject([{ state: 'done' }]);
+});

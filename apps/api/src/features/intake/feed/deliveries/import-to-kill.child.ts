@@ -1,0 +1,14 @@
+import { silentLog } from '@seri/testkit/silent-log';
+import { openDatabase } from '../../../../platform/database/database.ts';
+import { openFeedFile } from './feed-file.ts';
+import { importFile } from './import-file.ts';
+import { ensureSource } from './source.store.ts';
+
+/** Run by a test as a process of its own: imports a file in small chunks. */
+const [url = '', path = '', chunkBytes = ''] = process.argv.slice(2);
+const database = openDatabase(url, silentLog);
+const sourceId = await ensureSource(database.db, 'test');
+const file = await openFeedFile(path, { mayBeLink: false });
+await importFile(database, { sourceId, path, file }, { chunkBytes: Number(chunkBytes) });
+await file.close();
+await database.close();

@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Delivery } from '../deliveries/delivery.store.ts';
+import { findRejects } from './reject.store.ts';
+
+const atOnce = 1_000;
+
+/** Where the rejects of a file stand. */
+export const rejectsPathOf = (path: string) => `${path}.rejects.ndjson`;
+
+/** Writes what a delivery could not take, with line and reason; of none there is no file, nor a former one. */
+export async function writeRejects(db: Db, { id, rejected }: Delivery, path: string): Promise<void> {
+  const target = rejectsPathOf(path);
+  if (rejected === 0) return rm(target, { force: true });
+  const unfinished = `${target}.part`;
+  // A new one: what somebody has put there under that name leads nowhere.
+  await rm(unfinished, { force: true });
+  await pipeline(Readable.from(linesOf(db, id)), createWriteStream(unfinished, { flags: 'wx' }));
+  await rename(unfinished, target);
+}
+
+async function* linesOf(db: Db, id: number): AsyncGenerator<string> {
+  for (let line = 0; ;) {
+    const rejects = await findRejects(db, id, line, atOnce);
+    const last = rejects.at(-1);
+    if (!last) return;
+    yield rejects.map(({ line: at, reason, text }) => `${JSON.stringify({ line: at, reason, row: text })}\n`).join('');
+    ({ line } = last);
+  }
+}

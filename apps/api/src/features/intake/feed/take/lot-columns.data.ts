@@ -1,0 +1,81 @@
+import type { TakenRowOf } from '@seri/contract/intake/feed.schema';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { vehicleKeyOf } from '../deliveries/fingerprint.ts';
+
+/** A lot's row with the ids that its names stand for. */
+export interface StagedLot {
+  row: TakenRowOf<'lot'>;
+  fingerprint: string;
+  heldOn: JapanDay;
+  sessionId: number | null;
+  /** Of a new lot whose row says nothing of it. */
+  firstStatus: number;
+  modelId: number;
+  chassisId: number | null;
+  categoryId: number | null;
+}
+
+type Value = string | number | boolean | null | undefined;
+
+interface LotColumn {
+  name: string;
+  type: string;
+  of: (staged: StagedLot) => Value;
+}
+
+/** The facts a lot's row brings, column by column: what is staged, compared and merged is written from this table. */
+export const factColumns: readonly LotColumn[] = [
+  { name: 'held_on', type: 'date', of: ({ heldOn }) => heldOn },
+  { name: 'kind', type: 'text', of: ({ row }) => row.kind },
+  { name: 'session_id', type: 'bigint', of: ({ sessionId }) => sessionId },
+  { name: 'runs_at', type: 'timestamptz', of: ({ row }) => row.runsAt },
+  { name: 'lane', type: 'smallint', of: ({ row }) => row.lane },
+  { name: 'lot_no', type: 'text', of: ({ row }) => row.lotNo },
+  { name: 'model_id', type: 'integer', of: ({ modelId }) => modelId },
+  { name: 'chassis_id', type: 'integer', of: ({ chassisId }) => chassisId },
+  { name: 'category_id', type: 'integer', of: ({ categoryId }) => categoryId },
+  { name: 'vehicle', type: 'bigint', of: ({ row }) => vehicleKeyOf(row) },
+  { name: 'serial', type: 'text', of: ({ row }) => row.serial },
+  { name: 'trim_name', type: 'text', of: ({ row }) => row.trim },
+  { name: 'year', type: 'smallint', of: ({ row }) => row.year },
+  { name: 'engine_cc', type: 'integer', of: ({ row }) => row.engineCc },
+  { name: 'color', type: 'text', of: ({ row }) => row.color },
+  { name: 'gearbox', type: 'text', of: ({ row }) => row.gearbox },
+  { name: 'drive', type: 'text', of: ({ row }) => row.drive },
+  { name: 'steering', type: 'text', of: ({ row }) => row.steering },
+  { name: 'mileage_km', type: 'integer', of: ({ row }) => row.mileageKm },
+  { name: 'hours', type: 'integer', of: ({ row }) => row.hours },
+  { name: 'volume', type: 'text', of: ({ row }) => row.volume },
+  { name: 'equipment', type: 'text', of: ({ row }) => row.equipment },
+  { name: 'condition', type: 'text', of: ({ row }) => row.condition },
+  { name: 'condition_rank', type: 'smallint', of: ({ row }) => conditionRank(row.condition) },
+  { name: 'inspection', type: 'text', of: ({ row }) => row.inspection },
+  { name: 'rate_engine', type: 'smallint', of: ({ row }) => row.rates?.engine },
+  { name: 'rate_front', type: 'smallint', of: ({ row }) => row.rates?.front },
+  { name: 'rate_exterior', type: 'smallint', of: ({ row }) => row.rates?.exterior },
+  { name: 'rate_rear', type: 'smallint', of: ({ row }) => row.rates?.rear },
+  { name: 'rate_electric', type: 'smallint', of: ({ row }) => row.rates?.electric },
+  { name: 'rate_frame', type: 'smallint', of: ({ row }) => row.rates?.frame },
+  { name: 'has_more_photos', type: 'boolean', of: ({ row }) => row.morePhotos },
+  { name: 'start_price', type: 'bigint', of: ({ row }) => row.startPrice },
+  { name: 'details', type: 'jsonb', of: ({ row }) => JSON.stringify(row.details) },
+];
+
+/** What an auction day changes: kept as it is by a row that says nothing of the status. */
+export const outcomeColumns: readonly LotColumn[] = [
+  { name: 'status', type: 'smallint', of: ({ row }) => row.status },
+  { name: 'sold_price', type: 'bigint', of: ({ row }) => row.soldPrice },
+  { name: 'ended_at', type: 'timestamptz', of: ({ row }) => row.endedAt },
+  { name: 'end_reason', type: 'text', of: ({ row }) => row.reason },
+];
+
+/** What the row is known by. */
+const keyColumns: readonly LotColumn[] = [
+  { name: 'external_id', type: 'text', of: ({ row }) => row.id },
+  { name: 'fingerprint', type: 'uuid', of: ({ fingerprint }) => fingerprint },
+  { name: 'first_status', type: 'smallint', of: ({ firstStatus }) => firstStatus },
+];
+
+export const allColumns = [...keyColumns, ...outcomeColumns, ...factColumns];
+export const stagedTable = 'staged_lot';

@@ -1,0 +1,156 @@
+import type { FeedRow, FeedRowOf } from '@seri/contract/intake/feed.schema';
+import { mayBeTold } from '@seri/domain/lots/lot-states';
+import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { openTestDatabase } from '@seri/testkit/database';
+import { unlawfulMoves, witnessLots } from '@seri/testkit/lot-moves';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { feedSteps, house, lotRow, resultRow, session } from '../feed.steps.ts';
+
+const database = await openTestDatabase({ now: '2026-11-19T00:00:00Z' });
+await witnessLots(database);
+const steps = feedSteps(database);
+afterAll(() => database.drop());
+
+const { upcoming, ongoing, sold, soldByNegotiation, notSold, unsold, cancelled, removed } = lotStatusCodes;
+let count = 0;
+let source: string;
+
+beforeEach(async () => {
+  source = `source-${(count += 1)}`;
+  await send([house, session]);
+});
+
+const send = (rows: readonly FeedRow[], more: object = {}) => steps.send(rows, { source, ...more });
+const factsOf = async (id: string) => (await steps.lot(id, source))?.facts;
+const reasonsOf = async (rows: readonly FeedRow[], more: object = {}) =>
+  (await steps.rejectsOf(await send(rows, more))).map(({ line, reason }) => `${line} ${reason}`);
+const stockRow = (id: string, more: Partial<FeedRowOf<'lot'>> = {}): FeedRowOf<'lot'> => {
+  const { session: _none, ...row } = lotRow(id);
+  return { ...row, kind: 'stock', startPrice: 700_000, ...more };
+};
+
+describe('R34 a result', () => {
+  it.each([
+    [sold, notSold],
+    [sold, removed],
+    [soldByNegotiation, sold],
+    [notSold, upcoming],
+    [cancelled, ongoing],
+    [removed, sold],
+  ])('of a lot that is %i, which says %i, is given back, and the lot stands', async (from, to) => {
+    await send([lotRow('1'), resultRow('1', from, { soldPrice: 600_000, reason: 'first' })]);
+    const before = await factsOf('1');
+    const reason = `status: a lot that is ${lotStatus(from)} (${from}) cannot become ${lotStatus(to)} (${to})`;
+    expect(await reasonsOf([resultRow('1', to, { soldPrice: 1, reason: 'second' })])).toEqual([`1 ${reason}`]);
+    expect(await factsOf('1')).toEqual(before);
+  });
+
+  it.each([notSold, unsold])('of a lot that passed as %i says that it was sold by agreement', async (passed) => {
+    await send([lotRow('1'), resultRow('1', passed)]);
+    expect(await reasonsOf([resultRow('1', soldByNegotiation, { soldPrice: 600_000 })])).toEqual([]);
+    expect(await factsOf('1')).toMatchObject({ status: soldByNegotiation, sold_price: 600_000 });
+  });
+
+  it.each([
+    ['in one file', 1 << 20],
+    ['across chunks', 1],
+  ])('among others of its lot is refused in its turn, %s', async (_how, chunkBytes) => {
+    const results = [
+      resultRow('1', ongoing),
+      resultRow('1', sold, { soldPrice: 600_000 }),
+      resultRow('1', ongoing),
+      resultRow('1', sold, { soldPrice: 605_000 }),
+    ];
+    const reason = `status: a lot that is sold (${sold}) cannot become ongoing (${ongoing})`;
+    expect(await reasonsOf([lotRow('1'), ...results], { chunkBytes })).toEqual([`4 ${reason}`]);
+    expect(await factsOf('1')).toMatchObject({ status: sold, sold_price: 605_000 });
+  });
+});
+
+describe('R34 a row of a lot', () => {
+  it('that has ended is given back with all it says, where it tells another state', async () => {
+    await send([lotRow('1'), resultRow('1', sold, { soldPrice: 600_000 })]);
+    const reason = `status: a lot that is sold (${sold}) cannot become upcoming (${upcoming})`;
+    expect(await reasonsOf([lotRow('1', { status: upcoming, color: 'Red' }), lotRow('2')])).toEqual([`1 ${reason}`]);
+    expect(await factsOf('1')).toMatchObject({ status: sold, sold_price: 600_000, color: '' });
+    expect(await factsOf('2')).toMatchObject({ status: upcoming });
+    expect(await reasonsOf([lotRow('1', { status: sold, soldPrice: 600_000, color: 'Red' })])).toEqual([]);
+    expect(await factsOf('1')).toMatchObject({ status: sold, color: 'Red' });
+  });
+
+  it('may tell any state of a lot that is new', async () => {
+    const rows = Object.values(lotStatusCodes).map((status) => lotRow(String(status), { status }));
+    expect(await reasonsOf(rows)).toEqual([]);
+    for (const status of Object.values(lotStatusCodes)) expect(await factsOf(String(status))).toMatchObject({ status });
+  });
+
+  it('at auction cannot be offered anew as a stock car', async () => {
+    await send([lotRow('1'), resultRow('1', sold)]);
+    expect(await reasonsOf([stockRow('1', { status: upcoming })])).toHaveLength(1);
+  });
+
+  it('of a stock car that was removed offers it anew, and does not sell it', async () => {
+    await send([stockRow('1'), resultRow('1', removed)]);
+    const reason = `status: a lot that is removed (${removed}) cannot become sold (${sold})`;
+    expect(await reasonsOf([stockRow('1', { status: sold }), stockRow('1', { status: upcoming })])).toEqual([
+      `1 ${reason}`,
+    ]);
+    expect(await factsOf('1')).toMatchObject({ status: upcoming, ended_at: null });
+  });
+});
+
+const anyStatus = fc.constantFrom(...Object.values(lotStatusCodes), 9_999);
+const kindOf = { a: 'car', b: 'bike', c: 'stock' } as const;
+const anyLot = fc.constantFrom('a' as const, 'b' as const, 'c' as const);
+const told = fc.oneof(
+  fc.record({ do: fc.constant('result' as const), lot: anyLot, status: anyStatus }),
+  fc.record({ do: fc.constant('row' as const), lot: anyLot, status: anyStatus, color: fc.nat({ max: 9 }) }),
+  fc.record({ do: fc.constant('cancel' as const), on: fc.boolean() }),
+);
+type Told = typeof told extends fc.Arbitrary<infer One> ? One : never;
+
+function rowOf(one: Told, place: number): FeedRow {
+  if (one.do === 'cancel') return { ...session, cancelled: one.on, lanes: place + 1 };
+  if (one.do === 'result') return resultRow(one.lot, one.status);
+  const more = { status: one.status, color: `${one.color} ${place}` };
+  return one.lot === 'c' ? stockRow('c', more) : lotRow(one.lot, { kind: kindOf[one.lot], ...more });
+}
+
+/** R34 in other words: from state to state, one row after another. */
+function expectedOf(all: readonly Told[]) {
+  const states = { a: upcoming as number, b: upcoming as number, c: upcoming as number };
+  const refused: number[] = [];
+  for (const [place, one] of all.entries()) {
+    if (one.do === 'cancel') {
+      for (const lot of ['a', 'b'] as const) {
+        if (one.on && [upcoming, ongoing].includes(states[lot] as 4531)) states[lot] = cancelled;
+      }
+    } else if (mayBeTold({ kind: kindOf[one.lot], status: states[one.lot] }, one.status)) {
+      states[one.lot] = one.status;
+    } else refused.push(place + 1);
+  }
+  return { states, refused };
+}
+
+it('R34 whatever a feed tells: what the tables hold is written, the rest is given back', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(told, { minLength: 5, maxLength: 25 }),
+      fc.constantFrom(1, 700, 1 << 20),
+      async (all, chunkBytes) => {
+        source = `source-${(count += 1)}`;
+        await send([house, session, lotRow('a'), lotRow('b', { kind: 'bike' }), stockRow('c')]);
+        const delivery = await send(all.map(rowOf), { chunkBytes });
+        const { states, refused } = expectedOf(all);
+        const lines = (await steps.rejectsOf(delivery)).map(({ line }) => line);
+        const stand = await Promise.all(
+          (['a', 'b', 'c'] as const).map(async (id) => [id, (await factsOf(id))?.['status']]),
+        );
+        expect({ states: Object.fromEntries(stand), refused: lines }).toEqual({ states, refused });
+      },
+    ),
+    { numRuns: 25, endOnFailure: true },
+  );
+  expect((await unlawfulMoves.execute(database.db)).rows).toEqual([]);
+});

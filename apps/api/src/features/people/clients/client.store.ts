@@ -1,0 +1,37 @@
+import type { Updateable } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Account } from '../../../platform/database/schema.generated.ts';
+
+/** What staff change of an account. */
+export type AccountChange = Pick<
+  Updateable<Account>,
+  'role_id' | 'overrides' | 'manager_id' | 'dealer_id' | 'daily_bid_limit' | 'daily_uss_limit' | 'note'
+>;
+
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof findForChange>>>;
+
+/** The first lock of every change that hangs on an account: account, session, lot, bid. */
+export async function findForChange(tx: Tx, accountId: number) {
+  const row = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { ...row, roleId: row.role_id };
+}
+
+/** Writes the change unless another one came first; answers whether it did. */
+export async function writeChange(
+  tx: Tx,
+  account: { id: number; version: number },
+  change: AccountChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ ...change, version: account.version + 1 })
+    .where('id', '=', account.id)
+    .where('version', '=', account.version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,47 @@
+import { maySignIn } from '@seri/domain/people/roles';
+import { maySee } from '@seri/domain/people/staff-rights';
+import { logAction } from '../../../platform/action-log.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
+import { endSignInsOf, tellAccountChanged } from '../identity/identity.command.ts';
+import { type AccountChange, findForChange, type LockedAccount, writeChange } from './client.store.ts';
+
+/** Takes the account's lock; one that the actor may not see answers as a missing one. */
+export async function lockVisible(tx: Tx, actor: Actor, accountId: number): Promise<LockedAccount> {
+  const account = await findForChange(tx, accountId);
+  if (!account || !maySee(actor, account)) throw refusal('NOT_FOUND');
+  return account;
+}
+
+interface Change {
+  account: LockedAccount;
+  /** The version that was on the screen. */
+  version: number;
+  action: `client.${string}`;
+  to: AccountChange;
+}
+
+/** R21: what staff change of an account is counted, logged with its old values, and told to whoever has it open. */
+export async function changeAccount(tx: Tx, actor: Actor, { account, version, action, to }: Change): Promise<void> {
+  if (!(await writeChange(tx, { id: account.id, version }, to))) throw refusal('STATE_CHANGED');
+  const from = Object.fromEntries(Object.keys(to).map((name) => [name, account[name as keyof AccountChange]]));
+  await logAction(tx, {
+    accountId: actor.accountId,
+    onBehalfOf: account.id,
+    action,
+    subject: `account:${account.id}`,
+    detail: { from, to },
+  });
+  await tellAccountChanged(tx, account.id, to.role_id ?? account.role_id);
+}
+
+/** R2: a role that may not sign in ends what the account has open. */
+export async function changeRole(
+  tx: Tx,
+  actor: Actor,
+  { account, version, roleId }: Pick<Change, 'account' | 'version'> & { roleId: number },
+): Promise<void> {
+  await changeAccount(tx, actor, { account, version, action: 'client.role-changed', to: { role_id: roleId } });
+  if (!maySignIn(roleId)) await endSignInsOf(tx, account.id);
+}

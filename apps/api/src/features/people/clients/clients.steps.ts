@@ -1,0 +1,58 @@
+import type { FlagsBody } from '@seri/contract/people/clients.schema';
+import type {
+  ClientsPage,
+  ClientsQuery,
+  ClientView,
+  FoundClients,
+  UserInfo,
+} from '@seri/contract/screens/client-cards.schema';
+import { apiRoot } from '@seri/contract/headers';
+import type { TestApi, TestUser } from '@seri/testkit/api';
+import type { TestDatabase } from '@seri/testkit/database';
+
+type Reader = TestUser | null;
+
+interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** What the tests of this feature do by HTTP, and what they look at. */
+export function clientsSteps(api: TestApi, { db }: TestDatabase) {
+  const read = (by: Reader, path: string, query: object = {}): Promise<unknown> =>
+    api.ask(by, { url: apiRoot + path, query: { ...query } });
+  const write = (by: Reader, path: string, payload: object) =>
+    api.ask(by, { method: 'PUT', url: apiRoot + path, payload });
+  return {
+    list: (by: Reader, query: ClientsQuery = {}) => read(by, '/user/clients', query) as Promise<Answer<ClientsPage>>,
+    search: (by: Reader, user: string) => read(by, '/user/search', { user }) as Promise<Answer<FoundClients>>,
+    userInfo: (by: Reader, id: number) => read(by, '/user/user-info', { id: String(id) }) as Promise<Answer<UserInfo>>,
+    view: (by: Reader, id: number) => read(by, '/user/client', { id: String(id) }) as Promise<Answer<ClientView>>,
+    update: (by: Reader, id: number, to: object = {}, version = 1) =>
+      write(by, '/user/client', {
+        id,
+        version,
+        managerId: null,
+        dealerId: null,
+        dailyBidLimit: 0,
+        dailyUssLimit: 0,
+        note: '',
+        ...to,
+      }),
+    setRole: (by: Reader, id: number, roleId: number, version = 1) => write(by, '/user/role', { id, version, roleId }),
+    setFlags: (by: Reader, id: number, overrides: FlagsBody['overrides'], version = 1) =>
+      write(by, '/user/permissions', { id, version, overrides }),
+    setRoleFlags: (by: Reader, roleId: number, overrides: FlagsBody['overrides'], version = 1) =>
+      write(by, '/user/role-flags', { roleId, version, overrides }),
+    account: (id: number) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    logsAbout: (id: number) =>
+      db
+        .selectFrom('action_log')
+        .select(['account_id', 'action', 'subject', 'detail'])
+        .where('on_behalf_of', '=', id)
+        .orderBy('id')
+        .execute(),
+    eventsFor: (id: number) =>
+      db.selectFrom('outbox').select(['name', 'data']).where('audience', '=', `account:${id}`).orderBy('id').execute(),
+  };
+}

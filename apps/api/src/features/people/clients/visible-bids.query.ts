@@ -1,0 +1,23 @@
+import type { BidScope } from '@seri/domain/bids/bid-lists';
+import { roleIds } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+
+/** R56: of rows of `bid` those that a reader sees: its own, a dealer's also those of its clients; staff those of every client. */
+export function isVisibleBid(actor: Actor, scope: BidScope = 'all'): RawBuilder<boolean> {
+  const { accountId, permissions } = actor;
+  const own = sql<boolean>`bid.account_id = ${accountId}`;
+  if (scope === 'mine') return own;
+  if (isStaff(actor)) return isClientsBid(actor);
+  if (!permissions.dealerBidAccess) return own;
+  const clients = sql`select id from account where dealer_id = ${accountId}`;
+  if (scope === 'clients') return sql`bid.account_id in (${clients})`;
+  return sql`bid.account_id in (select ${accountId}::bigint union all ${clients})`;
+}
+
+/** R26: an owner sees staff too. */
+function isClientsBid({ isOwner }: Actor): RawBuilder<boolean> {
+  if (isOwner) return sql`true`;
+  return sql`bid.account_id not in (select id from account where role_id = ${roleIds.manager})`;
+}

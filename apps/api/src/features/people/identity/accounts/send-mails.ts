@@ -1,0 +1,100 @@
+import { languageOf } from '@seri/domain/common/languages';
+import { maySignIn } from '@seri/domain/people/roles';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import type { Mailer } from '../../../../platform/mail/mail.ts';
+import type { MailContent } from '../../../../platform/mail/mail-content.ts';
+import { portalLink } from '../../../../platform/mail/portal-link.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { findPersonByEmail, type Person, readPerson } from './account.store.ts';
+import { lockAccount } from '../identity.command.ts';
+import { newDeviceMail, passwordChangedMail, resetMail, takenMail, verificationMail } from '../identity.mails.ts';
+import { type LinkKind, linkLife } from './mailed-link-life.ts';
+import { deleteLink, insertLink, mayMailLink } from './mailed-link.store.ts';
+
+/** Like each of these it reads anew what it tells of, and names its mail: a job that runs twice sends once. */
+export async function sendNewDevice(
+  { database: { db }, mailer, settings, geo }: Platform,
+  signInId: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom('sign_in')
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['sign_in.id', 'sign_in.created_at', 'user_agent', 'sign_in.address', 'email', 'full_name', 'language_id'])
+    .where('sign_in.id', '=', signInId)
+    .executeTakeFirst();
+  // A sign-in that is gone needs no mail.
+  if (!row) return;
+  const place = row.address ? await geo.locate(row.address) : null;
+  const content = newDeviceMail(row, { ...row, place, portal: portalLink(settings, '/') });
+  await send(mailer, row, `new-device-${row.id}`, content);
+}
+
+export async function sendVerification(platform: Platform, accountId: number, jobId: string): Promise<void> {
+  const person = await readPerson(platform.database.db, accountId);
+  if (person.email_confirmed_at !== null || !maySignIn(person.role_id)) return;
+  await sendLink(platform, person, 'verify-email', jobId, (token) =>
+    verificationMail(person, portalLink(platform.settings, '/verify-email', token)),
+  );
+}
+
+/** To an address without an account, or with a disabled one, nothing is mailed; who asked cannot tell. */
+export async function sendReset(platform: Platform, email: string, jobId: string): Promise<void> {
+  const person = await findPersonByEmail(platform.database.db, email);
+  if (!person || !maySignIn(person.role_id)) return;
+  await sendLink(platform, person, 'reset-password', jobId, (token) =>
+    resetMail(person, portalLink(platform.settings, '/auth/change-password', token)),
+  );
+}
+
+/** R16: at most one an hour, whoever tries: the hour is part of the mail's id. */
+export async function sendTaken(
+  { database: { db }, mailer, settings, clock }: Platform,
+  accountId: number,
+): Promise<void> {
+  const person = await readPerson(db, accountId);
+  if (!maySignIn(person.role_id)) return;
+  const hour = clock.now().toISOString().slice(0, 13).toLowerCase();
+  const links = { signIn: portalLink(settings, '/auth/login'), forgot: portalLink(settings, '/auth/forgot-password') };
+  await send(mailer, person, `taken-${accountId}-${hour}`, takenMail(person, links));
+}
+
+export async function sendPasswordChanged(
+  { database: { db }, mailer, settings }: Platform,
+  accountId: number,
+  jobId: string,
+): Promise<void> {
+  const person = await readPerson(db, accountId);
+  const content = passwordChangedMail(person, portalLink(settings, '/auth/forgot-password'));
+  await send(mailer, person, `password-changed-${jobId}`, content);
+}
+
+/** The token is made here and stands in the mail alone. */
+async function sendLink(
+  { database: { db }, mailer }: Platform,
+  person: Person,
+  kind: LinkKind,
+  jobId: string,
+  contentOf: (token: string) => MailContent,
+): Promise<void> {
+  const token = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, person.id);
+    return (await mayMailLink(tx, person.id, kind)) ? insertLink(tx, person.id, kind, linkLife[kind]) : undefined;
+  });
+  if (!token) return;
+  try {
+    const outcome = await send(mailer, person, `${kind}-${jobId}`, contentOf(token.text));
+    if (outcome === 'sent before') await deleteLink(db, token);
+  } catch (error) {
+    await deleteLink(db, token);
+    throw error;
+  }
+}
+
+async function send(
+  mailer: Mailer,
+  { email, language_id }: Pick<Person, 'email' | 'language_id'>,
+  id: string,
+  content: MailContent,
+): ReturnType<Mailer['send']> {
+  return mailer.send({ id, to: email, language: languageOf(language_id) ?? 'en', ...content });
+}

@@ -1,0 +1,42 @@
+import { type Done, success } from '@seri/contract/common.schema';
+import type { SettingsBody } from '@seri/contract/people/identity.schema';
+import { logAction } from '../../../../platform/action-log.ts';
+import { audienceOf } from '../../../../platform/actor.ts';
+import type { Tx } from '../../../../platform/database/database.ts';
+import type { Acting } from '../../../../platform/http/acting.ts';
+import { emit } from '../../../../platform/outbox/emit.ts';
+import { lockAccount } from '../identity.command.ts';
+
+/** The account's own language and bid e-mails; what is not named stays as it is. */
+export function updateSettings(
+  { actor: { accountId }, socketId, transaction }: Acting,
+  { language, bidEmailNotify }: SettingsBody,
+): Promise<Done> {
+  return transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const from = await readSettings(tx, accountId);
+    const to = {
+      language_id: language === undefined ? from.language_id : language,
+      bid_email_notify: bidEmailNotify ?? from.bid_email_notify,
+    };
+    if (to.language_id === from.language_id && to.bid_email_notify === from.bid_email_notify) return success;
+    await tx.updateTable('account').set(to).where('id', '=', accountId).execute();
+    await logAction(tx, {
+      accountId,
+      action: 'settings.changed',
+      subject: `account:${accountId}`,
+      detail: { from, to },
+    });
+    const data = { language: to.language_id };
+    await emit(tx, { audience: audienceOf.account(accountId), name: 'settings.changed', data, originSocket: socketId });
+    return success;
+  });
+}
+
+function readSettings(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('account')
+    .select(['language_id', 'bid_email_notify'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,108 @@
+import { cookies as names } from '@seri/contract/headers';
+import type { LanguageId } from '@seri/domain/common/languages';
+import { maySignIn, type Overrides, permissionsOf } from '@seri/domain/people/roles';
+import { type Expression, sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Gather } from '../../../platform/gather.ts';
+import { kept } from '../../../platform/database/kept-statements.ts';
+import type { Visitor } from '../../../platform/http/route.ts';
+import { hashToken } from './sign-in/tokens.ts';
+
+const now: Expression<Date> = sql<Date>`app_now()`;
+/** What staff changed of the flags of the account's role. */
+export const roleOverrides = sql<Overrides>`role_overrides(account.role_id)`;
+
+/** Who stands behind the cookies: read anew with every request, so that an ended sign-in is out at once. */
+export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Actor | null> {
+  const token = cookies[names.access];
+  return token ? ((await identifyEach(db, [token])).get(token) ?? null) : null;
+}
+
+/** The same for many requests at a time, in one statement. */
+export function identifier(db: Db): (cookies: Visitor['cookies']) => Promise<Actor | null> {
+  const actors = new Gather((tokens: readonly string[]) => identifyEach(db, tokens));
+  return async (cookies) => {
+    const token = cookies[names.access];
+    return token ? ((await actors.find(token)) ?? null) : null;
+  };
+}
+
+async function identifyEach(db: Db, tokens: readonly string[]): Promise<ReadonlyMap<string, Actor | null>> {
+  const hashes = tokens.map(hashToken);
+  const rows = await lookUp(db, hashes).execute();
+  const found = new Map(rows.map((row) => [row.hash.toString('hex'), actorFrom(row)]));
+  return new Map(tokens.map((token, place) => [token, found.get(hashes[place]?.toString('hex') ?? '') ?? null]));
+}
+
+/** Who a sign-in stands for now: a live connection outlives the token that it came with. */
+export async function identifySignIn(db: Db, signInId: string): Promise<Actor | null> {
+  const row = await signIns(db)
+    .modifyFront(kept)
+    .where('sign_in.id', '=', signInId)
+    .where('sign_in.expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ? actorFrom(row) : null;
+}
+
+/**
+ * Each token leads to its sign-in by id, whatever statistics say: right after many sign-ins, before the database has counted
+ * them, they say that few are open, and all of those would be read for each request.
+ */
+export function lookUp(db: Db, hashes: readonly Buffer[]) {
+  const [first] = hashes;
+  // A plan for many is not that of one.
+  const isAsked = first && hashes.length === 1 ? sql`hash = ${first}` : sql`hash = any(${hashes}::bytea[])`;
+  const signIn = signIns(db)
+    .select(['sign_in.expires_at', 'ended_at'])
+    .where('sign_in.id', '=', sql.ref<string>('token.sign_in_id'))
+    .limit(sql.lit(1))
+    .as('found');
+  return db
+    .selectFrom('sign_in_token as token')
+    .modifyFront(kept)
+    .innerJoinLateral(signIn, (join) => join.onTrue())
+    .select('token.hash')
+    .selectAll('found')
+    .where(isAsked.$castTo<boolean>())
+    .where('token.kind', '=', 'access')
+    .where('token.expires_at', '>', now)
+    .where('found.expires_at', '>', now)
+    .where('found.ended_at', 'is', null);
+}
+
+function signIns(db: Db) {
+  return db
+    .selectFrom('sign_in')
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['account.id', 'sign_in.id as sign_in_id', 'role_id', 'is_owner', 'overrides', 'language_id'])
+    .select(roleOverrides.as('role_overrides'));
+}
+
+type SignInRow = Awaited<ReturnType<ReturnType<typeof signIns>['executeTakeFirstOrThrow']>>;
+
+function actorFrom(row: SignInRow): Actor | null {
+  if (!maySignIn(row.role_id)) return null;
+  return {
+    accountId: row.id,
+    signInId: row.sign_in_id,
+    roleId: row.role_id,
+    isOwner: row.is_owner,
+    permissions: permissionsOf(row.role_id, row.overrides as Overrides, row.role_overrides),
+    languageId: row.language_id as LanguageId | null,
+  };
+}
+
+/** Which of these sign-ins still stand; live connections of the others are closed. */
+export async function stillSignedIn(db: Db, signInIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sign_in')
+    .innerJoin('account', 'account.id', 'sign_in.account_id')
+    .select(['sign_in.id', 'role_id'])
+    .where('sign_in.id', 'in', [...signInIds])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.filter((row) => maySignIn(row.role_id)).map((row) => row.id));
+}

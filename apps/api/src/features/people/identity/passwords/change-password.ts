@@ -1,0 +1,43 @@
+import { type Done, success } from '@seri/contract/common.schema';
+import type { ChangePasswordBody } from '@seri/contract/people/identity.schema';
+import type { Faults } from '@seri/domain/common/field-fault';
+import { requiredFault } from '@seri/domain/people/person-fields';
+import { newPasswordFaults } from '@seri/domain/people/person-forms';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Acting } from '../../../../platform/http/acting.ts';
+import { refusal } from '../../../../platform/http/refusal.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+import { countTry, forgetTries } from '../../../../platform/tries/tries.ts';
+import { holdCredentials, readCredentials } from '../accounts/account.store.ts';
+import { endSignInsOf } from '../identity.command.ts';
+import { hashPassword, matchesPassword } from './passwords.ts';
+import { patience } from '../sign-in/patience.ts';
+import { setPassword } from './set-password.ts';
+
+/** R19: who knows the current password chooses another one; the account's other sign-ins end. */
+export async function changePassword(
+  db: Db,
+  { actor: { accountId, signInId }, transaction }: Acting,
+  form: ChangePasswordBody,
+): Promise<Done> {
+  assertFaultless(faultsOf(form));
+  const key = `current-password:${accountId}` as const;
+  await countTry(db, patience, [key]);
+  const former = await readCredentials(db, accountId);
+  const isCurrent = await matchesPassword(form.currentPassword, former.passwordHash);
+  if (isCurrent) await forgetTries(db, [key]);
+  const passwordHash = await hashPassword(form.newPassword);
+  // What was found is used inside only: a repeat under its key gets the first answer, although its password is past.
+  return transaction(async (tx) => {
+    const held = await holdCredentials(tx, accountId);
+    if (!isCurrent || held.passwordHash !== former.passwordHash)
+      throw refusal('FIELDS', { fields: { currentPassword: { problem: 'wrongPassword' } } });
+    await setPassword(tx, accountId, form.newPassword, passwordHash);
+    await endSignInsOf(tx, accountId, signInId);
+    return success;
+  });
+}
+
+function faultsOf(form: ChangePasswordBody): Faults {
+  return { currentPassword: requiredFault(form.currentPassword), ...newPasswordFaults(form) };
+}

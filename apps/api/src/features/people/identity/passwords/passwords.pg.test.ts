@@ -1,0 +1,138 @@
+import { apiRoot, cookies as names, headers } from '@seri/contract/headers';
+import { roleIds } from '@seri/domain/people/roles';
+import { openTestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase } from '@seri/testkit/database';
+import { newAccount } from '@seri/testkit/factories';
+import { runJobs } from '@seri/testkit/jobs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lockAccount } from '../identity.command.ts';
+import { identityHandlers } from '../identity.jobs.ts';
+import { hashPassword } from './passwords.ts';
+
+const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+const api = await openTestApi(database);
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const passwordHash = await hashPassword('old harbour');
+const profile = { url: `${apiRoot}/user/view-profile` };
+
+function change(user: TestUser, values: object = {}, sent: Record<string, string> = {}) {
+  const payload = {
+    currentPassword: 'old harbour',
+    newPassword: 'new harbour',
+    confirmPassword: 'new harbour',
+    ...values,
+  };
+  return api.ask(user, { method: 'PUT', url: `${apiRoot}/user/change-password`, payload, headers: sent });
+}
+
+async function canSignIn(email: string, password: string): Promise<boolean> {
+  const answer = await api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload: { email, password } });
+  return answer.statusCode === 200;
+}
+
+describe('R19 changing the password', () => {
+  it('ends the other sign-ins and keeps this one; the owner is told by mail', async () => {
+    const email = 'changes@test.seri';
+    const user = await api.signedIn({ email, passwordHash });
+    const elsewhere = await api.signedInAgain(user);
+    expect(await change(user)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await api.ask(user, profile)).toMatchObject({ status: 200 });
+    expect(await api.ask(elsewhere, profile)).toMatchObject({ status: 401 });
+    expect(await canSignIn(email, 'old harbour')).toBe(false);
+    expect(await canSignIn(email, 'new harbour')).toBe(true);
+    await runJobs(database, identityHandlers(api.platform));
+    expect(api.mails).toContainEqual(expect.objectContaining({ to: email, subject: 'Your password was changed' }));
+  });
+
+  it('says at its field that the current password is wrong, and lets nobody guess it', async () => {
+    const user = await api.signedIn({ passwordHash });
+    const wrong = { currentPassword: 'wrong harbour' };
+    const fields = { currentPassword: expect.objectContaining({ problem: 'wrongPassword' }) };
+    expect(await change(user, wrong)).toMatchObject({ status: 422, body: { data: { fields } } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(user, wrong)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
+    expect(await change(user)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
+  });
+
+  it.each([
+    [{ newPassword: 'five5', confirmPassword: 'five5' }, { newPassword: 'tooShort' }],
+    [{ newPassword: 'password1', confirmPassword: 'password1' }, { newPassword: 'common' }],
+    [{ confirmPassword: 'other' }, { confirmPassword: 'mismatch' }],
+    [{ currentPassword: '' }, { currentPassword: 'required' }],
+  ])('refuses %j', async (values, problems) => {
+    const { status, body } = await change(await api.signedIn({ passwordHash }), values);
+    const { fields } = body.data as { fields: Record<string, { problem: string }> };
+    expect(status).toBe(422);
+    expect(Object.fromEntries(Object.entries(fields).map(([name, { problem }]) => [name, problem]))).toEqual(problems);
+  });
+
+  it('does not count who knows the current one and chooses badly', async () => {
+    const user = await api.signedIn({ passwordHash });
+    const common = { newPassword: 'password1', confirmPassword: 'password1' };
+    for (const _ of Array.from({ length: 6 })) expect(await change(user, common)).toMatchObject({ status: 422 });
+    expect(await change(user)).toMatchObject({ status: 200 });
+  });
+
+  it('R13 answers a repeat under its key as the first time', async () => {
+    const user = await api.signedIn({ passwordHash });
+    const key = { [headers.idempotencyKey]: 'change-once' };
+    expect(await change(user, {}, key)).toMatchObject({ status: 200 });
+    expect(await change(user, {}, key)).toMatchObject({ status: 200 });
+    expect(await change(user)).toMatchObject({ status: 422 });
+  });
+
+  it('ends the links to choose one', async () => {
+    const user = await api.signedIn({ passwordHash });
+    const values = { account_id: user.accountId, kind: 'reset-password', hash: Buffer.from('a link') };
+    const expires_at = new Date(Date.now() + 60_000);
+    await database.db
+      .insertInto('mailed_link')
+      .values({ ...values, expires_at })
+      .execute();
+    await change(user);
+    const links = database.db.selectFrom('mailed_link').select('used_at').where('account_id', '=', user.accountId);
+    expect(await links.executeTakeFirst()).toEqual({ used_at: expect.any(Date) });
+  });
+});
+
+describe('a sign-in under way', () => {
+  it.each([
+    ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
+    ['the account is disabled', { role_id: roleIds.disabled }, 'invalid_user'],
+  ])('does not outlive that %s', async (_, to, code) => {
+    const email = `races-${code}@test.seri`;
+    const accountId = await newAccount(database.db, { email, passwordHash });
+    const payload = { email, password: 'old harbour' };
+    const { signIn } = await database.db.transaction().execute(async (tx) => {
+      await lockAccount(tx, accountId);
+      const asked = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
+      await untilWaiting();
+      await tx.updateTable('account').set(to).where('id', '=', accountId).execute();
+      return { signIn: asked };
+    });
+    const answer = await signIn;
+    expect(answer.json()).toMatchObject({ code });
+    expect(answer.cookies.map(({ name }) => name)).not.toContain(names.access);
+    const signIns = database.db.selectFrom('sign_in').select('id').where('account_id', '=', accountId);
+    expect(await signIns.execute()).toEqual([]);
+  });
+});
+
+/** Somebody stands before a lock of this database. */
+async function untilWaiting(): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await database.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows.length,
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
+}

@@ -1,0 +1,25 @@
+import { logAction } from '../../../../platform/action-log.ts';
+import type { Tx } from '../../../../platform/database/database.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+import { enqueue } from '../../../../platform/jobs/job.ts';
+import { forgetTries } from '../../../../platform/tries/tries.ts';
+import { readPerson, writePassword } from '../accounts/account.store.ts';
+import { commonPasswordFault } from './common-passwords.ts';
+import { tellPasswordChanged } from '../identity.jobs.ts';
+import { endLinks } from '../accounts/mailed-link.store.ts';
+import { emailKey } from '../sign-in/try-key.ts';
+
+/**
+ * R19: what every new password brings: it is not a common one, links to choose another end, who had locked themselves
+ * out by the old one is let in, and the account's owner is told. Under the account's lock.
+ */
+export async function setPassword(tx: Tx, accountId: number, password: string, passwordHash: string): Promise<void> {
+  const person = await readPerson(tx, accountId);
+  const common = await commonPasswordFault(password, { email: person.email, fullName: person.full_name });
+  assertFaultless({ newPassword: common });
+  await writePassword(tx, accountId, passwordHash);
+  await endLinks(tx, accountId, 'reset-password');
+  await forgetTries(tx, [emailKey(person.email)]);
+  await logAction(tx, { accountId, action: 'password.changed', subject: `account:${accountId}` });
+  await enqueue(tx, tellPasswordChanged, { accountId });
+}

@@ -1,0 +1,42 @@
+import { apiRoot, cookies as names } from '@seri/contract/headers';
+import type { FastifyReply } from 'fastify';
+import type { Settings } from '../../../../platform/config/settings.ts';
+import { signInLife } from './sign-in-life.ts';
+import type { TokenPair } from './sign-in.store.ts';
+
+const renewPath = `${apiRoot}/auth`;
+
+function common({ publicUrl }: Settings) {
+  return { httpOnly: true, secure: publicUrl?.startsWith('https:') === true } as const;
+}
+
+/** The refresh token travels to its own calls only, and never from another site. */
+export function setSignInCookies(reply: FastifyReply, settings: Settings, { access, refresh }: TokenPair): void {
+  const base = common(settings);
+  reply.setCookie(names.access, access.text, {
+    ...base,
+    path: '/',
+    sameSite: 'lax',
+    maxAge: inSeconds(signInLife.access),
+  });
+  reply.setCookie(names.refresh, refresh.text, {
+    ...base,
+    path: renewPath,
+    sameSite: 'strict',
+    maxAge: inSeconds(signInLife.refresh),
+  });
+}
+
+function inSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}
+
+export function clearSignInCookies(reply: FastifyReply): void {
+  reply.clearCookie(names.access, { path: '/' });
+  reply.clearCookie(names.refresh, { path: renewPath });
+}
+
+export function setDeviceCookie(reply: FastifyReply, settings: Settings, device: string): void {
+  const maxAge = inSeconds(signInLife.device);
+  reply.setCookie(names.device, device, { ...common(settings), path: renewPath, sameSite: 'lax', maxAge });
+}

@@ -1,0 +1,165 @@
+import type { TrackedBid } from '@seri/contract/screens/bids.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
+import { defaultCars } from '@seri/domain/bids/bid-groups';
+import { trackedTypes } from '@seri/domain/bids/bid-lists';
+import { bidRights, noBidRights } from '@seri/domain/bids/bid-rights';
+import { asksForWin, type ToldReason } from '@seri/domain/bids/bid-result';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lots/lot-kinds';
+import { pageTypeOf } from '@seri/domain/catalogue/page-types';
+import type { Permissions } from '@seri/domain/people/permissions';
+import { purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { roleName } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
+import { sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lastMessage, lastMessageId, unreadMessages } from '../../talk/chat/chat.query.ts';
+import { balanceOfAccount } from '../../trade/ledger/ledger.query.ts';
+import { namedLots, photoIds } from '../../stock/lots/lots.query.ts';
+import type { BidPlace } from './bid-places.read.ts';
+import { type BidQuestion, readerOf } from './bid-question.ts';
+
+/** What a list shows of bids, in their order. */
+export async function readBidRows(db: Db, question: BidQuestion, places: readonly BidPlace[]): Promise<TrackedBid[]> {
+  if (places.length === 0) return [];
+  const rows = await selectRows(db, question.actor, places).execute();
+  const bids = new Map(rows.map((row) => [row.bid_id, presentBid(row, question)]));
+  return places.flatMap(({ id }) => bids.get(id) ?? []);
+}
+
+function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
+  const days = [...new Set(places.map(({ day }) => day))];
+  return namedLots(db)
+    .innerJoin('bid', (join) => join.onRef('bid.lot_id', '=', 'lot.id').onRef('bid.held_on', '=', 'lot.held_on'))
+    .innerJoin('account', 'account.id', 'bid.account_id')
+    .leftJoin('account as manager', 'manager.id', 'account.manager_id')
+    .leftJoin('account as dealer', 'dealer.id', 'account.dealer_id')
+    .leftJoin('bid_group', (join) =>
+      join
+        .onRef('bid_group.account_id', '=', 'bid.account_id')
+        .onRef('letter', '=', 'bid_group')
+        .on(sql<boolean>`bid_group.week = date_trunc('week', bid.held_on)::date`),
+    )
+    .selectAll('lot')
+    .select(['bid.id as bid_id', 'amount', 'adjustment', 'placed_at', 'bid.status as bid_status', 'bid_type'])
+    .select(['bid.account_id', 'bid_group', 'cars', 'auto_bid', toldReason.as('told_reason'), 'bid.version'])
+    .select(['bid.session_id as bid_session_id', 'bid.sold_price as bid_sold_price', 'bid.purchase_id'])
+    .select(['account.full_name', 'account.company', 'account.role_id', 'account.created_at', 'account.last_login_at'])
+    .select(['account.credit_limit', 'account.country_id', 'account.note'])
+    .select(['manager.full_name as manager_name', 'dealer.full_name as dealer_name', balanceOfAccount.as('balance')])
+    .select([photoIds.as('photos'), unreadMessages(actor).as('unread')])
+    .select([lastMessage.as('message'), lastMessageId.as('message_id')])
+    .select(['starts_at', biddingCloses.as('bidding_closes'), warnsFrom.as('warns_from')])
+    .where(sql<boolean>`bid.id = any(${places.map(({ id }) => id)}::bigint[])`)
+    .where(sql<boolean>`lot.id = any(${places.map(({ lotId }) => lotId)}::bigint[])`)
+    .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
+}
+
+/** R56: what was won and came to nothing has its reason from its last purchase. */
+const toldReason = sql<ToldReason | null>`case when bid.status = ${sql.lit(bidStatusCodes.blank)} then (
+  select case purchase.status
+    when ${sql.lit(purchaseStatusCodes.cancelled)} then 'purchaseCancelled'
+    when ${sql.lit(purchaseStatusCodes.resold)} then 'purchaseResold' end
+  from purchase where purchase.bid_id = bid.id order by purchase.id desc limit 1
+) else bid.end_reason end`;
+const biddingCloses = sql<Date | null>`starts_at - make_interval(mins => bidding_closes_minutes)`;
+const warnsFrom = sql<Date | null>`starts_at - make_interval(mins => last_hour_minutes)`;
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+function presentBid(row: Row, { actor, list, today }: BidQuestion): TrackedBid {
+  const { permissions } = actor;
+  const kind = row.kind as LotKind;
+  const home = homeOf(kind, row.held_on as JapanDay, today);
+  return {
+    bidId: row.bid_id,
+    version: row.version,
+    ...presentLot(row, kind),
+    ...presentTimes(row, permissions),
+    pageType: pageTypeOf(kind, home),
+    autoBid: row.auto_bid,
+    invoiceAvailable: false,
+    invoiceUrl: null,
+    bidDate: row.placed_at.toISOString(),
+    bidStatus: row.bid_status,
+    endReason: row.told_reason,
+    asksForWin:
+      isStaff(actor) &&
+      asksForWin(
+        { status: row.bid_status, cost: row.amount + row.adjustment },
+        { status: row.status, soldPrice: row.sold_price },
+      ),
+    bidAmount: row.amount,
+    exportType: permissions.exportTypeShow ? row.bid_type : null,
+    bidGroup: row.bid_group,
+    bidGroupPrefix: row.bid_group && `${row.bid_group}${row.cars ?? defaultCars}`,
+    adjustmentPrice: permissions.adjustmentPriceShow ? row.adjustment : null,
+    images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
+    purchaseId: row.purchase_id,
+    manager: readerOf(actor) === 'client' ? null : row.manager_name,
+    user: row.account_id === actor.accountId ? null : presentUser(row, actor),
+    message: row.message,
+    messageId: row.message_id,
+    isRead: row.unread === 0,
+    unread: row.unread,
+    // The archive is read-only for everyone.
+    can: list === 'archive' ? noBidRights : bidRights(actor, { status: row.bid_status, kind }),
+  };
+}
+
+/** An order has no session, and whom no deadline binds is told none. */
+function presentTimes(row: Row, { bidDeadlineCheck, lastHourBidWarning }: Permissions) {
+  const deadline = row.bidding_closes?.toISOString() ?? null;
+  return {
+    sessionId: row.bid_session_id,
+    sessionStart: row.starts_at?.toISOString() ?? null,
+    warnsFrom: (lastHourBidWarning && row.warns_from?.toISOString()) || null,
+    deadline,
+    biddingDeadline: bidDeadlineCheck ? deadline : null,
+  };
+}
+
+function presentLot(row: Row, kind: LotKind) {
+  return {
+    id: row.id,
+    lotType: trackedTypes[kind],
+    lotNo: row.lot_no,
+    auctionDate: row.runs_at.toISOString(),
+    auctionName: row.house_name ?? '',
+    maker: row.maker_name,
+    model: row.model_name,
+    year: row.year,
+    engine: row.engine_cc,
+    chassis: row.chassis ?? '',
+    grade: row.trim_name,
+    color: row.color,
+    condition: row.condition,
+    gearbox: row.gearbox,
+    mileage: row.mileage_km,
+    equip: row.equipment,
+    startPrice: row.start_price,
+    soldPrice: row.bid_sold_price ?? row.sold_price,
+    status: row.status,
+  };
+}
+
+/** What staff have noted of a client only staff read. */
+function presentUser(row: Row, actor: Actor): TrackedBid['user'] {
+  return {
+    name: row.full_name,
+    company: row.company,
+    clientId: row.account_id,
+    jasClientId: row.account_id,
+    userLevel: roleName(row.role_id) ?? '',
+    createdAt: row.created_at.toISOString(),
+    lastLogin: row.last_login_at?.toISOString() ?? null,
+    creditLimit: row.credit_limit,
+    balance: row.balance,
+    country: countryCodeOf(row.country_id) ?? null,
+    note: isStaff(actor) ? row.note : '',
+    carDealer: row.dealer_name,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ClientView, UserInfo } from '@seri/contract/screens/client-cards.schema';
+import { countryCodeOf } from '@seri/domain/people/countries';
+import { flags } from '@seri/domain/people/permissions';
+import { type Overrides, permissionsOf, roleIds, roleName } from '@seri/domain/people/roles';
+import { mayBookFor, mayGiveFlag, mayGiveRole, mayManage } from '@seri/domain/people/staff-rights';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
+import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
+import { type PersonRow, presentClient, withPeople } from './client-list.read.ts';
+import { visibleAccounts } from '../../people/clients/clients.query.ts';
+
+/** A client's card and means. */
+export async function readUserInfo(db: Db, actor: Actor, accountId: number): Promise<UserInfo> {
+  const row = await readPerson(db, actor, accountId);
+  const balanceInfo = await readBalanceInfo(db, accountId);
+  return {
+    balanceInfo,
+    user: {
+      name: row.full_name,
+      company: row.company,
+      clientId: row.id,
+      jasClientId: row.id,
+      userLevel: roleName(row.role_id) ?? '',
+      createdAt: row.created_at.toISOString(),
+      lastLogin: row.last_login_at?.toISOString() ?? null,
+      creditLimit: balanceInfo.creditLimit,
+      balance: balanceInfo.balance,
+      country: countryCodeOf(row.country_id) ?? null,
+      note: row.note,
+      carDealer: row.dealer,
+    },
+  };
+}
+
+/** R20, R21: all that staff see of an account, and what of it the reader may change. */
+export async function readClient(db: Db, actor: Actor, accountId: number): Promise<ClientView> {
+  const row = await readPerson(db, actor, accountId);
+  const [balanceInfo, managers, dealers] = await Promise.all([
+    readBalanceInfo(db, accountId),
+    readPeople(db, roleIds.manager, accountId),
+    readPeople(db, roleIds.dealer, accountId),
+  ]);
+  const overrides = row.overrides as Overrides;
+  return {
+    client: presentDetails(row),
+    balanceInfo,
+    permission: permissionsOf(row.role_id, overrides, row.role_overrides),
+    roleDefaults: permissionsOf(row.role_id, {}, row.role_overrides),
+    overrides,
+    managers,
+    dealers,
+    can: rightsOver({ id: row.id, roleId: row.role_id }, actor),
+  };
+}
+
+async function readPerson(db: Db, actor: Actor, accountId: number): Promise<PersonRow> {
+  const row = await withPeople(visibleAccounts(db, actor)).where('account.id', '=', accountId).executeTakeFirst();
+  if (!row) throw refusal('NOT_FOUND');
+  return row;
+}
+
+/** Whom an account may be assigned to: anybody of that role but itself. */
+function readPeople(db: Db, roleId: number, exceptId: number) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'full_name as name'])
+    .where('role_id', '=', roleId)
+    .where('id', '<>', exceptId)
+    .orderBy('full_name')
+    .orderBy('id')
+    .execute();
+}
+
+function presentDetails(row: PersonRow): ClientView['client'] {
+  return {
+    ...presentClient(row),
+    version: row.version,
+    officePhone: row.office_phone,
+    address: row.address,
+    referralCode: row.referral_code,
+    isEmailConfirmed: row.email_confirmed_at !== null,
+    language: row.language_id,
+    note: row.note,
+    managerId: row.manager_id,
+    dealerId: row.dealer_id,
+  };
+}
+
+function rightsOver(account: { id: number; roleId: number }, actor: Actor): ClientView['can'] {
+  return {
+    edit: mayManage(actor, account),
+    roles: Object.values(roleIds).filter((roleId) => mayGiveRole(actor, account, roleId)),
+    flags: flags.filter((flag) => mayGiveFlag(actor, account, flag)),
+    book: mayBookFor(actor, account),
+  };
+}

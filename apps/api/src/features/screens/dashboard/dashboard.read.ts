@@ -1,0 +1,49 @@
+import type { Dashboard, DashboardQuery } from '@seri/contract/screens/dashboard.schema';
+import { japanDay } from '@seri/domain/time/japan-time';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { visibleAccounts } from '../../people/clients/clients.query.ts';
+import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
+import { dayFigures } from './day-figures.ts';
+import { readExposures } from './exposures.read.ts';
+import { readNextBids } from './next-bids.read.ts';
+import { tallyDay } from './tally-day.ts';
+import { readUnreadChats } from './unread-chats.read.ts';
+import { isOfDay, kindOf } from './whose-bids.ts';
+
+/** R63: the day of the reader in Japan, one answer for every kind of account. */
+export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery, now: Date): Promise<Dashboard> {
+  const kind = kindOf(actor);
+  const today = japanDay(now);
+  const whose = isOfDay(actor, query);
+  const tallying = tallyDay(db, whose, today);
+  const [tally, next, unread, exposures, means, clients] = await Promise.all([
+    tallying,
+    tallying.then((counted) => readNextBids(db, actor, whose, { tally: counted, now })),
+    readUnreadChats(db, actor, whose, today),
+    kind === 'client' ? [] : readExposures(db, actor, whose),
+    kind === 'staff' ? null : readBalanceInfo(db, actor.accountId),
+    countClients(db, actor, kind),
+  ]);
+  return {
+    kind,
+    day: today,
+    clients,
+    means,
+    isLimited: actor.permissions.creditLimitCheck,
+    ...dayFigures(tally, now),
+    unread,
+    exposures,
+    next,
+  };
+}
+
+async function countClients(db: Db, actor: Actor, kind: Dashboard['kind']): Promise<number | null> {
+  if (kind === 'client') return null;
+  const accounts =
+    kind === 'staff'
+      ? visibleAccounts(db, actor).where('manager_id', '=', actor.accountId)
+      : db.selectFrom('account').where('dealer_id', '=', actor.accountId);
+  const { count } = await accounts.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}

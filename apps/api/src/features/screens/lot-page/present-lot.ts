@@ -1,0 +1,72 @@
+import { photoAddress } from '@seri/contract/stock/photo';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { expectedAt } from '@seri/domain/lots/lot-clock';
+import { homeOf, mostPhotos } from '@seri/domain/lots/lot-kinds';
+import { lotTypes, pageTypeOf } from '@seri/domain/catalogue/page-types';
+import { decodeSheet } from '@seri/domain/sheet/decode-sheet';
+import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
+import type { LotRow } from '../../stock/lots/lot-row.query.ts';
+
+/** What hangs on the reader: whoever was only sent a link gets none of it, and a grant for the pictures. */
+export interface ReaderParts {
+  note: { comment: string; commentEditable: boolean };
+  allowDownloadPhotos: boolean;
+  grant?: string;
+}
+
+/** The parts that lots of all kinds have in common. */
+export function presentLot(row: LotRow, today: JapanDay, { note, allowDownloadPhotos, grant }: ReaderParts) {
+  const home = homeOf(row.kind, row.held_on, today);
+  const photos = row.photos.slice(0, mostPhotos[home]);
+  const picture = (id: number, width: 480 | 1280) => photoAddress(row.id, id, width, grant);
+  return {
+    pageType: pageTypeOf(row.kind, home),
+    lotType: lotTypes[row.kind],
+    detail: {
+      id: row.id,
+      lotNumber: row.lot_no,
+      auctionSheet: row.sheet_id === null ? null : picture(row.sheet_id, 1280),
+      allowDownloadPhotos,
+      ...note,
+    },
+    lotInfo: {
+      lotNumber: row.lot_no,
+      auctionName: row.house_name ?? '',
+      auctionDate: row.runs_at.toISOString(),
+      expectedAt: expectedOf(row)?.toISOString() ?? null,
+      condition: row.condition,
+      status: row.status,
+    },
+    lotImages: {
+      images: photos.map((id) => picture(id, 1280)),
+      thumbnails: photos.map((id) => picture(id, 480)),
+    },
+    sheet: row.sheet_id === null ? null : decode(row),
+    /** Of the photos that are shown, by its number from 1. */
+    photoOf: (number: number | undefined) => {
+      const id = number === undefined ? undefined : photos[number - 1];
+      return id === undefined ? null : picture(id, 480);
+    },
+  };
+}
+
+export type PresentedLot = ReturnType<typeof presentLot>;
+
+function expectedOf({ runs_at, starts_at, ended_at, is_first, last_passed }: LotRow): Date | null {
+  if (ended_at || !starts_at) return ended_at;
+  const last = last_passed && { runsAt: new Date(last_passed.runsAt), endedAt: new Date(last_passed.endedAt) };
+  return expectedAt(runs_at, starts_at, is_first, last ?? undefined);
+}
+
+function decode({ kind, house_name, condition, equipment, details }: LotRow): DecodedSheet {
+  const { exterior = '', interior = '', marks = [], points = '', mileageNote = '' } = details;
+  const isCar = kind === 'car' || kind === 'stock';
+  const words = { points, remarks: remarksOf(details), mileageNote, equipment };
+  return decodeSheet({ houseName: house_name ?? '', isCar, condition, exterior, interior, marks, ...words });
+}
+
+/** What the inspector wrote; of a bike also part by part. */
+function remarksOf({ remarks = '', rateNotes = {}, notes = [] }: LotRow['details']): string {
+  const rated = Object.values(rateNotes).flatMap((list) => list.map(({ text }) => text));
+  return [remarks, ...rated, ...notes].filter(Boolean).join('、');
+}

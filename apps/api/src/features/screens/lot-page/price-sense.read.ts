@@ -1,0 +1,60 @@
+import type { PriceSense } from '@seri/contract/stock/lots.schema';
+import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind } from '@seri/domain/lots/lot-kinds';
+import { pageTypeOf } from '@seri/domain/catalogue/page-types';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { readAppearances } from './appearances.read.ts';
+import { type LotAsked, readKnownLot } from '../../stock/lots/known-lot.query.ts';
+import { readSimilarLots } from './similar-lots.read.ts';
+
+/** R46: what similar lots were sold for in the last twelve months, and where the same vehicle was seen before. */
+export async function readPriceSense(db: Db, actor: Actor, asked: LotAsked): Promise<PriceSense> {
+  const lot = await readKnownLot(db, actor, asked);
+  const today = japanDay(asked.now);
+  const reader = { permissions: actor.permissions, today };
+  const [{ alike, lots }, appearances] = await Promise.all([
+    readSimilarLots(db, lot, reader),
+    readAppearances(db, lot, reader),
+  ]);
+  return {
+    alike: [...alike],
+    similar: lots.map((sold) => ({
+      ...presentPlace(sold, today),
+      soldAt: sold.runs_at.toISOString(),
+      grade: sold.trim_name,
+      condition: sold.condition,
+      year: sold.year,
+      hours: sold.hours,
+      soldPrice: sold.sold_price,
+    })),
+    appearances: appearances.map((former) => ({
+      ...presentPlace(former, today),
+      auctionDate: former.runs_at.toISOString(),
+      startPrice: former.start_price,
+      soldPrice: former.sold_price,
+      status: former.status,
+    })),
+  };
+}
+
+interface PlacedRow {
+  id: number;
+  kind: string;
+  held_on: string;
+  house_name: string | null;
+  lot_no: string;
+  mileage_km: number | null;
+}
+
+/** Which lot it is, and on which page it is found. */
+function presentPlace({ id, kind, held_on, house_name, lot_no, mileage_km }: PlacedRow, today: JapanDay) {
+  const home = homeOf(kind as LotKind, held_on as JapanDay, today);
+  return {
+    id,
+    pageType: pageTypeOf(kind as LotKind, home),
+    auctionName: house_name ?? '',
+    lotNo: lot_no,
+    mileage: mileage_km,
+  };
+}

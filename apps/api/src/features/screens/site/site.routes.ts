@@ -1,0 +1,29 @@
+import { siteCalls } from '@seri/contract/screens/site.calls';
+import { siteSchemas } from '@seri/contract/screens/site.schema';
+import { japanDay } from '@seri/domain/time/japan-time';
+import { readerLanguage } from '../../../platform/http/reader-language.ts';
+import { type Routes, routesOf } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { countNewBids } from '../../trade/bidding/place/new-bids.query.ts';
+import type { CatalogueIndex } from '../../stock/catalogue/catalogue.query.ts';
+import { countNewLotsOfSearches } from '../../stock/searches/searches.query.ts';
+import { readIpInfo } from './ip-info.read.ts';
+import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
+import { currencies, languageOptions } from './site.data.ts';
+
+export function siteRoutes({ geo, database: { db }, clock }: Platform, index: CatalogueIndex): Routes {
+  return routesOf('site', siteCalls, siteSchemas, {
+    countries: async (asked) => countriesIn(readerLanguage(asked)),
+    currencies: async () => currencies,
+    languages: async () => languageOptions,
+    gearboxes: async (asked) => gearboxesIn(readerLanguage(asked)),
+    steering: async (asked) => steeringIn(readerLanguage(asked)),
+    conditions: async ({ input }) => conditionsOf(input.query.type),
+    statuses: async (asked) => statusesIn(readerLanguage(asked)),
+    ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerLanguage(asked)),
+    menuCounters: async ({ actor }) => ({
+      bid: await countNewBids(db, actor),
+      search: await countNewLotsOfSearches(db, index, actor, japanDay(clock.now())),
+    }),
+  });
+}

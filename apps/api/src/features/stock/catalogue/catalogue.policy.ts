@@ -1,0 +1,8 @@
+import { pageFlag, type PageType } from '@seri/domain/catalogue/page-types';
+import type { Actor } from '../../../platform/actor.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
+
+/** R36: each page type has its flag; most calls are of one page type and say so themselves. */
+export function assertMaySeePage({ permissions }: Pick<Actor, 'permissions'>, pageType: PageType): void {
+  if (!permissions[pageFlag(pageType)]) throw refusal('FORBIDDEN');
+}

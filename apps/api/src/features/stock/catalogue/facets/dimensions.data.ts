@@ -1,0 +1,35 @@
+import { type FilterName, type RangeName, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
+import { type RawBuilder, sql } from 'kysely';
+import type { CountedBy } from '../index/catalogue-index.ts';
+import { rangeColumns } from '../listing/lot-conditions.ts';
+
+/** What lots are counted by, and which filters a count by it ignores: its own. */
+export interface Dimension {
+  name: CountedBy;
+  column: RawBuilder<unknown>;
+  ignores: readonly FilterName[];
+}
+
+const part = (name: RangeName): Dimension => ({
+  name,
+  column: sql`${rangeColumns[name]} / ${sql.lit(rangeSteps[name])}`,
+  ignores: [name],
+});
+
+/** Groups of machines are counted by their parts, auctions by their sessions; models in a way of their own. */
+export const dimensions: readonly Dimension[] = [
+  { name: 'chassis', column: sql`lot.chassis_id`, ignores: ['chassisId'] },
+  { name: 'session', column: sql`lot.session_id`, ignores: ['auction'] },
+  { name: 'category', column: sql`lot.category_id`, ignores: ['category'] },
+  { name: 'color', column: sql`lot.color`, ignores: ['color'] },
+  { name: 'condition', column: sql`lot.condition`, ignores: ['condition'] },
+  { name: 'gearbox', column: sql`lot.gearbox`, ignores: ['gearbox'] },
+  { name: 'status', column: sql`lot.status`, ignores: ['status'] },
+  { name: 'steering', column: sql`lot.steering`, ignores: ['steering'] },
+  part('engine'),
+  part('mileage'),
+  part('year'),
+  part('hour'),
+  part('startPrice'),
+  part('finishPrice'),
+];

@@ -1,0 +1,105 @@
+import type { Facets, FiltersQuery, RangeFacet } from '@seri/contract/stock/catalogue.schema';
+import { conditionRank } from '@seri/domain/lots/condition-grade';
+import {
+  facetsOf,
+  type FilterName,
+  type RangeName,
+  rangesOf,
+  rangeSteps,
+} from '@seri/domain/catalogue/filter-names.data';
+import { type Filters, readFilters } from '@seri/domain/catalogue/filters';
+import type { Db } from '../../../../platform/database/database.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+import type { CatalogueIndex, CataloguePage, Counts, FacetCounts, Question } from '../index/catalogue-index.ts';
+import { readAuctionOptions, readCategoryOptions, readChassisOptions, readModelOptions } from './facet-options.read.ts';
+
+export function readFacetsOfQuery(
+  db: Db,
+  index: CatalogueIndex,
+  page: CataloguePage,
+  query: FiltersQuery,
+): Promise<Facets> {
+  const { filters, faults } = readFilters(page.pageType, query);
+  assertFaultless(faults);
+  return readFacets(db, index, { ...page, filters });
+}
+
+/** R37: how many lots each value of each filter would leave, beside all other filters. */
+export async function readFacets(db: Db, index: CatalogueIndex, question: Question): Promise<Facets> {
+  const [{ counts, total }, models, totalResults] = await Promise.all([
+    index.facets(question),
+    index.models(question),
+    index.size(question),
+  ]);
+  const of = (name: Parameters<typeof counts.get>[0]): Counts => counts.get(name) ?? new Map();
+  const [byModel, chassis, auction, byCategory] = await Promise.all([
+    readModelOptions(db, models, question.filters),
+    readChassisOptions(db, of('chassis')),
+    readAuctionOptions(db, of('session'), question.pageType),
+    readCategoryOptions(db, of('category')),
+  ]);
+  const all = {
+    ...byModel,
+    chassis,
+    auction,
+    ...byCategory,
+    color: wordOptions(of('color')),
+    condition: wordOptions(of('condition')).toSorted(byGrade),
+    gearbox: wordOptions(of('gearbox')),
+    steering: wordOptions(of('steering')),
+    status: wordOptions(of('status')).map((option) => ({ ...option, value: Number(option.value) })),
+  };
+  const facets = Object.fromEntries(facetsOf(question.pageType).map((name) => [name, all[name]]));
+  return {
+    ...facets,
+    ranges: rangesFrom(question, counts),
+    without: total === 0 ? await countWithout(index, question) : {},
+    totalResults,
+    totalSearchResults: total,
+  };
+}
+
+/** The most frequent first. */
+function wordOptions(counts: Counts) {
+  return [...counts]
+    .map(([value, count]) => ({ value: String(value), label: String(value), count }))
+    .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}
+
+function byGrade(a: { value: string }, b: { value: string }): number {
+  return (conditionRank(b.value) ?? -1) - (conditionRank(a.value) ?? -1);
+}
+
+function rangesFrom({ pageType }: Question, counts: FacetCounts['counts']): Facets['ranges'] {
+  return Object.fromEntries(rangesOf(pageType).map((name) => [name, rangeFrom(name, counts.get(name) ?? new Map())]));
+}
+
+const mostBars = 12;
+
+/** Bars of whole steps, so many that none is wider than it needs to be. */
+function rangeFrom(name: RangeName, counts: Counts): RangeFacet {
+  const step = rangeSteps[name];
+  const parts = [...counts].map(([part, lots]) => ({ part: Number(part), lots }));
+  if (parts.length === 0) return { min: 0, max: 0, step, bars: [], width: step };
+  const first = Math.min(...parts.map(({ part }) => part));
+  const last = Math.max(...parts.map(({ part }) => part));
+  const width = Math.ceil((last - first + 1) / mostBars);
+  const bars = Array.from({ length: Math.ceil((last - first + 1) / width) }, () => 0);
+  for (const { part, lots } of parts) {
+    const bar = Math.floor((part - first) / width);
+    bars[bar] = (bars[bar] ?? 0) + lots;
+  }
+  // A step of one says its values, a wider one where its last part ends.
+  return { min: first * step, max: step === 1 ? last : (last + 1) * step, step, bars, width: width * step };
+}
+
+/** Of a search that finds nothing, which filter alone keeps lots away. Counted in turn: a reader takes few connections. */
+async function countWithout(index: CatalogueIndex, question: Question): Promise<Facets['without']> {
+  const counts: Facets['without'] = {};
+  for (const name of Object.keys(question.filters) as FilterName[]) {
+    const { [name]: _, ...filters }: Filters = question.filters;
+    const count = await index.count({ ...question, filters });
+    if (count > 0) counts[name] = count;
+  }
+  return counts;
+}

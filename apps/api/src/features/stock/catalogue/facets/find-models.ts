@@ -1,0 +1,52 @@
+import type { ModelsFound } from '@seri/contract/stock/catalogue.schema';
+import { nearness, type Reading, readingsOf } from '@seri/domain/catalogue/name-search';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
+
+const mostFound = 20;
+type Model = ModelsFound[number];
+
+/** By the first reading of what was typed that finds any: the nearest, and of equally near ones those with most lots. */
+export async function findModels(
+  db: Db,
+  index: CatalogueIndex,
+  page: CataloguePage,
+  typed: string,
+): Promise<ModelsFound> {
+  const models = await readModelsWithLots(db, index, page);
+  for (const reading of readingsOf(typed)) {
+    const found = nearestTo(reading, models);
+    if (found.length > 0) return found.slice(0, mostFound);
+  }
+  return [];
+}
+
+function nearestTo(reading: Reading, models: readonly Model[]): Model[] {
+  const near = models.flatMap((model) => {
+    const distance = distanceOf(reading, model);
+    return distance === null ? [] : [{ model, distance }];
+  });
+  return near.toSorted((a, b) => a.distance - b.distance || b.model.count - a.model.count).map(({ model }) => model);
+}
+
+/** What a model is called comes before what its maker is called. */
+function distanceOf(reading: Reading, { maker, label }: Model): number | null {
+  const own = reading(label);
+  if (own !== null) return own;
+  const withMaker = reading(`${maker} ${label}`);
+  return withMaker === null ? null : nearness.middle + 1 + withMaker;
+}
+
+/** All of them: there are some thousands, and no index knows how they sound. */
+async function readModelsWithLots(db: Db, index: CatalogueIndex, page: CataloguePage): Promise<Model[]> {
+  const counts = await index.models({ ...page, filters: {} });
+  if (counts.size === 0) return [];
+  const rows = await db
+    .selectFrom('model')
+    .innerJoin('maker', 'maker.id', 'model.maker_id')
+    .select(['model.id as value', 'model.name as label', 'maker.id as makerId', 'maker.name as maker'])
+    .where('model.id', 'in', [...counts.keys()] as number[])
+    .orderBy('model.name')
+    .execute();
+  return rows.map((row) => ({ ...row, count: counts.get(row.value) ?? 0 }));
+}

@@ -1,0 +1,42 @@
+import type { FiltersQuery, IdOptions, ModelQuery } from '@seri/contract/stock/catalogue.schema';
+import { readFilters } from '@seri/domain/catalogue/filters';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
+import { readModelOptions } from './facet-options.read.ts';
+
+/** Makers of the lots that fit the other filters: a chosen maker or model hides no other maker. */
+export async function readMakers(
+  db: Db,
+  index: CatalogueIndex,
+  page: CataloguePage,
+  query: FiltersQuery,
+): Promise<IdOptions> {
+  const { filters, faults } = readFilters(page.pageType, query);
+  assertFaultless(faults);
+  const counts = await index.models({ ...page, filters });
+  const { maker } = await readModelOptions(db, counts, {});
+  return maker;
+}
+
+/** The models of makers, by their ids or by a name; of an unknown maker none. */
+export async function readModels(
+  db: Db,
+  index: CatalogueIndex,
+  page: CataloguePage,
+  { id, name = '' }: ModelQuery,
+): Promise<IdOptions> {
+  const { filters, faults } = readFilters(page.pageType, { makerId: id });
+  assertFaultless(faults, { makerId: 'id' });
+  const makerId = [...(filters.makerId ?? []), ...(await findMaker(db, name.trim()))];
+  const counts = await index.models({ ...page, filters: {} });
+  const { model } = await readModelOptions(db, counts, { makerId });
+  return model;
+}
+
+async function findMaker(db: Db, name: string): Promise<string[]> {
+  if (name === '') return [];
+  const { rows } = await sql<{ id: number }>`select id from maker where lower(name) = lower(${name})`.execute(db);
+  return rows.map(({ id }) => String(id));
+}

@@ -1,0 +1,101 @@
+import { lotKinds } from '@seri/domain/lots/lot-kinds';
+import { openTestDatabase } from '@seri/testkit/database';
+import { roundsOf } from '@seri/testkit/rounds';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { withOwnConnection } from '../../../../platform/database/own-connection.ts';
+import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from '../listing/asked.steps.ts';
+import { KeptAndAsked } from '../columnar/columnar.steps.ts';
+import { blockSize } from '../columnar/scan/scan.ts';
+import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
+import { readAllFacts, readDirectory, readFacts } from './lot-facts.read.ts';
+import type { PlainLot } from './plain-index.steps.ts';
+import { anyLots, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
+import { postgresIndex } from './postgres-index.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.drop());
+const { db, pool } = database;
+const surroundings = await makeSurroundings(db);
+
+function load(): Promise<KeptAndAsked> {
+  return withOwnConnection(pool, 'test', async ({ client }) => {
+    const builders = lotKinds.map((kind) => ({ kind, builder: new SegmentBuilder(kind) }));
+    for (const { kind, builder } of builders) {
+      for await (const lots of readAllFacts(client, kind)) for (const lot of lots) builder.add(lot);
+    }
+    const segments = builders.map(({ builder }) => builder.build());
+    return new KeptAndAsked(await readDirectory(db), segments);
+  });
+}
+
+async function expectSame({ index: ours }: KeptAndAsked, lots: readonly PlainLot[], questions: readonly Asked[]) {
+  const truth = postgresIndex(db);
+  for (const asked of questions) expect(await answersOf(ours, asked)).toEqual(await answersOf(truth, asked));
+  expect(await schedulesOf(ours)).toEqual(await schedulesOf(truth));
+  const likenesses = likenessesOf(lots);
+  expect(await ours.comparables(likenesses, today)).toEqual(await truth.comparables(likenesses, today));
+}
+
+/** Of a merge, which takes some hundred for lots of four kinds. */
+const anySteps = fc.constantFrom(1, 20, 45, 90, 150, 300);
+
+it('columns answer whatever is asked as PostgreSQL does, as loaded, and while lots change and are merged', async () => {
+  const questions = fc.array(anyAsked(surroundings), { minLength: 2, maxLength: 2 });
+  const property = fc.asyncProperty(
+    anyLots(surroundings),
+    fc.tuple(anyLots(surroundings), anyLots(surroundings)),
+    fc.tuple(questions, questions, questions, questions),
+    fc.tuple(anySteps, anySteps),
+    async (former, [lots, latest], [first, second, third, fourth], [some, more]) => {
+      await putLots(db, former);
+      const ours = await load();
+      await expectSame(ours, former, first);
+      await change(ours, former, lots);
+      ours.merge(some);
+      await expectSame(ours, lots, second);
+      await change(ours, lots, latest);
+      ours.merge(more);
+      await expectSame(ours, latest, third);
+      while (!ours.merge());
+      await expectSame(ours, latest, fourth);
+    },
+  );
+  await fc.assert(property, { numRuns: roundsOf(8, 1_250).length, endOnFailure: true });
+});
+
+async function change(ours: KeptAndAsked, former: readonly PlainLot[], lots: readonly PlainLot[]): Promise<void> {
+  await putLots(db, lots);
+  const touched = [...former, ...lots].map(({ id }) => id);
+  ours.change(touched, await readFacts(db, touched));
+}
+
+it('of many lots as well, in whole blocks, far down a listing, as loaded, changed and merged', async () => {
+  // So many cars still to come that a pass over them takes more than a block.
+  const sessions = surroundings.sessions.filter(({ heldOn }) => heldOn > '2026-11');
+  const drawn = manyLots({ ...surroundings, sessions }, 8_000);
+  const lots = drawn.map((lot): PlainLot => (lot.kind === 'stock' || lot.id % 8 === 0 ? lot : { ...lot, kind: 'car' }));
+  await putLots(db, lots);
+  const ours = await load();
+  expect(await ours.index.size({ pageType: 'car-auction', today })).toBeGreaterThan(blockSize);
+  const truth = postgresIndex(db);
+  const expectSameOfMany = (seed: number) => {
+    const property = fc.asyncProperty(anyAsked(surroundings), fc.nat({ max: 3_000 }), async (asked, offset) => {
+      const far = { ...asked, slice: { ...asked.slice, offset } };
+      expect(await answersOf(ours.index, far)).toEqual(await answersOf(truth, far));
+    });
+    return fc.assert(property, { numRuns: roundsOf(12, 350).length, seed, endOnFailure: true });
+  };
+  await expectSameOfMany(1);
+  await change(
+    ours,
+    lots,
+    lots.flatMap((lot, place) => {
+      if (place % 9 > 1) return [lot];
+      return place % 9 === 0 ? [{ ...lot, ...drawn[place + 1], id: lot.id }] : [];
+    }),
+  );
+  await expectSameOfMany(2);
+  while (!ours.merge());
+  await expectSameOfMany(3);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { factsOf } from '../columnar/columnar.steps.ts';
+import { KeptLots } from '../columnar/segments/kept-lots.ts';
+import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
+import { Merges } from './merges.ts';
+import { manyLots, surroundingsWithout as surroundings } from './plain-lots.steps.ts';
+
+const cars = manyLots(surroundings, 100).map((lot) => ({ ...factsOf(lot), kind: 'car' as const }));
+
+/** Ten cars change at first, and ten more whenever some are merged, so many times. */
+async function mergeWhile(times: number, closing = new AbortController()) {
+  const lots = new KeptLots({ models: [], chassis: [], categories: [], sessions: [] }, [
+    new SegmentBuilder('car').build(),
+  ]);
+  let changed = 0;
+  const changeTen = () => {
+    const some = cars.slice(changed, (changed += 10));
+    lots.change(
+      some.map(({ id }) => id),
+      some,
+    );
+  };
+  const merges = new Merges({
+    lots,
+    isDue: () => lots.changes > 3,
+    mayStay: 0,
+    onUpdate: () => changed <= times * 10 && changeTen(),
+    closing: closing.signal,
+  });
+  changeTen();
+  merges.beginIfDue();
+  await merges.rest();
+  return { changes: lots.changes, done: merges.done };
+}
+
+it('what changes during a merge is merged as well where it is too much, without another change', async () => {
+  expect(await mergeWhile(0)).toEqual({ changes: 0, done: 1 });
+  expect(await mergeWhile(3)).toEqual({ changes: 0, done: 4 });
+});
+
+it('nothing is merged any more where all comes to its end', async () => {
+  const closing = new AbortController();
+  closing.abort();
+  expect(await mergeWhile(0, closing)).toMatchObject({ changes: 10 });
+});

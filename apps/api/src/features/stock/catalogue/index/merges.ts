@@ -1,0 +1,56 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { collectGarbage } from '../../../../platform/collect-garbage.ts';
+import type { KeptLots, Update } from '../columnar/segments/kept-lots.ts';
+
+interface MergesParts {
+  lots: KeptLots;
+  /** Whether too many changes stand beside the large segments. */
+  isDue: () => boolean;
+  /** How many of them may stay there: fewer, so that the next merge is not due at once. */
+  mayStay: number;
+  onUpdate: (update: Update) => void;
+  closing: AbortSignal;
+}
+
+/** Merges of what has changed, one after the other for as long as they are due. */
+export class Merges {
+  readonly #parts: MergesParts;
+  #running: Promise<void> | undefined;
+  #done = 0;
+
+  constructor(parts: MergesParts) {
+    this.#parts = parts;
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  beginIfDue(): void {
+    if (this.#parts.isDue()) this.#running ??= this.#run();
+  }
+
+  async rest(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { isDue, closing } = this.#parts;
+    do {
+      await this.#merge();
+      this.#done += 1;
+    } while (isDue() && !closing.aborted);
+    this.#running = undefined;
+  }
+
+  /** Between the steps changes are taken up. */
+  async #merge(): Promise<void> {
+    const { lots, mayStay, onUpdate, closing } = this.#parts;
+    for (const update of lots.merge(mayStay)) {
+      if (closing.aborted) return;
+      if (update) onUpdate(update);
+      await turn();
+    }
+    collectGarbage();
+  }
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { ExportQuery } from '@seri/contract/stock/catalogue.schema';
+import { readFilters } from '@seri/domain/catalogue/filters';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { mostExported } from '@seri/domain/catalogue/listing';
+import type { PageType } from '@seri/domain/catalogue/page-types';
+import type { Db } from '../../../../platform/database/database.ts';
+import { refusal } from '../../../../platform/http/refusal.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+import { Turns } from '../../../../platform/turns.ts';
+import type { CatalogueIndex, LotPlace } from '../index/catalogue-index.ts';
+import { readBodies } from './lot-bodies.read.ts';
+
+interface ExportRequest {
+  pageType: PageType;
+  today: JapanDay;
+  accountId: number;
+  query: ExportQuery;
+}
+
+interface LotLines {
+  total: number;
+  lines: Readable;
+}
+
+const atOnce = 500;
+/** However many export, they share one connection to the database: listings stay quick beside them. */
+const turns = new Turns(1);
+
+/** R48: what a listing holds, in its order. Which lots these are is decided once; each is told as it is when its turn comes. */
+export async function exportLots(
+  db: Db,
+  index: CatalogueIndex,
+  { pageType, today, accountId, query }: ExportRequest,
+): Promise<LotLines> {
+  const { filters, faults } = readFilters(pageType, query);
+  assertFaultless(faults);
+  const sorting = query.sort && { sort: query.sort, order: query.order ?? 'ASC' };
+  const question = { pageType, today, filters };
+  // Counted first: what is refused is put in no order.
+  assertNotTooMany(await index.count(question));
+  const { total, places } = await index.listing(question, { sorting, offset: 0, limit: mostExported });
+  assertNotTooMany(total);
+  const read = (part: readonly LotPlace[]) => turns.take(() => readBodies(db, index, { accountId, today }, part));
+  // Not as objects, so that hardly more is read than the line takes.
+  return { total: places.length, lines: Readable.from(linesOf(places, read), { objectMode: false }) };
+}
+
+function assertNotTooMany(lots: number): void {
+  if (lots > mostExported) throw refusal('TOO_MANY_LOTS', { most: mostExported });
+}
+
+async function* linesOf(
+  places: readonly LotPlace[],
+  read: (part: readonly LotPlace[]) => Promise<readonly object[]>,
+): AsyncGenerator<string> {
+  for (let from = 0; from < places.length; from += atOnce) {
+    const lots = await read(places.slice(from, from + atOnce));
+    yield lots.map((lot) => `${JSON.stringify(lot)}\n`).join('');
+  }
+}

@@ -1,0 +1,57 @@
+import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
+import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { CountedPlaces, LotPlace, Question, Slice } from '../index/catalogue-index.ts';
+import { conditionsOf, fits } from './lot-conditions.ts';
+
+const columns = {
+  auctionDate: sql`lot.runs_at`,
+  year: sql`lot.year`,
+  condition: sql`lot.condition_rank`,
+  mileage: sql`lot.mileage_km`,
+  hours: sql`lot.hours`,
+  startPrice: sql`lot.start_price`,
+} as const satisfies Record<Exclude<Sort, 'price' | 'soldPrice'>, RawBuilder<unknown>>;
+
+/** By an index that has the order, as far as the last lot of the page and no further. */
+export async function listPlaces(db: Db, question: Question, { sorting, offset, limit }: Slice): Promise<LotPlace[]> {
+  const { rows } = await sql<LotPlace>`
+    select lot.id, lot.held_on as "heldOn" from lot where ${fits(conditionsOf(question))}
+    order by ${orderOf(question.pageType, sorting)} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** In one pass, where every lot that fits must be looked at to be sorted. */
+export async function listCounted(db: Db, question: Question, slice: Slice): Promise<CountedPlaces> {
+  const { rows } = await sql<{ total: number; id: number | null; heldOn: LotPlace['heldOn'] }>`
+    with fitting as materialized (
+      select lot.id, lot.held_on, lot.runs_at, lot.lot_number, lot.year, lot.condition_rank, lot.mileage_km, lot.hours,
+        lot.start_price, lot.sold_price
+      from lot where ${fits(conditionsOf(question))}
+    )
+    select total, place.id, place.held_on as "heldOn"
+    from (select count(*) as total from fitting) as counted
+    left join lateral (
+      select lot.id, lot.held_on from fitting as lot
+      order by ${orderOf(question.pageType, slice.sorting)} limit ${slice.limit} offset ${slice.offset}
+    ) as place on true`.execute(db);
+  const places = rows.flatMap(({ id, heldOn }) => (id === null ? [] : [{ id, heldOn }]));
+  return { total: rows[0]?.total ?? 0, places };
+}
+
+/** R8: lots without a value stand last in both orders, equal ones by time, lot number and id; statistics newest first. */
+function orderOf(pageType: PageType, sorting: Sorting<Sort> | undefined): RawBuilder<unknown> {
+  const own = isStatistics(pageType)
+    ? sql`lot.held_on desc, lot.runs_at desc, lot.lot_number desc nulls last, lot.id desc`
+    : sql`lot.held_on, lot.runs_at, lot.lot_number, lot.id`;
+  if (!sorting) return own;
+  const column = columnOf(pageType, sorting.sort);
+  return sorting.order === 'DESC' ? sql`${column} desc nulls last, ${own}` : sql`${column} asc nulls last, ${own}`;
+}
+
+/** A price is what its listing shows: in statistics what a lot was sold for, else the start, which of a stock car is its price. */
+function columnOf(pageType: PageType, sort: Sort): RawBuilder<unknown> {
+  if (sort !== 'price' && sort !== 'soldPrice') return columns[sort];
+  return isStatistics(pageType) ? sql`lot.sold_price` : columns.startPrice;
+}

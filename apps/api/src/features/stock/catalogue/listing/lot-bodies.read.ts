@@ -1,0 +1,147 @@
+import type { AnyLot, BikeLot, CarLot, MachineLot } from '@seri/contract/stock/catalogue.schema';
+import { photoAddress } from '@seri/contract/stock/photo';
+import { openStatuses } from '@seri/domain/bids/bid-statuses';
+import { type FavouriteGroup, wishList } from '@seri/domain/catalogue/favourite-groups';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { homeOf, type LotKind, mostPhotos } from '@seri/domain/lots/lot-kinds';
+import { lotTypes, pageTypeData, pageTypeOf } from '@seri/domain/catalogue/page-types';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { namedLots, photoIds } from '../../lots/lots.query.ts';
+import type { CatalogueIndex, LotPlace } from '../index/catalogue-index.ts';
+
+export interface Reader {
+  accountId: number;
+  today: JapanDay;
+}
+
+/** What a listing shows of its lots, in the order of their places, each in the shape of its kind. */
+export async function readBodies(
+  db: Db,
+  index: CatalogueIndex,
+  { accountId, today }: Reader,
+  places: readonly LotPlace[],
+): Promise<AnyLot[]> {
+  if (places.length === 0) return [];
+  const rows = await selectBodies(db, accountId, places).execute();
+  // Bikes and machines show no average price.
+  const cars = rows.filter(({ kind }) => kind === 'car' || kind === 'stock');
+  const likenesses = cars.map((row) => ({
+    modelId: row.model_id,
+    chassisId: row.chassis_id,
+    year: row.year,
+    condition: row.condition,
+  }));
+  const found = cars.length === 0 ? [] : await index.comparables(likenesses, today);
+  const averages = new Map(cars.map(({ id }, at) => [id, found[at]?.median ?? null]));
+  const bodies = new Map(rows.map((row) => [row.id, presentLot(row, today, averages.get(row.id) ?? null)]));
+  return places.flatMap(({ id }) => bodies.get(id) ?? []);
+}
+
+/** By the day and the id, which is how the facts are kept. */
+function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
+  const days = [...new Set(places.map(({ heldOn }) => heldOn))];
+  return namedLots(db)
+    .leftJoin('favourite', (join) =>
+      join.onRef('favourite.lot_id', '=', 'lot.id').on('favourite.account_id', '=', accountId),
+    )
+    .leftJoin('bid', (join) =>
+      join.onRef('bid.lot_id', '=', 'lot.id').on('bid.account_id', '=', accountId).on('bid.status', 'in', openStatuses),
+    )
+    .selectAll('lot')
+    .select(['bid.id as bid_id', 'bid.amount as bid_amount', 'bid.status as bid_status'])
+    .select(['favourite_group', photoIds.as('photos'), sql<string | null>`details->>'eraYear'`.as('era_year')])
+    .where(
+      'lot.id',
+      'in',
+      places.map(({ id }) => id),
+    )
+    .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBodies>['execute']>>[number];
+
+function presentLot(row: Row, today: JapanDay, averagePrice: number | null): AnyLot {
+  const kind = row.kind as LotKind;
+  const home = homeOf(kind, row.held_on as JapanDay, today);
+  const pageType = pageTypeOf(kind, home);
+  const common = {
+    id: row.id,
+    pageType,
+    lotType: lotTypes[kind],
+    lotNo: row.lot_no,
+    auctionDate: row.runs_at.toISOString(),
+    auctionName: row.house_name ?? '',
+    maker: row.maker_name,
+    model: row.model_name,
+    year: row.year,
+    grade: row.trim_name,
+    mileage: row.mileage_km,
+    condition: row.condition,
+    status: row.status,
+    images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
+    wishList: wishList(row.favourite_group as FavouriteGroup | null),
+    // R50: the caller's own.
+    myBid: row.bid_id !== null,
+    myBidAmount: row.bid_amount,
+    bidStatusId: row.bid_status,
+  };
+  const { shape } = pageTypeData[pageType];
+  if (shape === 'bike') return { ...common, ...bikeFacts(row) };
+  if (shape === 'machine') return { ...common, ...machineFacts(row, home === 'statistics') };
+  return { ...common, ...carFacts(row, averagePrice) };
+}
+
+type Facts<Lot extends AnyLot> = Omit<Lot, keyof CarLot & keyof BikeLot & keyof MachineLot>;
+
+function carFacts(row: Row, averagePrice: number | null): Facts<CarLot> {
+  return {
+    engine: row.engine_cc,
+    chassis: row.chassis ?? '',
+    color: row.color,
+    gearbox: row.gearbox,
+    priv: row.drive,
+    equip: row.equipment,
+    steering: row.steering,
+    startPrice: row.start_price,
+    averagePrice,
+    // The fixed price of a stock car stands where others say what they were sold for.
+    soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
+    isUss: row.has_more_photos,
+    jasId: row.bid_id,
+  };
+}
+
+function bikeFacts(row: Row): Facts<BikeLot> {
+  return {
+    auctionId: row.house_id,
+    makerId: row.maker_id,
+    modelId: row.model_id,
+    engine: row.engine_cc,
+    color: row.color,
+    rateEngine: row.rate_engine,
+    rateFront: row.rate_front,
+    rateExt: row.rate_exterior,
+    rateRear: row.rate_rear,
+    rateEl: row.rate_electric,
+    rateFrame: row.rate_frame,
+    startPrice: row.start_price,
+    soldPrice: row.sold_price,
+    inspection: row.inspection,
+    serial: row.serial,
+  };
+}
+
+function machineFacts(row: Row, isSold: boolean): Facts<MachineLot> {
+  return {
+    group: row.group_name ?? '',
+    category: row.category_name ?? '',
+    gg: row.era_year ?? '',
+    cc: row.engine_cc,
+    hours: row.hours,
+    KPP: row.gearbox,
+    volume: row.volume,
+    serial: row.serial,
+    price: isSold ? row.sold_price : row.start_price,
+  };
+}

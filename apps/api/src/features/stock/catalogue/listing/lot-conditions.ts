@@ -1,0 +1,140 @@
+import { type FilterName, rangeNames, type RangeName } from '@seri/domain/catalogue/filter-names.data';
+import { type Auction, type Filters, lacksModelOrDate, parseAuction } from '@seri/domain/catalogue/filters';
+import { freeStates } from '@seri/domain/lots/lot-status';
+import { isStatistics, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { type RawBuilder, sql } from 'kysely';
+import { isNumbered } from '../../lots/lots.query.ts';
+import type { CataloguePage, Question } from '../index/catalogue-index.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Conditions on `lot`. Auctions and days are one filter, whose parts widen each other; so are categories and their parts. */
+export interface LotConditions {
+  /** What a lot of the page type is, whatever is chosen. */
+  base: Condition;
+  filters: Partial<Record<FilterName, Condition>>;
+}
+
+export const rangeColumns = {
+  engine: sql<number>`lot.engine_cc`,
+  mileage: sql<number>`lot.mileage_km`,
+  year: sql<number>`lot.year`,
+  hour: sql<number>`lot.hours`,
+  startPrice: sql<number>`lot.start_price`,
+  finishPrice: sql<number>`lot.sold_price`,
+} as const satisfies Record<RangeName, RawBuilder<number>>;
+
+/** R6, R36: where lots of a page type stand. A stock car leaves it when it is reserved or sold. */
+export function isOfPage({ pageType, today }: CataloguePage): Condition {
+  const { kind } = pageTypeData[pageType];
+  if (kind === 'stock') return sql`lot.kind = 'stock' and lot.status in (${sql.join(freeStates)})`;
+  return isStatistics(pageType)
+    ? sql`lot.kind = ${kind} and lot.held_on < ${today}::date`
+    : sql`lot.kind = ${kind} and lot.held_on >= ${today}::date`;
+}
+
+export function conditionsOf(question: Question): LotConditions {
+  const { pageType, filters } = question;
+  const never = lacksModelOrDate(pageType, filters) ? { modelId: sql<boolean>`false` } : {};
+  return { base: isOfPage(question), filters: { ...filterConditions(filters), ...never } };
+}
+
+function filterConditions(filters: Filters): LotConditions['filters'] {
+  const { auctionDateFrom, auctionDateTo, lotNo, equipement, chassis } = filters;
+  const all: Partial<Record<FilterName, Condition | undefined>> = {
+    makerId: under('lot.model_id', 'model', 'maker_id', filters.makerId),
+    modelId: isOneOf('lot.model_id', 'bigint', filters.modelId),
+    chassisId: isOneOf('lot.chassis_id', 'bigint', filters.chassisId),
+    category: isCategorised(filters),
+    color: isOneOf('lot.color', 'text', filters.color),
+    condition: isOneOf('lot.condition', 'text', filters.condition),
+    gearbox: isOneOf('lot.gearbox', 'text', filters.gearbox),
+    steering: isOneOf('lot.steering', 'text', filters.steering),
+    status: isOneOf('lot.status', 'bigint', filters.status),
+    auction: isScheduled(filters),
+    auctionDateFrom: auctionDateFrom && sql<boolean>`lot.held_on >= ${auctionDateFrom}::date`,
+    auctionDateTo: auctionDateTo && sql<boolean>`lot.held_on <= ${auctionDateTo}::date`,
+    lotNo: lotNo && isNumbered(lotNo),
+    equipement: equipement === undefined ? undefined : holds(sql`lot.equipment`, equipement),
+    chassis:
+      chassis === undefined
+        ? undefined
+        : sql`lot.chassis_id in (select id from chassis_code where ${holds(sql`chassis_code.name`, chassis)})`,
+  };
+  for (const name of rangeNames) {
+    const { from, to } = filters[name] ?? {};
+    const ends = [
+      ...(from === undefined ? [] : [sql<boolean>`${rangeColumns[name]} >= ${from}::bigint`]),
+      ...(to === undefined ? [] : [sql<boolean>`${rangeColumns[name]} <= ${to}::bigint`]),
+    ];
+    if (ends.length > 0) all[name] = sql`(${sql.join(ends, sql` and `)})`;
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition !== undefined));
+}
+
+function isOneOf(column: string, type: string, values: readonly string[] | undefined): Condition | undefined {
+  return values && sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`;
+}
+
+/** What stands under one of the parents, found first: a list of ids goes by an index. */
+function under(
+  column: string,
+  table: string,
+  parent: string,
+  parents: readonly string[] | undefined,
+): Condition | undefined {
+  const children = sql`select id from ${sql.table(table)} where ${sql.ref(parent)} = any(${parents}::bigint[])`;
+  return parents && sql`${sql.ref(column)} = any(array(${children}))`;
+}
+
+/** R36: whole days and single auctions, together. */
+function isScheduled({ auction, auctionDate }: Filters): Condition | undefined {
+  const auctions = auction?.map(parseAuction).filter((one) => one !== null);
+  const parts = [
+    ...(auctionDate ? [sql<boolean>`lot.held_on = any(${auctionDate}::date[])`] : []),
+    ...(auctions ? [isOfAuctions(auctions)] : []),
+  ];
+  return parts.length === 0 ? undefined : any(parts);
+}
+
+function isOfAuctions(auctions: readonly Auction[]): Condition {
+  const houses = auctions.map(({ house }) => house);
+  const days = auctions.map(({ day }) => day);
+  const sessions = sql`
+    select auction_session.id from auction_session
+    join unnest(${houses}::bigint[], ${days.map((day) => day ?? null)}::date[]) as asked (house_id, held_on)
+      on asked.house_id = auction_session.house_id
+      and (asked.held_on is null or asked.held_on = auction_session.held_on)`;
+  const isOfSessions = sql<boolean>`lot.session_id = any(array(${sessions}))`;
+  // The days say nothing new, but lead to the lots by the index of days.
+  return days.includes(undefined) ? isOfSessions : sql`(lot.held_on = any(${days}::date[]) and ${isOfSessions})`;
+}
+
+/** A category takes all its parts; with single parts of others they widen each other. */
+function isCategorised({ category, subCategory }: Filters): Condition | undefined {
+  const parts = [
+    under('lot.category_id', 'category', 'parent_id', category),
+    isOneOf('lot.category_id', 'bigint', category),
+    isOneOf('lot.category_id', 'bigint', subCategory),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : any(parts);
+}
+
+function any(conditions: readonly Condition[]): Condition {
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** What is typed is text, never a pattern. */
+function holds(column: RawBuilder<unknown>, text: string): Condition {
+  return sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}
+
+export function keptFilters({ filters }: LotConditions, ignored: readonly FilterName[]): FilterName[] {
+  return (Object.keys(filters) as FilterName[]).filter((name) => !ignored.includes(name));
+}
+
+/** The whole condition, but for what a count ignores. */
+export function fits(conditions: LotConditions, ignored: readonly FilterName[] = []): Condition {
+  const kept = keptFilters(conditions, ignored).flatMap((name) => conditions.filters[name] ?? []);
+  return sql`${sql.join([conditions.base, ...kept], sql` and `)}`;
+}

@@ -1,0 +1,25 @@
+import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
+import type { Tx } from '../../../platform/database/database.ts';
+
+/** Reads and writes one favourite; the caller holds the account's lock. */
+export async function findFavourite(tx: Tx, accountId: number, lotId: number): Promise<FavouriteGroup | null> {
+  const row = await tx
+    .selectFrom('favourite')
+    .select('favourite_group')
+    .where('account_id', '=', accountId)
+    .where('lot_id', '=', lotId)
+    .executeTakeFirst();
+  return (row?.favourite_group as FavouriteGroup | undefined) ?? null;
+}
+
+export async function putFavourite(tx: Tx, accountId: number, lotId: number, group: FavouriteGroup): Promise<void> {
+  await tx
+    .insertInto('favourite')
+    .values({ account_id: accountId, lot_id: lotId, favourite_group: group })
+    .onConflict((conflict) => conflict.columns(['account_id', 'lot_id']).doUpdateSet({ favourite_group: group }))
+    .execute();
+}
+
+export async function removeFavourite(tx: Tx, accountId: number, lotId: number): Promise<void> {
+  await tx.deleteFrom('favourite').where('account_id', '=', accountId).where('lot_id', '=', lotId).execute();
+}

@@ -1,0 +1,50 @@
+import type { LotKind } from '@seri/domain/lots/lot-kinds';
+import { type LotType, lotTypes } from '@seri/domain/catalogue/page-types';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { namedLots } from './lots.query.ts';
+
+/** What a lot is called where it is told of. */
+export interface LotNames {
+  lotId: number;
+  lotType: LotType;
+  lotNo: string;
+  auctionName: string;
+  /** Maker, model and year. */
+  specification: string;
+}
+
+/** By the day and the id, which is how the facts are kept. */
+export async function readLotNames(
+  db: Db | Tx,
+  lots: readonly { id: number; held_on: string }[],
+): Promise<Map<number, LotNames>> {
+  if (lots.length === 0) return new Map();
+  const [ids, days] = [lots.map(({ id }) => id), [...new Set(lots.map(({ held_on: day }) => day))]];
+  const rows = await namedLots(db)
+    .select(['lot.id', 'lot.kind', 'lot_no', 'year'])
+    .where(sql<boolean>`lot.id = any(${ids}::bigint[])`)
+    .where(sql<boolean>`lot.held_on = any(${days}::date[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, namesOf(row)]));
+}
+
+interface Row {
+  id: number;
+  kind: string;
+  lot_no: string;
+  house_name: string | null;
+  maker_name: string;
+  model_name: string;
+  year: number | null;
+}
+
+function namesOf(row: Row): LotNames {
+  return {
+    lotId: row.id,
+    lotType: lotTypes[row.kind as LotKind],
+    lotNo: row.lot_no,
+    auctionName: row.house_name ?? '',
+    specification: [row.maker_name, row.model_name, row.year].filter((part) => part !== null).join(' '),
+  };
+}

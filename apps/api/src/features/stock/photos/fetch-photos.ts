@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { photoWidths } from '@seri/contract/stock/photo';
+import type { Blobs } from '../../../platform/blobs/blobs.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { getOutside, OutsideError } from '../../../platform/outside/get-outside.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { Turns } from '../../../platform/turns.ts';
+import { encodePhoto, photoFormats, thumbnailKey } from './encode-photo.ts';
+import {
+  type ClaimedPhoto,
+  claimPhotos,
+  failPhoto,
+  giveBackPhoto,
+  hasDuePhotos,
+  keepPhoto,
+  mostTries,
+  passOver,
+} from './photo.store.ts';
+import { wantPhotos } from './photos.command.ts';
+import { redrawPhoto } from './redraw-photo.ts';
+
+const mostBytes = 15 << 20;
+const accept = 'image/avif,image/webp,image/jpeg,image/png';
+/** So many are in memory at once, however many jobs run; they are made one by one, each a second of a processor. */
+const fetchings = new Turns(8);
+const makings = new Turns(1);
+
+export type Get = typeof getOutside;
+
+/** R32: brings some of the photos that wait, and comes again while there are more. */
+export async function fetchPhotos(platform: Platform, signal: AbortSignal, get: Get = getOutside): Promise<void> {
+  const { database, settings } = platform;
+  await passOver(database.db, settings.photoHosts);
+  const claimed = await claimPhotos(database.db, settings.photoHosts);
+  const ends = await Promise.allSettled(
+    claimed.map((photo) => fetchings.take(() => fetchPhoto(platform, photo, signal, get))),
+  );
+  if (await hasDuePhotos(database.db)) await inTransaction(database.db, wantPhotos);
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
+}
+
+async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: AbortSignal, get: Get): Promise<void> {
+  const { database, blobs, settings, log } = platform;
+  const { address, id, tries } = photo;
+  try {
+    if (tries > mostTries) throw new OutsideError('It was given up, for reasons of our own.', true);
+    const bytes = await get({ address, hosts: settings.photoHosts, mostBytes, accept, signal });
+    // The row last: a blob that no row names is a waste, a row without its blob is a broken picture.
+    await keepPhoto(database.db, id, await makings.take(() => makePhoto(blobs, bytes)));
+  } catch (error) {
+    if (!(error instanceof OutsideError)) {
+      await giveBackPhoto(database.db, id);
+      throw error;
+    }
+    log.warn({ photoId: id, tries, reason: error.message }, 'photo not fetched');
+    await failPhoto(database.db, photo, error.message, error.isFinal);
+  }
+}
+
+/** Keeps a photo with its thumbnails, so that its first visitor waits no longer than the others. */
+async function makePhoto(blobs: Blobs, bytes: Uint8Array): Promise<string> {
+  const photo = await redrawPhoto(bytes);
+  const key = `photos/${createHash('sha256').update(photo).digest('hex').slice(0, 32)}`;
+  await blobs.put(key, photo);
+  for (const width of photoWidths) {
+    for (const format of photoFormats) {
+      await blobs.put(thumbnailKey(key, width, format), await encodePhoto(photo, width, format));
+    }
+  }
+  return key;
+}

@@ -1,0 +1,25 @@
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { readKindOn } from '../lots/lot-kind.query.ts';
+
+/** A photo as one of a lot: in its album, or its sheet. */
+export async function readPhoto(db: Db, lotId: number, photoId: number) {
+  const photo = await db
+    .selectFrom('album')
+    .innerJoin('lot_key', 'lot_key.id', 'album.lot_id')
+    .innerJoin('photo', (join) =>
+      join.on('photo.id', '=', photoId).on(sql<boolean>`(photo.id = any(photo_ids) or photo.id = sheet_id)`),
+    )
+    .select(['album.lot_id as lotId', 'state', 'blob_key as blobKey', 'address', 'photo.source_id as sourceId'])
+    .select((row) => [
+      row.ref('lot_key.held_on').$castTo<JapanDay>().as('day'),
+      sql<number | null>`array_position(photo_ids, photo.id)`.as('place'),
+    ])
+    .where('album.lot_id', '=', lotId)
+    .executeTakeFirst();
+  const kind = photo && (await readKindOn(db, lotId, photo.day));
+  return kind && { ...photo, kind };
+}
+
+export type Photo = NonNullable<Awaited<ReturnType<typeof readPhoto>>>;

@@ -1,0 +1,20 @@
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue.query.ts';
+import { readNewLots } from './my-searches.read.ts';
+import { maySearch } from './searches.policy.ts';
+
+/** R40: how many lots are new in the reader's searches of each page type; none of those that the flags do not open. */
+export async function countNewLotsOfSearches(
+  db: Db,
+  index: CatalogueIndex,
+  actor: Pick<Actor, 'accountId' | 'permissions'>,
+  today: JapanDay,
+): Promise<Record<PageType, number>> {
+  const { accountId } = actor;
+  const types = pageTypes.filter((type) => maySearch(actor, type));
+  const sums = await readNewLots(db, index, { accountId, today }, types);
+  return Object.fromEntries(pageTypes.map((type) => [type, sums.get(type) ?? 0])) as Record<PageType, number>;
+}

@@ -1,0 +1,23 @@
+import { minute } from '@seri/domain/time/japan-time';
+import type { PatienceTable } from '../../../platform/tries/patience.ts';
+import { addressKey, type TryKey } from '../../../platform/tries/try-key.ts';
+
+const lockedOut = 15 * minute;
+
+/** R44. */
+export const patience = {
+  /** Of one visitor on one lot: the fifth wrong code locks out. */
+  'share-visitor': { free: 4, firstWait: lockedOut, forgetting: lockedOut, withoutCaptcha: Infinity },
+  /** Of all on one lot, which nobody is to be locked out of by others; slow to forget, for addresses are cheap. */
+  'share-lot': { free: Infinity, firstWait: 0, forgetting: 60 * minute, withoutCaptcha: 10 },
+  /** Of one address on all lots, which may be an office. */
+  'share-address': { free: 60, firstWait: 1000, forgetting: minute, withoutCaptcha: Infinity },
+} as const satisfies PatienceTable;
+
+export function shareTries(lotId: number, address: string | null): TryKey<keyof typeof patience>[] {
+  return [
+    `${addressKey('share-visitor', address)} ${lotId}`,
+    `share-lot:${lotId}`,
+    addressKey('share-address', address),
+  ];
+}

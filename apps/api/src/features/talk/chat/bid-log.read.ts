@@ -1,0 +1,37 @@
+import type { BidLog } from '@seri/contract/talk/chat.schema';
+import { changesIn } from '@seri/domain/bids/bid-log';
+import { roleIds } from '@seri/domain/people/roles';
+import { sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { findChatBid } from './chat-bid.store.ts';
+
+/** R60: every change of a bid that the reader sees, the newest first. */
+export async function readBidLog(db: Db, actor: Actor, bidId: number): Promise<BidLog> {
+  await findChatBid(db, actor, bidId);
+  const rows = await db
+    .selectFrom('action_log')
+    .leftJoin('account', 'account.id', 'action_log.account_id')
+    .leftJoin('account as client', (join) =>
+      join.onRef('client.id', '=', 'on_behalf_of').onRef('client.id', '<>', 'action_log.account_id'),
+    )
+    .select(['action_log.id', 'done_at', 'action', 'detail', 'account.role_id', 'client.full_name as onBehalfOf'])
+    .select(sql<string>`coalesce(account.full_name, '')`.as('name'))
+    .where('subject', '=', `bid:${bidId}`)
+    .orderBy('action_log.id', 'desc')
+    .execute();
+  return rows.map(({ id, done_at: at, action, detail, role_id, name, onBehalfOf }) => {
+    const figures = detail as Record<string, unknown> & { to?: { status?: number; reason?: string } | null };
+    return {
+      id,
+      date: at.toISOString(),
+      userName: name,
+      onBehalfOf,
+      event: action.replace(/^bid\./, ''),
+      status: figures.to?.status ?? null,
+      userType: role_id ?? roleIds.manager,
+      changes: changesIn(figures),
+      reason: figures.to?.reason ?? null,
+    };
+  });
+}

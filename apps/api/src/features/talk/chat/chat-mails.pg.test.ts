@@ -1,0 +1,102 @@
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { runJobs } from '@seri/testkit/jobs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isChatUnread } from './chat.query.ts';
+import { notificationsHandlers } from '../notifications/notifications.jobs.ts';
+import { notificationsSteps } from '../notifications/notifications.steps.ts';
+import { chatSteps } from './chat.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof chatSteps>;
+let manager: TestUser;
+let colleague: TestUser;
+let client: TestUser;
+let bidId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+  steps = chatSteps(api, database);
+  manager = await api.signedIn({ role: 'manager' });
+  colleague = await api.signedIn({ role: 'manager' });
+});
+
+beforeEach(async () => {
+  await runMails();
+  api.mails.length = 0;
+  client = await api.signedIn({ managerId: manager.accountId });
+  bidId = await steps.placed(client);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const runMails = () => runJobs(database, notificationsHandlers(api.platform, isChatUnread));
+const subjects = () => api.mails.map(({ subject }) => subject.replace(/^Lot \d+: /, ''));
+
+async function waiting(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ after: number }>(
+    `select extract(epoch from run_at - app_now())::float8 as after from graphile_worker._private_jobs order by id`,
+  );
+  return rows.map(({ after }) => after);
+}
+
+describe('R60 the mail when the other side stays away', () => {
+  it('waits five minutes, says what was written and leads to where it is answered', async () => {
+    await steps.write(manager, bidId, 'Shall I raise it?');
+    expect(await waiting()).toEqual([300]);
+    await runMails();
+    expect(subjects()).toEqual(['Your manager writes: Shall I raise it?']);
+    expect(api.mails[0]?.text).toContain(`/bids?chat=${bidId}`);
+    await steps.write(client, bidId, 'Yes please');
+    await runMails();
+    expect(api.mails[1]?.text).toContain(`/bid-manager?chat=${bidId}`);
+  });
+
+  it('is one for several messages, and leaves when that of the first would have', async () => {
+    await steps.write(manager, bidId, 'one');
+    await database.pool.query(`update graphile_worker._private_jobs set run_at = run_at - interval '4 minutes'`);
+    await steps.write(manager, bidId, 'two');
+    expect(await waiting()).toEqual([60]);
+    const [job] = await runMails();
+    expect(subjects()).toEqual(['2 new messages']);
+    expect(api.mails[0]?.text).toMatch(/one[^]+two/);
+
+    const [handler] = notificationsHandlers(api.platform, isChatUnread);
+    await handler?.run(job?.payload, {
+      jobId: '1',
+      attempt: 2,
+      signal: new AbortController().signal,
+      log: api.platform.log,
+    });
+    expect(api.mails).toHaveLength(1);
+  });
+
+  it('says it in the lines it was written in', async () => {
+    await steps.write(manager, bidId, 'Front: scratches\nRear: <none>');
+    await runMails();
+    expect(subjects()).toEqual(['Your manager writes: Front: scratches Rear: <none>']);
+    expect(api.mails[0]?.text).toContain('Front: scratches\nRear: <none>');
+    expect(api.mails[0]?.html).toContain('Front: scratches<br>Rear: &lt;none&gt;');
+  });
+
+  it('does not leave once the chat was read, by staff whoever of them read it', async () => {
+    await steps.write(manager, bidId, 'to the client');
+    await steps.markRead(client, bidId);
+    await runMails();
+    await steps.write(client, bidId, 'to staff');
+    await steps.markRead(colleague, bidId);
+    await runMails();
+    expect(subjects()).toEqual([]);
+  });
+
+  it('does not leave to who wants none', async () => {
+    await notificationsSteps(api, database).save(client, 'chatMessage', false);
+    await steps.write(manager, bidId, 'one');
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { isStaff } from '@seri/domain/people/staff-rights';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { kept } from '../../../platform/database/kept-statements.ts';
+import type { BidMessage } from '../../../platform/database/schema.generated.ts';
+
+export type MessageRow = Selectable<BidMessage>;
+
+interface NewMessage {
+  bidId: number;
+  accountId: number;
+  isFromStaff: boolean;
+  body: string;
+}
+
+/** Those that bids are placed with, as a part of the statement that writes them, under the locks of all of these. */
+export const insertMessages = (messages: readonly NewMessage[]): RawBuilder<unknown> => sql`
+  insert into bid_message (bid_id, account_id, is_from_staff, body)
+  select "bidId", "accountId", "isFromStaff", body
+  from jsonb_to_recordset(${JSON.stringify(messages)}) as said (
+    "bidId" bigint, "accountId" bigint, "isFromStaff" boolean, body text)`;
+
+/** The caller holds the lock of the bid: what is read up to one message has none before it that comes later. */
+export function insertMessage(
+  tx: Tx,
+  bidId: number,
+  author: Pick<Actor, 'accountId' | 'roleId'>,
+  body: string,
+): Promise<MessageRow> {
+  return tx
+    .insertInto('bid_message')
+    .modifyEnd(kept)
+    .values({ bid_id: bidId, account_id: author.accountId, is_from_staff: isStaff(author), body })
+    .returning(['id', 'bid_id', 'account_id', 'is_from_staff', 'body', 'written_at'])
+    .executeTakeFirstOrThrow();
+}

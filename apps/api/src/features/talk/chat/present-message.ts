@@ -1,0 +1,24 @@
+import type { ChatMessage } from '@seri/contract/talk/chat.schema';
+import { roleIds } from '@seri/domain/people/roles';
+import { isStaff } from '@seri/domain/people/staff-rights';
+import type { Actor } from '../../../platform/actor.ts';
+import { isOwnSide } from './chat-side.ts';
+import type { MessageRow } from './message.command.ts';
+
+/** Staff and dealers read names; to a client whoever looks after it stands without one. */
+export function presentMessage(
+  reader: Pick<Actor, 'accountId' | 'roleId'>,
+  { id, body, written_at: at, is_from_staff: isFromStaff, account_id: authorId }: MessageRow,
+  authorName: string,
+): ChatMessage {
+  const isMine = authorId === reader.accountId;
+  const isTold = !isMine && (isStaff(reader) || reader.roleId === roleIds.dealer);
+  return {
+    id,
+    text: body,
+    time: at.toISOString(),
+    isOwn: isOwnSide(reader, isFromStaff),
+    isMine,
+    author: isTold ? authorName : null,
+  };
+}

@@ -1,0 +1,166 @@
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { languageIds } from '@seri/domain/common/languages';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { type NewAccount, newLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isChatUnread } from '../chat/chat.query.ts';
+import { notificationsHandlers } from './notifications.jobs.ts';
+import { notificationsSteps, runNotices } from './notifications.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof notificationsSteps>;
+let manager: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+  steps = notificationsSteps(api, database);
+  manager = await api.signedIn({ role: 'manager' });
+});
+
+beforeEach(async () => {
+  await runMails();
+  api.mails.length = 0;
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const newClient = (given: NewAccount = {}) => api.signedIn({ creditLimit: 100_000_000, ...given });
+const runMails = () => runNotices(database, api);
+const subjects = () => api.mails.map(({ subject }) => subject.replace(/^(?:Lot|Лот) \d+: /, ''));
+
+async function bidFor(client: TestUser): Promise<number> {
+  const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+  return await steps.bidFor(manager, client.accountId, lot, 500_000);
+}
+
+const setStatus = async (bidId: number, status: number) =>
+  expect((await steps.setStatus(manager, bidId, status)).status).toBe(200);
+
+const change = (id: number, set: { language_id?: number; role_id?: number }) =>
+  database.db.updateTable('account').set(set).where('id', '=', id).execute();
+
+describe('R55 the mail of a notice', () => {
+  it('waits six seconds, says what was told, of which lot, and leaves once', async () => {
+    const client = await newClient();
+    await bidFor(client);
+    const { rows } = await database.pool.query<{ after: number }>(
+      `select extract(epoch from run_at - app_now())::float8 as after from graphile_worker._private_jobs`,
+    );
+    expect(rows).toEqual([{ after: 6 }]);
+    const [job] = await runMails();
+    const [handler] = notificationsHandlers(api.platform, isChatUnread);
+    const run = { jobId: '1', attempt: 2, signal: new AbortController().signal, log: api.platform.log };
+    await handler?.run(job?.payload, run);
+    expect(subjects()).toEqual([expect.stringMatching(/^A bid of .+ was placed for you$/)]);
+    const [mail] = api.mails;
+    expect(mail?.text).toMatch(/Lot \d+, House \d+\nMaker \d+ Model \d+ 2020\nBid No\. \d+/);
+    expect(mail?.text).toMatch(/\/car-auctions\/\d+/);
+    expect(mail?.text).toContain('/profile');
+  });
+
+  it('is in its reader’s language, each of them', async () => {
+    const dealer = await api.signedIn({ role: 'dealer' });
+    const client = await newClient({ dealerId: dealer.accountId });
+    await change(client.accountId, { language_id: languageIds.ru });
+    await bidFor(client);
+    await runMails();
+    expect(subjects()).toEqual([
+      expect.stringMatching(/^A bid of .+ was placed for Someone \d+$/),
+      expect.stringMatching(/^За вас сделана ставка/),
+    ]);
+  });
+
+  it('does not leave where the reader wants none of its kind, nor once they are disabled', async () => {
+    const [unwilling, disabled] = [await newClient(), await newClient()];
+    await steps.save(unwilling, 'managerNewBid', false);
+    await bidFor(unwilling);
+    await bidFor(disabled);
+    await change(disabled.accountId, { role_id: 982 });
+    expect(await runMails()).toHaveLength(1);
+    expect(subjects()).toEqual([]);
+  });
+
+  it('asks the reader’s wish again when it leaves', async () => {
+    const client = await newClient();
+    await bidFor(client);
+    await steps.save(client, 'managerNewBid', false);
+    expect(await runMails()).toHaveLength(1);
+    expect(subjects()).toEqual([]);
+  });
+
+  it('is of the last status alone, where one was undone in time', async () => {
+    const client = await newClient();
+    await steps.save(client, 'managerNewBid', false);
+    const bidId = await bidFor(client);
+    await setStatus(bidId, bidStatusCodes.won);
+    await setStatus(bidId, bidStatusCodes.bid);
+    await runMails();
+    expect(subjects()).toEqual([expect.stringMatching(/^Your bid of .+ is now: Bid$/)]);
+  });
+
+  it('of a win leaves even where the account has switched bid mails off, and no other does', async () => {
+    const client = await newClient();
+    await steps.bidMails(client, false);
+    const bidId = await bidFor(client);
+    await setStatus(bidId, bidStatusCodes.bid);
+    await setStatus(bidId, bidStatusCodes.won);
+    await runMails();
+    expect(subjects()).toEqual([expect.stringMatching(/^You have won with/)]);
+  });
+
+  it('goes to staff who ask for it', async () => {
+    const eager = await api.signedIn({ role: 'manager' });
+    const client = await newClient({ managerId: eager.accountId });
+    const bid = async () => {
+      const lot = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+      await steps.bid(client, lot, 500_000);
+    };
+    await bid();
+    await steps.save(eager, 'clientNewBid', true);
+    await bid();
+    await runMails();
+    expect(subjects()).toEqual([expect.stringMatching(/^Someone \d+ bids/)]);
+  });
+});
+
+describe('R55 the settings', () => {
+  it('are of the events that somebody can be told of, with those of a win fixed', async () => {
+    const { types } = await steps.settings(await newClient());
+    expect(types).toEqual([
+      { eventType: 'managerNewBid', isMailed: true, isFixed: false },
+      { eventType: 'managerBidStatus', isMailed: true, isFixed: false },
+      { eventType: 'managerChangeAmount', isMailed: true, isFixed: false },
+      { eventType: 'managerWinBid', isMailed: true, isFixed: true },
+      { eventType: 'managerUpdateBidAmount', isMailed: true, isFixed: false },
+      { eventType: 'chatMessage', isMailed: true, isFixed: false },
+    ]);
+    const staff = await steps.settings(manager);
+    expect(staff.types.map(({ eventType }) => eventType)).toEqual([
+      'clientNewBid',
+      'clientCancelBid',
+      'clientRebid',
+      'clientChangeAmount',
+      'managerUpdateStatus',
+      'chatMessage',
+    ]);
+  });
+
+  it('refuse what is no choice: a win, and what the other side is told', async () => {
+    const client = await newClient();
+    for (const type of ['managerWinBid', 'clientNewBid'] as const) {
+      expect(await steps.save(client, type, false)).toMatchObject({
+        status: 422,
+        body: { data: { fields: { eventType: { problem: 'choice' } } } },
+      });
+    }
+    expect(await steps.save(client, 'managerBidStatus', false)).toMatchObject({ status: 200 });
+    const { types } = await steps.settings(client);
+    expect(types).toContainEqual({ eventType: 'managerBidStatus', isMailed: false, isFixed: false });
+  });
+});

@@ -1,0 +1,271 @@
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import { formatYen } from '@seri/domain/money/money';
+import { noticeTypes, type NoticeType } from '@seri/domain/talk/notices';
+import { roleIds } from '@seri/domain/people/roles';
+import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { newLot } from '@seri/testkit/factories';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitAll } from '../../../platform/outbox/emit.ts';
+import { keepNotice } from './notifications.command.ts';
+import { notificationsSteps, runNotices } from './notifications.steps.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let steps: ReturnType<typeof notificationsSteps>;
+/** Everybody there is, by what they are called here. */
+let people: Record<'client' | 'dealer' | 'manager' | 'colleague' | 'stranger' | 'alone', TestUser>;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
+  api = await openTestApi(database);
+  steps = notificationsSteps(api, database);
+  const [dealer, manager, colleague] = [
+    await api.signedIn({ role: 'dealer' }),
+    await api.signedIn({ role: 'manager' }),
+    await api.signedIn({ role: 'manager' }),
+  ];
+  const means = { creditLimit: 100_000_000 };
+  people = {
+    client: await api.signedIn({ ...means, managerId: manager.accountId, dealerId: dealer.accountId }),
+    dealer,
+    manager,
+    colleague,
+    stranger: await api.signedIn({ ...means, managerId: manager.accountId }),
+    alone: await api.signedIn(means),
+  };
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const newCar = () => newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
+
+async function bidOf(user: TestUser): Promise<{ lot: number; bidId: number }> {
+  const lot = await newCar();
+  return { lot, bidId: await steps.bid(user, lot, 500_000) };
+}
+
+const setStatus = async (bidId: number, status: number, author: TestUser) =>
+  expect((await steps.setStatus(author, bidId, status)).status).toBe(200);
+
+const change = (id: number, set: { dealer_id?: null; role_id?: number }) =>
+  database.db.updateTable('account').set(set).where('id', '=', id).execute();
+
+/** `clientNewBid: manager` for each that was told, in words; of a status what waits a while too. */
+async function told(bidId: number, type?: NoticeType): Promise<string[]> {
+  await runNotices(database, api);
+  const names = new Map(Object.entries(people).map(([name, { accountId }]) => [`account:${accountId}`, name]));
+  const rows = await steps.toldOf(bidId);
+  return rows
+    .filter(({ data }) => type === undefined || data.eventType === type)
+    .map(({ name, audience, data }) => `${name} ${data.eventType}: ${names.get(audience)}`);
+}
+
+describe('R55 each event reaches its audience and nobody else', () => {
+  it('what the client does, its manager', async () => {
+    const { lot, bidId } = await bidOf(people.client);
+    await steps.bid(people.client, lot, 550_000);
+    await steps.cancel(people.client, bidId);
+    expect(await told(bidId)).toEqual([
+      'notification clientNewBid: manager',
+      'notification clientChangeAmount: manager',
+      'notification clientCancelBid: manager',
+    ]);
+    const again = await steps.bid(people.client, lot, 550_000);
+    expect(await told(again)).toEqual(['notification clientRebid: manager']);
+  });
+
+  it('what a client without a manager does, every manager', async () => {
+    const { bidId } = await bidOf(people.alone);
+    await runNotices(database, api);
+    const managers = database.db.selectFrom('account').select('id').where('role_id', '=', roleIds.manager);
+    const audiences = (await managers.orderBy('id').execute()).map(({ id }) => `account:${id}`);
+    expect((await steps.toldOf(bidId)).map(({ name, audience }) => [name, audience])).toEqual(
+      audiences.map((audience) => ['notification', audience]),
+    );
+  });
+
+  it('what its manager does for it, the client and its dealer', async () => {
+    const lot = await newCar();
+    const bidId = await steps.bidFor(people.manager, people.client.accountId, lot, 500_000);
+    await steps.bidFor(people.manager, people.client.accountId, lot, 600_000);
+    await steps.cancel(people.manager, bidId);
+    expect(await told(bidId)).toEqual([
+      'client-notification managerNewBid: dealer',
+      'client-notification managerNewBid: client',
+      'client-notification managerChangeAmount: dealer',
+      'client-notification managerChangeAmount: client',
+      'client-notification managerBidStatus: dealer',
+      'client-notification managerBidStatus: client',
+    ]);
+  });
+
+  it('a status that a colleague sets, its manager too', async () => {
+    const { bidId } = await bidOf(people.client);
+    await setStatus(bidId, bidStatusCodes.bid, people.colleague);
+    expect(await told(bidId, 'managerBidStatus')).toHaveLength(2);
+    expect(await told(bidId, 'managerUpdateStatus')).toEqual(['notification managerUpdateStatus: manager']);
+  });
+
+  it('a win, the client and its dealer', async () => {
+    const { bidId } = await bidOf(people.client);
+    await setStatus(bidId, bidStatusCodes.won, people.manager);
+    expect(await told(bidId, 'managerWinBid')).toEqual([
+      'client-notification managerWinBid: dealer',
+      'client-notification managerWinBid: client',
+    ]);
+  });
+
+  const caused: readonly NoticeType[] = noticeTypes.filter((type) => type !== 'chatMessage');
+  it.each(caused)('%s goes to one side, never to who acted', async (eventType) => {
+    const { lot, bidId } = await bidOf(people.client);
+    const isOfClient = eventType.startsWith('client');
+    const author = isOfClient ? people.client : people.colleague;
+    const message = { en: 'said', ru: 'сказано' };
+    const about = { lotId: lot, lotType: 'auction', lotNo: '1', auctionName: 'A', specification: 'S', bidId } as const;
+    const notice = { ...about, eventType, message, isClientMessage: isOfClient };
+    const telling = { clientId: people.client.accountId, authorId: author.accountId };
+    await database.db.transaction().execute(async (tx) => emitAll(tx, await keepNotice(tx, notice, telling)));
+    const isToStaff = isOfClient || eventType === 'managerUpdateStatus';
+    const readers = (await told(bidId)).slice(1).map((text) => text.split(': ')[1]);
+    expect(readers).toEqual(isToStaff ? ['manager'] : ['dealer', 'client']);
+  });
+
+  it.each([
+    ['the client side wrote', true, ['manager']],
+    ['staff wrote', false, ['dealer', 'client']],
+  ] as const)('what %s about a bid, the other side', async (_who, isClientMessage, readers) => {
+    const { lot, bidId } = await bidOf(people.client);
+    const author = isClientMessage ? people.client : people.colleague;
+    const events = await database.db.transaction().execute((tx) =>
+      keepNotice(
+        tx,
+        {
+          eventType: 'chatMessage',
+          message: { en: 'hello', ru: 'здравствуйте' },
+          lotId: lot,
+          lotType: 'auction',
+          lotNo: '1',
+          auctionName: 'A',
+          specification: 'S',
+          bidId,
+          isClientMessage,
+        },
+        { clientId: people.client.accountId, authorId: author.accountId },
+      ),
+    );
+    expect(events.map(({ name, audience }) => ({ name, audience }))).toEqual(
+      readers.map((who) => ({ name: 'chat-notification', audience: `account:${people[who].accountId}` })),
+    );
+  });
+});
+
+describe('R55 what is told', () => {
+  it('is a sentence in both languages with what it is about, and its socket is left out', async () => {
+    const lot = await newCar();
+    const { body } = await api.ask(people.manager, {
+      method: 'POST',
+      url: '/v1/bid/bid-from-manager',
+      payload: {
+        carId: lot,
+        amount: 500_000,
+        lotType: 'auction',
+        bidGroup: null,
+        bidType: 1,
+        confirm: 1,
+        userId: people.client.accountId,
+      },
+      headers: { 'socket-id': 'of-the-manager' },
+    });
+    const [dealers, clients] = await steps.toldOf(Number(body['bidId']));
+    expect(clients).toMatchObject({
+      origin_socket: 'of-the-manager',
+      data: {
+        id: expect.any(Number),
+        eventType: 'managerNewBid',
+        message: {
+          en: `A bid of ${formatYen(500_000)} was placed for you`,
+          ru: `За вас сделана ставка ${formatYen(500_000)}`,
+        },
+        lotId: lot,
+        lotType: 'auction',
+        lotNo: expect.stringMatching(/^\d+$/),
+        auctionName: expect.stringMatching(/^House/),
+        specification: expect.stringMatching(/^Maker \d+ Model \d+ 2020$/),
+        bidId: body['bidId'],
+        isClientMessage: false,
+      },
+    });
+    expect(dealers?.data.message.en).toMatch(/^A bid of .+ was placed for Someone \d+$/);
+  });
+});
+
+describe('R55 the notification centre', () => {
+  it('lists the own notices newest first in pages, and counts the unread', async () => {
+    const reader = await api.signedIn({ role: 'manager' });
+    const client = await api.signedIn({ creditLimit: 100_000_000, managerId: reader.accountId });
+    for (let made = 0; made < 31; made += 1) await bidOf(client);
+    const first = await steps.list(reader);
+    expect(first).toMatchObject({ unread: 31, hasMore: true });
+    expect(first.notices).toHaveLength(30);
+    const rest = await steps.list(reader, { before: String(first.notices.at(-1)?.id) });
+    expect(rest).toMatchObject({ unread: 31, hasMore: false });
+    const ids = [...first.notices, ...rest.notices].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(new Set(ids).size).toBe(31);
+  });
+
+  it('what is read is read up to there, of one bid alone if that is asked, and told to the other browsers once', async () => {
+    const client = await api.signedIn({ creditLimit: 100_000_000 });
+    const bids = [];
+    for (const amount of [500_000, 600_000, 700_000]) {
+      bids.push(await steps.bidFor(people.manager, client.accountId, await newCar(), amount));
+    }
+    const [third, second, first] = (await steps.list(client)).notices;
+    await steps.read(client, third!.id, bids[1]);
+    expect((await steps.list(client)).notices.map(({ isRead }) => isRead)).toEqual([false, true, false]);
+    await steps.read(client, second!.id);
+    expect((await steps.list(client)).notices.map(({ isRead }) => isRead)).toEqual([false, true, true]);
+    await steps.read(client, first!.id);
+    const events = await database.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('name', '=', 'notices.read')
+      .where('audience', '=', `account:${client.accountId}`)
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ data }) => data)).toEqual([
+      { upTo: third!.id, bidId: bids[1] },
+      { upTo: second!.id, bidId: null },
+    ]);
+  });
+
+  it('reading leaves those of others alone', async () => {
+    const { bidId } = await bidOf(people.alone);
+    const notice = (await steps.list(people.manager)).notices.find((each) => each.bidId === bidId);
+    await steps.read(people.stranger, Number.MAX_SAFE_INTEGER);
+    await steps.read(people.colleague, Number.MAX_SAFE_INTEGER);
+    const after = (await steps.list(people.manager)).notices.find((each) => each.bidId === bidId);
+    expect(after).toEqual({ ...notice, isRead: false });
+  });
+
+  it('who is no longer the dealer, or no longer staff, reads nothing more of the client’s bids', async () => {
+    const [dealer, manager] = [await api.signedIn({ role: 'dealer' }), await api.signedIn({ role: 'manager' })];
+    const client = await api.signedIn({
+      creditLimit: 100_000_000,
+      managerId: manager.accountId,
+      dealerId: dealer.accountId,
+    });
+    await bidOf(client);
+    await steps.bidFor(people.colleague, client.accountId, await newCar(), 500_000);
+    expect((await steps.list(dealer)).unread).toBe(1);
+    expect((await steps.list(manager)).unread).toBe(1);
+    await change(client.accountId, { dealer_id: null });
+    await change(manager.accountId, { role_id: 1064 });
+    expect(await steps.list(dealer)).toEqual({ notices: [], unread: 0, hasMore: false });
+    expect(await steps.list(manager)).toEqual({ notices: [], unread: 0, hasMore: false });
+  });
+});

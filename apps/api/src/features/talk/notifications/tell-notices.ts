@@ -1,0 +1,82 @@
+import type { Notice } from '@seri/contract/talk/notifications.schema';
+import { noticeData, noticeEvent, type NoticeType } from '@seri/domain/talk/notices';
+import { roleIds } from '@seri/domain/people/roles';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { audienceOf } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { defineJob, enqueueAll, newJob, type NewJob } from '../../../platform/jobs/job.ts';
+import { emitAll, type NewEvent } from '../../../platform/outbox/emit.ts';
+import { mailNotice } from './mail-notice.ts';
+import { wantsMail } from './mail-wish.ts';
+
+/** A row of `notice`, with what its reader hangs on. */
+export interface KeptNotice {
+  id: number;
+  account_id: number;
+  event_type: NoticeType;
+  bid_id: number;
+  is_staff: boolean;
+  is_mailed: boolean;
+  content: Omit<Notice, 'id' | 'at'>;
+  created_at: Date;
+}
+
+export const tellNotices = defineJob('notifications.tell', z.object({ noticeIds: z.array(z.int()) }));
+
+/** What follows from notices, for the caller to enqueue and emit with its own. */
+export interface Following {
+  jobs: NewJob[];
+  events: NewEvent[];
+}
+
+/** R58: of what can be taken back nobody is told before its time. */
+export function follow(notices: readonly KeptNotice[], originSocket: string | undefined): Following {
+  const timed = [...Map.groupBy(notices, ({ event_type: type }) => noticeData[type].toldAfter)];
+  const parts = timed.map(([delay, some]) => (delay === 0 ? tell(some, originSocket) : tellLater(some, delay)));
+  return { jobs: parts.flatMap(({ jobs }) => jobs), events: parts.flatMap(({ events }) => events) };
+}
+
+function tellLater(notices: readonly KeptNotice[], delay: number): Following {
+  const [first] = notices as [KeptNotice];
+  const runAt = new Date(first.created_at.getTime() + delay * 1000);
+  return { jobs: [newJob(tellNotices, { noticeIds: notices.map(({ id }) => id) }, { runAt })], events: [] };
+}
+
+/** R55: the mails that readers want of notices, and what their browsers are told. */
+function tell(notices: readonly KeptNotice[], originSocket: string | undefined): Following {
+  const mailed = notices.filter((notice) => notice.is_mailed);
+  return {
+    jobs: mailed.map((notice) => newJob(mailNotice, { noticeId: notice.id }, timeOfMail(notice))),
+    events: notices.map(
+      ({ id, account_id: readerId, event_type: type, is_staff: isStaff, content, created_at: at }) => ({
+        audience: audienceOf.account(readerId),
+        name: noticeEvent(type, isStaff),
+        data: { ...content, id, at: at.toISOString() },
+        originSocket,
+      }),
+    ),
+  };
+}
+
+/** R60: several messages about one bid are one mail, as long after the first as it would have left alone. */
+function timeOfMail({ event_type: type, bid_id: bidId, account_id: readerId, created_at: at }: KeptNotice) {
+  const runAt = new Date(at.getTime() + noticeData[type].mailedAfter * 1000);
+  return type === 'chatMessage' ? { runAt, key: `chat:${bidId}:${readerId}`, keepsTime: true } : { runAt };
+}
+
+/** R58: tells what nobody has taken back meanwhile, once. */
+export function tellWaiting(db: Db, noticeIds: readonly number[]): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<KeptNotice>`
+      update notice set told_at = app_now() from account
+      where notice.id = any(${noticeIds}::bigint[]) and told_at is null and account.id = account_id
+      returning notice.*, role_id = ${roleIds.manager} as is_staff, ${wantsMail(sql`notice.event_type`)} as is_mailed`.execute(
+      tx,
+    );
+    const { jobs, events } = tell(rows, undefined);
+    await enqueueAll(tx, jobs);
+    await emitAll(tx, events);
+  });
+}

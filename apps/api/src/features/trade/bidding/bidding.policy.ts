@@ -1,0 +1,38 @@
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { maySeeLot } from '@seri/domain/lots/lot-kinds';
+import { isStaff, maySee } from '@seri/domain/people/staff-rights';
+import type { Actor } from '../../../platform/actor.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
+import type { LotForBid } from '../../stock/lots/lot-for-bid.command.ts';
+import type { Bidder } from './place/bidder.store.ts';
+
+/** R50: clients and dealers bid for themselves; staff, who have no money here, for a client that they see. */
+export function assertCanBidFor(actor: Actor, bidder: Bidder | undefined): asserts bidder is Bidder {
+  if (bidder?.id === actor.accountId) {
+    if (isStaff(actor)) throw refusal('FORBIDDEN');
+    return;
+  }
+  if (!isStaff(actor) || !actor.permissions.managerBidForClient) throw refusal('FORBIDDEN');
+  if (!bidder || isStaff(bidder) || !maySee(actor, bidder)) throw refusal('NOT_FOUND');
+}
+
+/** R36: a lot whose flag is missing where it stands answers as a missing one. */
+export function assertCanSeeLot({ permissions }: Pick<Actor, 'permissions'>, lot: LotForBid, today: JapanDay): void {
+  if (!maySeeLot(permissions, lot, today)) throw refusal('NOT_FOUND');
+}
+
+/** R52: one's own, and of clients those of whom staff may bid for or set statuses; any other bid is missing. */
+export function assertCanCancelFor(actor: Actor, bidder: Bidder | undefined): asserts bidder is Bidder {
+  const { managerBidForClient, bidManageStatus } = actor.permissions;
+  const isOwn = bidder?.id === actor.accountId;
+  if (!bidder || !(isOwn || maySee(actor, bidder))) throw refusal('NOT_FOUND');
+  if (!isOwn && !managerBidForClient && !bidManageStatus) throw refusal('FORBIDDEN');
+}
+
+/** R57: staff work on the bids of those they see; any other bid is missing. */
+export function assertCanManage(actor: Actor, bidder: Bidder): void {
+  if (!maySee(actor, bidder)) throw refusal('NOT_FOUND');
+}
+
+/** R57: of the others whoever placed a bid cancels it. */
+export const maySetStatuses = (actor: Actor): boolean => isStaff(actor) && actor.permissions.bidManageStatus;

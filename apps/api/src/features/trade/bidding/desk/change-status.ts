@@ -1,0 +1,93 @@
+import { groupKey } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, isOpenBid } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { Tx } from '../../../../platform/database/database.ts';
+import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
+import { releaseCar, reserveCar } from '../../../stock/lots/reserve-car.command.ts';
+import { bookPurchase, voidPurchase } from '../../purchases/book-purchase.command.ts';
+import { costOf } from '../place/bid-figures.ts';
+import { type BidRow, writeStatus } from '../bid.store.ts';
+import type { Bidder } from '../place/bidder.store.ts';
+import { type BidAuthor, tellBid, tellWon } from '../tell/bidding.events.ts';
+import { closeFullGroup, endEach } from '../groups/close-group.ts';
+import type { LockedBid } from '../locked-bid.ts';
+import { lockWaitingOn } from '../settle/waiting-bids.store.ts';
+
+export interface Changed {
+  bid: BidRow;
+  /** The log's. */
+  changeId: number;
+}
+
+const isWin = ({ status }: Pick<BidRow, 'status'>) => status === bidStatusCodes.won;
+
+/** R57: gives a locked bid its new status, with all that follows from it. */
+export async function changeStatus(
+  tx: Tx,
+  author: BidAuthor,
+  { bid: former, bidder, lot }: Omit<LockedBid, 'now'>,
+  status: number,
+): Promise<Changed> {
+  await giveBack(tx, author, { former, lot, status });
+  const written = await writeStatus(tx, former, status);
+  const bid = isWin(written) ? await payWin(tx, author, written, lot) : written;
+  const action = isWin(bid) ? 'won' : 'status-changed';
+  const changeId = await tellBid(tx, author, { action, bid, former, bidder, lot: lot.names });
+  await followStatus(tx, author, { former, bid, bidder, lot }, changeId);
+  return { bid, changeId };
+}
+
+/** R61: a win that becomes something else gives back what its purchase cost. */
+export async function giveBack(
+  tx: Tx,
+  { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
+  { former, lot, status }: { former: BidRow; lot: LotForBid; status: number },
+): Promise<void> {
+  if (!isWin(former) || isWin({ status }) || bookedBy === null) return;
+  const reason = status === bidStatusCodes.blank ? 'cancelled' : 'takenBack';
+  await voidPurchase(tx, { bid: former, lot, bookedBy, socketId, isQuiet, reason });
+}
+
+/**
+ * R61: a win whose price is known is a purchase: an order at its own, a bid at the one that staff said while it waited.
+ * One above the bid is asked about first, when they say it of the win.
+ */
+async function payWin(
+  tx: Tx,
+  { accountId: bookedBy, socketId, isQuiet = false }: BidAuthor,
+  bid: BidRow,
+  lot: LotForBid,
+): Promise<BidRow> {
+  const price = lot.kind === 'stock' ? costOf(bid) : bid.sold_price;
+  if (bookedBy === null || price === null || price > costOf(bid)) return bid;
+  const purchaseId = await bookPurchase(tx, { bid, lot, bookedBy, socketId, isQuiet, price });
+  return { ...bid, purchase_id: purchaseId };
+}
+
+interface Followed {
+  former: BidRow;
+  bid: BidRow;
+  bidder: Pick<Bidder, 'id'>;
+  lot: LotForBid;
+}
+
+/**
+ * R54: a win ends the other bids on the lot, and, once its group has what it was to buy, those of the group that can
+ * still be withdrawn. A stock car whose order ends is offered again.
+ */
+export async function followStatus(
+  tx: Tx,
+  { isQuiet = false }: BidAuthor,
+  { former, bid, bidder, lot }: Followed,
+  changeId: number,
+): Promise<void> {
+  if (lot.kind === 'stock' && isOpenBid(former.status) !== isOpenBid(bid.status)) {
+    await (isOpenBid(bid.status) ? reserveCar : releaseCar)(tx, lot);
+  }
+  if (isWin(former) === isWin(bid)) return;
+  if (!isQuiet) await tellWon(tx, lot);
+  if (!isWin(bid)) return;
+  const cause = { because: changeId, isQuiet };
+  await endEach(tx, await lockWaitingOn(tx, [lot.id]), 'otherWon', cause);
+  if (bid.bid_group) await closeFullGroup(tx, bidder.id, groupKey(bid.held_on as JapanDay, bid.bid_group), cause);
+}

@@ -1,0 +1,13 @@
+import { isLastHour } from '@seri/domain/bids/last-hour';
+import type { Acting } from '../../../../platform/http/acting.ts';
+import type { BidAuthor } from '../tell/bidding.events.ts';
+import type { LockedBid } from '../locked-bid.ts';
+
+/** R57: in the last hour before the session, whom it warns changes without a word to the client side. */
+export function deskAuthor(
+  { actor: { accountId, permissions }, socketId }: Acting,
+  { lot: { lastHour }, now }: Pick<LockedBid, 'lot' | 'now'>,
+): BidAuthor & { isQuiet: boolean } {
+  const isQuiet = permissions.lastHourBidWarning && lastHour !== null && isLastHour(now, lastHour);
+  return { accountId, socketId, isQuiet };
+}

@@ -1,0 +1,33 @@
+import type {
+  BidPriceBody,
+  BidStatusesBody,
+  ChangedBid,
+  ChangedBids,
+  Undoable,
+} from '@seri/contract/trade/bid-desk.schema';
+import { apiRoot } from '@seri/contract/headers';
+import type { TestApi, TestUser } from '@seri/testkit/api';
+import type { Answer } from '../bidding.steps.ts';
+
+/** What staff do with bids, by HTTP. */
+export function deskSteps(api: TestApi) {
+  const send = <Body = ChangedBid>(by: TestUser | null, path: string, payload: object, headers = {}) =>
+    api.ask(by, { method: 'PUT', url: `${apiRoot}/bid/${path}`, payload, headers }) as unknown as Promise<Answer<Body>>;
+  return {
+    setStatus: (by: TestUser | null, bidId: number, status: number, version?: number, headers = {}) =>
+      send(by, 'update-bid-status', { bidId, status, version }, headers),
+    setStatuses: (by: TestUser | null, status: number, bids: BidStatusesBody['bids'], headers = {}) =>
+      send<ChangedBids>(by, 'update-bid-statuses', { status, bids }, headers),
+    edit: (by: TestUser | null, jasId: number, amount: number, more: Partial<BidPriceBody> = {}) =>
+      send(by, 'update-bid-price', { jasId, amount, ...more }),
+    adjust: (by: TestUser | null, bidId: number, adjustmentPrice: number, version?: number) =>
+      send(by, 'update-adjustment-price', { bidId, adjustmentPrice, version }),
+    setSoldPrice: (by: TestUser | null, bidId: number, soldPrice: number | null, more: object = {}) =>
+      send(by, 'update-sold-price', { bidId, soldPrice, ...more }),
+    setAutoBid: (by: TestUser | null, bidId: number, autoBid: boolean) =>
+      send(by, 'update-auto-bid', { bidId, autoBid }),
+    undo: (by: TestUser | null, id: number | null) => send(by, 'undo', { id }),
+    undoable: (by: TestUser | null) =>
+      api.ask(by, { url: `${apiRoot}/bid/undo` }) as unknown as Promise<Answer<Undoable>>,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ChangedBid, SoldPriceBody } from '@seri/contract/trade/bid-desk.schema';
+import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
+import type { Tx } from '../../../../platform/database/database.ts';
+import type { Acting } from '../../../../platform/http/acting.ts';
+import { refusal } from '../../../../platform/http/refusal.ts';
+import { assertFaultless } from '../../../../platform/http/validation.ts';
+import { bookPurchase } from '../../purchases/book-purchase.command.ts';
+import { costOf } from '../place/bid-figures.ts';
+import { writeSoldPrice } from '../bid.store.ts';
+import { changeOnDesk } from './change-on-desk.ts';
+import { deskAuthor } from './desk-author.ts';
+import type { LockedBid } from '../locked-bid.ts';
+
+/** R59: what the lot went for: of a bid that waits a figure, of a won one the price of its purchase. */
+export function setSoldPrice(acting: Acting, body: SoldPriceBody): Promise<ChangedBid> {
+  return changeOnDesk(acting, { ...body, action: 'sold-price', right: 'editSoldPrice' }, async (tx, locked) => {
+    const { bid } = locked;
+    const { soldPrice, confirmed = false } = body;
+    const isWin = bid.status === bidStatusCodes.won;
+    if (isWin) await bookWin(tx, acting, locked, { soldPrice, confirmed });
+    // The price that was said while it waited is another thing once it is booked.
+    const isSame = soldPrice === bid.sold_price && (!isWin || bid.purchase_id !== null);
+    return isSame ? bid : writeSoldPrice(tx, bid, soldPrice);
+  });
+}
+
+type Price = Required<Pick<SoldPriceBody, 'soldPrice' | 'confirmed'>>;
+
+async function bookWin(tx: Tx, acting: Acting, locked: LockedBid, price: Price): Promise<void> {
+  const { bid, lot } = locked;
+  const { soldPrice, confirmed } = price;
+  if (soldPrice === null) return assertFaultless({ soldPrice: { problem: 'required' } });
+  if (soldPrice > costOf(bid) && !confirmed) throw refusal('PRICE_ABOVE_BID', { bid: costOf(bid) });
+  const { socketId, isQuiet } = deskAuthor(acting, locked);
+  await bookPurchase(tx, { bid, lot, bookedBy: acting.actor.accountId, socketId, isQuiet, price: soldPrice });
+}

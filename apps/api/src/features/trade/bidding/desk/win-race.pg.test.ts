@@ -1,0 +1,141 @@
+import { feedSteps, resultRow } from '@seri/api/features/intake/feed/feed.steps';
+import { bidStatusCodes as codes } from '@seri/domain/bids/bid-statuses';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import type { TestUser } from '@seri/testkit/api';
+import { eventually } from '@seri/testkit/eventually';
+import { roundsOf } from '@seri/testkit/rounds';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectInvariants } from '../bidding-invariants.steps.ts';
+import { openRaces, type Races } from '../races.steps.ts';
+
+const price = 500_000;
+let races: Races;
+let managers: TestUser[];
+let clients: TestUser[];
+let lot: number;
+
+beforeAll(async () => {
+  races = await openRaces();
+});
+
+beforeEach(async () => {
+  managers = await Promise.all([1, 2].map(() => races.api.signedIn({ role: 'manager' })));
+  clients = await Promise.all([1, 2, 3].map(() => races.api.signedIn({ creditLimit: 100_000_000 })));
+  lot = (await races.lots(1))[0] ?? 0;
+});
+
+afterEach(() => expectInvariants(races.database));
+afterAll(() => races.close());
+
+const place = (turn: number) => races.at(turn).bid(clients[turn]!, lot, price);
+const win = (turn: number, bidId: number) => races.at(turn).setStatus(managers[turn]!, bidId, codes.won);
+
+async function statusesOnLot(): Promise<number[]> {
+  const bids = races.database.db.selectFrom('bid').select('status').where('lot_id', '=', lot).orderBy('id');
+  return (await bids.execute()).map(({ status }) => status);
+}
+
+/** Stops writes of bids in the middle of their transaction, where the condition on the new row holds. */
+async function pauseWrites(condition: string): Promise<() => Promise<void>> {
+  const holder = await races.database.pool.connect();
+  await holder.query('select pg_advisory_lock(34)');
+  await holder.query(`
+    create or replace function pause_write() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(34); return new; end $$;
+    create trigger pause_write before insert or update on bid
+      for each row when (${condition}) execute function pause_write()`);
+  return async () => {
+    await holder.query('select pg_advisory_unlock(34)');
+    holder.release();
+  };
+}
+
+afterEach(() => races.database.pool.query('drop trigger if exists pause_write on bid'));
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await races.database.pool.query<{ count: number }>(`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Until so many wait for each other; or one has answered, which is then the fault that the test finds. */
+async function untilWaiting(count: number, asked?: Promise<unknown>): Promise<void> {
+  let isAnswered = false;
+  void asked?.then(() => (isAnswered = true));
+  await eventually(async () => expect(isAnswered || (await countWaiting()) === count).toBe(true));
+}
+
+describe('R54 staff win a lot', () => {
+  it.each(roundsOf(1, 20))('while another client bids on it: the bid ends with the win (%i)', async () => {
+    const { bidId } = (await place(0)).body;
+    const release = await pauseWrites(`new.status = ${codes.new}`);
+    const placing = place(1);
+    await untilWaiting(1);
+    const winning = win(0, bidId);
+    await untilWaiting(2, winning);
+    await release();
+    expect([(await placing).status, (await winning).status]).toEqual([200, 200]);
+    expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
+  });
+
+  it.each(roundsOf(1, 20))('again by an undo, while another client bids on it: the bid ends (%i)', async () => {
+    const { bidId } = (await place(0)).body;
+    await win(0, bidId);
+    const { undoId } = (await races.at(0).setStatus(managers[0]!, bidId, codes.bid)).body;
+    const release = await pauseWrites(`new.status = ${codes.new}`);
+    const placing = place(1);
+    await untilWaiting(1);
+    const undoing = races.at(0).undo(managers[0]!, undoId);
+    await untilWaiting(2, undoing);
+    await release();
+    expect([(await placing).status, (await undoing).status]).toEqual([200, 200]);
+    expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
+  });
+
+  it.each(roundsOf(1, 20))('and a client bids before the win is written: it comes too late (%i)', async () => {
+    const { bidId } = (await place(0)).body;
+    await place(1);
+    // The win has read by then which bids it ends.
+    const release = await pauseWrites(`new.status = ${codes.finished}`);
+    const winning = win(0, bidId);
+    await untilWaiting(1);
+    const placing = place(2);
+    await untilWaiting(2, placing);
+    await release();
+    expect(await placing).toMatchObject({ status: 409, body: { code: 'AUCTION_FINISHED' } });
+    expect((await winning).status).toBe(200);
+    expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
+  });
+
+  it.each(roundsOf(1, 20))('twice at once: the second finds its bid ended (%i)', async () => {
+    const [first, second] = [(await place(0)).body.bidId, (await place(1)).body.bidId];
+    const release = await pauseWrites(`new.id = ${first} and new.status = ${codes.won}`);
+    const winning = win(0, first);
+    await untilWaiting(1);
+    const late = win(1, second);
+    await untilWaiting(2, late);
+    await release();
+    expect((await winning).status).toBe(200);
+    expect(await late).toMatchObject({ status: 409, body: { code: 'STATE_CHANGED' } });
+    expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
+  });
+
+  it.each(roundsOf(1, 20))('while the feed ends it: the result waits, and leaves the win alone (%i)', async () => {
+    const [won] = [(await place(0)).body.bidId, (await place(1)).body.bidId];
+    const release = await pauseWrites(`new.status = ${codes.won}`);
+    const winning = win(0, won);
+    await untilWaiting(1);
+    const key = races.database.db.selectFrom('lot_key').innerJoin('feed_source', 'feed_source.id', 'source_id');
+    const { external_id: name, source } = await key
+      .select(['external_id', 'feed_source.name as source'])
+      .where('lot_key.id', '=', lot)
+      .executeTakeFirstOrThrow();
+    const fed = feedSteps(races.database).send([resultRow(name, lotStatusCodes.notSold)], { source });
+    await untilWaiting(2, fed);
+    await release();
+    expect((await winning).status).toBe(200);
+    expect(await fed).toMatchObject({ changed: 1, rejected: 0 });
+    expect(await statusesOnLot()).toEqual([codes.won, codes.finished]);
+  });
+});

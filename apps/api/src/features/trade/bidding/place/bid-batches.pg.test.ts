@@ -1,0 +1,301 @@
+import type { BidBody, PlacedBid } from '@seri/contract/trade/bidding.schema';
+import { permissionsOf, roleIds } from '@seri/domain/people/roles';
+import type { TestUser } from '@seri/testkit/api';
+import { type NewAccount, newAccount } from '@seri/testkit/factories';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actingOf } from '../../../../platform/http/acting.ts';
+import type { Idempotency } from '../../../../platform/http/answer-once.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { BidBatches } from './bid-batches.ts';
+import { bidOf } from '../bidding.steps.ts';
+import { openBidding } from '../bidding-table.steps.ts';
+
+const { database, lot, bidsOf, logsOf } = await openBidding();
+const { db, pool } = database;
+const price = 500_000;
+let batches: BidBatches;
+
+beforeEach(() => {
+  // On a busy machine a batch may take longer than anybody waits for it.
+  batches = new BidBatches(db, () => 0);
+});
+
+afterEach(() => pool.query('drop trigger if exists poison on bid'));
+
+interface Wish {
+  by: TestUser;
+  lotId: number;
+  amount?: number;
+  more?: Partial<BidBody>;
+  once?: Idempotency;
+}
+
+function send({ by, lotId, amount = price, more, once }: Wish): Promise<PlacedBid> {
+  const { accountId, signInId } = by;
+  const [roleId, languageId] = [roleIds.client, null];
+  const actor = { accountId, signInId, roleId, isOwner: false, permissions: permissionsOf(roleId), languageId };
+  return batches.place(actingOf(db, actor, undefined, once), bidOf(lotId, amount, more), accountId);
+}
+
+/** All in one breath: two strangers' bids go at once, and all that come meanwhile are the next batch. */
+async function together(wishes: readonly Wish[]): Promise<string[]> {
+  const [some, others, lotId] = [await bidder(), await bidder(), await lot()];
+  const under = [some, others].map((by) => send({ by, lotId }));
+  const placed = wishes.map((wish) => send(wish).then(() => 'taken', codeOf));
+  await Promise.all(under);
+  return Promise.all(placed);
+}
+
+const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : `broken: ${(error as Error).message}`);
+
+/** One that needs no browser. */
+async function bidder(given: NewAccount = {}): Promise<TestUser> {
+  const accountId = await newAccount(db, { creditLimit: 10_000_000, ...given });
+  return { accountId, signInId: '', cookies: {} };
+}
+
+const bidders = (count: number) => Promise.all(Array.from({ length: count }, () => bidder()));
+async function lots(count: number): Promise<number[]> {
+  const ids: number[] = [];
+  while (ids.length < count) ids.push(await lot());
+  return ids;
+}
+const keysOf = async ({ accountId }: TestUser) => {
+  const keys = db.selectFrom('idempotency_key').select('key').where('owner', '=', `account:${accountId}`);
+  return (await keys.orderBy('key').execute()).map(({ key }) => key);
+};
+
+const reused = (requestHash: string): Idempotency => ({ key: 'reused', requestHash });
+
+/** In how many transactions the bids on these lots were written. */
+async function commitsOn(lotIds: readonly number[]): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(distinct xmin::text)::integer as count from bid where lot_id = any($1)',
+    [lotIds],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Whatever is written on this lot breaks. */
+async function poison(lotId: number, when: 'at once' | 'at commit' = 'at once'): Promise<void> {
+  const [kind, time] =
+    when === 'at once'
+      ? ['', 'before insert on bid']
+      : ['constraint', 'after insert on bid deferrable initially deferred'];
+  await pool.query(`
+    create or replace function poison() returns trigger language plpgsql as $$ begin raise 'poisoned'; end $$;
+    create ${kind} trigger poison ${time} for each row when (new.lot_id = ${lotId}) execute function poison()`);
+}
+
+describe('R50 bids that come while others are under way', () => {
+  it('are decided in one transaction, each with its log and its notice', async () => {
+    const [users, on] = [await bidders(64), await lots(64)];
+    await newAccount(db, { role: 'manager' });
+    const answers = await together(users.map((by, place) => ({ by, lotId: on[place] ?? 0 })));
+    expect(new Set(answers)).toEqual(new Set(['taken']));
+    expect(await commitsOn(on)).toBe(1);
+    for (const by of users) {
+      const [bid, ...more] = await bidsOf(by);
+      expect(more).toEqual([]);
+      expect(await logsOf(bid?.id ?? 0)).toMatchObject([{ account_id: by.accountId, action: 'bid.placed' }]);
+    }
+    const notices = db
+      .selectFrom('notice')
+      .innerJoin('bid', 'bid.id', 'bid_id')
+      .select('bid_id')
+      .where('lot_id', 'in', on);
+    expect(new Set((await notices.execute()).map(({ bid_id: id }) => id)).size).toBe(64);
+  });
+
+  it('are refused each for itself, and leave no key', async () => {
+    const [poor, rich, on] = [await bidder({ creditLimit: 1 }), await bidder(), await lots(3)];
+    const wishes: Wish[] = [
+      { by: poor, lotId: on[0] ?? 0, once: { key: 'a', requestHash: 'a' } },
+      { by: rich, lotId: on[0] ?? 0, once: { key: 'a', requestHash: 'a' } },
+      { by: rich, lotId: on[1] ?? 0, amount: price - 1, once: { key: 'b', requestHash: 'b' } },
+      { by: rich, lotId: on[2] ?? 0, more: { lotType: 'bike' }, once: { key: 'c', requestHash: 'c' } },
+      { by: rich, lotId: 999, once: { key: 'd', requestHash: 'd' } },
+      { by: rich, lotId: on[2] ?? 0, once: { key: 'e', requestHash: 'e' } },
+    ];
+    expect(await together(wishes)).toEqual(['CREDIT_EXCEEDED', 'taken', 'FIELDS', 'FIELDS', 'NOT_FOUND', 'taken']);
+    expect([await keysOf(poor), await keysOf(rich)]).toEqual([[], ['a', 'e']]);
+    expect(await bidsOf(rich)).toMatchObject([{ lot_id: on[0] }, { lot_id: on[2] }]);
+  });
+
+  it('count for the next of their account: of a hundred exactly the first ten that fit', async () => {
+    const [by, on] = [await bidder({ creditLimit: 10 * price }), await lots(100)];
+    const answers = await together(on.map((lotId) => ({ by, lotId })));
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill('taken'));
+    expect(new Set(answers.slice(10))).toEqual(new Set(['CREDIT_EXCEEDED']));
+    expect(new Set((await bidsOf(by)).map((bid) => bid.lot_id))).toEqual(new Set(on.slice(0, 10)));
+    expect(await commitsOn(on)).toBe(1);
+  });
+
+  it('count for the day of their account', async () => {
+    const by = await bidder({ dailyBidLimit: 3 });
+    const answers = await together((await lots(5)).map((lotId) => ({ by, lotId })));
+    expect(answers).toEqual(['taken', 'taken', 'taken', 'DAILY_LIMIT', 'DAILY_LIMIT']);
+  });
+
+  it('in a group hold what it buys, whichever of them come together', async () => {
+    const [by, on] = [await bidder({ creditLimit: 2 * price }), await lots(4)];
+    const grouped = on.slice(0, 3).map((lotId) => ({ by, lotId, more: { bidGroup: 'A' as const } }));
+    const alone = [
+      { by, lotId: on[3] ?? 0 },
+      { by, lotId: on[3] ?? 0, amount: price + 5000 },
+    ];
+    expect(await together([...grouped, ...alone])).toEqual(['taken', 'taken', 'taken', 'taken', 'CREDIT_EXCEEDED']);
+  });
+
+  it('on one lot by one account are a bid and its raise', async () => {
+    const [by, lotId] = [await bidder(), await lot()];
+    const amounts = [price, price + 5000, price + 10_000];
+    expect(await together(amounts.map((amount) => ({ by, lotId, amount })))).toEqual(['taken', 'taken', 'taken']);
+    const [bid, ...more] = await bidsOf(by);
+    expect([bid, more]).toMatchObject([{ amount: price + 10_000, version: 3 }, []]);
+    expect((await logsOf(bid?.id ?? 0)).map(({ action }) => action)).toEqual([
+      'bid.placed',
+      'bid.changed',
+      'bid.changed',
+    ]);
+  });
+
+  it('raise what stood before, many at once', async () => {
+    const [users, on] = [await bidders(8), await lots(8)];
+    const wishes = users.map((by, place) => ({ by, lotId: on[place] ?? 0, more: { comment: 'Please' } }));
+    await together(wishes);
+    await together(wishes.map((wish) => ({ ...wish, amount: price + 5000 })));
+    expect(await commitsOn(on)).toBe(1);
+    for (const by of users) expect(await bidsOf(by)).toMatchObject([{ amount: price + 5000, version: 2 }]);
+    const comments = db.selectFrom('bid_message').innerJoin('bid', 'bid.id', 'bid_id').where('lot_id', 'in', on);
+    expect(await comments.select('body').execute()).toHaveLength(16);
+  });
+
+  it('and are for one amount on one lot rank in the order they came, a raised one after a new one', async () => {
+    const [[older, newcomer, last], lotId] = [(await bidders(3)) as [TestUser, TestUser, TestUser], await lot()];
+    await send({ by: older, lotId });
+    const amount = price + 5000;
+    expect(await together([newcomer, older, last].map((by) => ({ by, lotId, amount })))).toEqual(
+      Array(3).fill('taken'),
+    );
+    expect(await commitsOn([lotId])).toBe(1);
+    const ranked = db.selectFrom('bid').selectAll().where('lot_id', '=', lotId).orderBy('placed_at').orderBy('id');
+    const bids = await ranked.execute();
+    expect(bids.map((bid) => bid.account_id)).toEqual([newcomer, older, last].map(({ accountId }) => accountId));
+    // What the log has of it is what taking back a change brings back.
+    for (const { id, placed_at: placedAt } of bids) {
+      expect((await logsOf(id)).at(-1)?.detail).toMatchObject({ to: { placedAt: placedAt.getTime() } });
+    }
+  });
+
+  it('for one stock car are an order, and a car that is reserved', async () => {
+    const [users, car] = [await bidders(3), await lot({ kind: 'stock', day: '2026-11-10', startPrice: 1_000_000 })];
+    const answers = await together(users.map((by) => ({ by, lotId: car, more: { lotType: 'stock' as const } })));
+    expect(answers).toEqual(['taken', 'CAR_RESERVED', 'CAR_RESERVED']);
+  });
+});
+
+describe('R13 a key that comes twice at once', () => {
+  it('is one bid, with one answer', async () => {
+    const [by, lotId] = [await bidder(), await lot()];
+    const wish = { by, lotId, once: { key: 'twice', requestHash: 'same' } };
+    expect(await together([wish, wish])).toEqual(['taken', 'taken']);
+    expect(await send(wish)).toEqual(await send(wish));
+    expect(await bidsOf(by)).toMatchObject([{ version: 1 }]);
+  });
+
+  it('is refused with another wish, beside those of others', async () => {
+    const [[by, other], on] = [(await bidders(2)) as [TestUser, TestUser], await lots(3)];
+    const wishes = [
+      { by, lotId: on[0] ?? 0, once: reused('one') },
+      { by: other, lotId: on[0] ?? 0, once: reused('another') },
+      { by, lotId: on[1] ?? 0, once: reused('another') },
+      { by, lotId: on[2] ?? 0 },
+    ];
+    expect(await together(wishes)).toEqual(['taken', 'taken', 'KEY_REUSED', 'taken']);
+    expect((await bidsOf(by)).map((bid) => bid.lot_id)).toEqual([on[0], on[2]]);
+  });
+});
+
+describe('R50 a lot that many come to at once', () => {
+  it('tells each once that others bid', async () => {
+    const [users, lotId] = [await bidders(64), await lot()];
+    expect(new Set(await together(users.map((by) => ({ by, lotId }))))).toEqual(new Set(['taken']));
+    expect(await commitsOn([lotId])).toBe(1);
+    const news = db.selectFrom('outbox').select(['audience', 'data']).where('name', '=', 'lot.bidders');
+    const told = (await news.execute()).filter(({ data }) => (data as { lotId: number }).lotId === lotId);
+    expect(told.map(({ audience }) => audience).toSorted()).toEqual(
+      users.map(({ accountId }) => `account:${accountId}`).toSorted(),
+    );
+    expect(told.every(({ data }) => (data as { othersBid: boolean }).othersBid)).toBe(true);
+  });
+});
+
+describe('R50 a bid that breaks', () => {
+  it('at the commit harms no other', async () => {
+    const [users, on] = [await bidders(4), await lots(4)];
+    await poison(on[2] ?? 0, 'at commit');
+    const answers = await together(users.map((by, place) => ({ by, lotId: on[place] ?? 0 })));
+    expect(answers).toEqual(['taken', 'taken', expect.stringMatching(/^broken: poisoned/), 'taken']);
+  });
+
+  it('harms no other of its batch', async () => {
+    const [users, on] = [await bidders(64), await lots(64)];
+    await poison(on[20] ?? 0);
+    const answers = await together(users.map((by, place) => ({ by, lotId: on[place] ?? 0 })));
+    expect(answers[20]).toMatch(/^broken: poisoned/);
+    expect(new Set(answers.toSpliced(20, 1))).toEqual(new Set(['taken']));
+    for (const [place, by] of users.entries()) expect(await bidsOf(by)).toHaveLength(place === 20 ? 0 : 1);
+  });
+
+  it('keeps the order of those of its account, and their keys', async () => {
+    const [by, on] = [await bidder({ creditLimit: 3 * price }), await lots(6)];
+    await poison(on[1] ?? 0);
+    const wishes = on.map((lotId, place) => ({ by, lotId, once: { key: `key ${place}`, requestHash: `${place}` } }));
+    const answers = await together(wishes);
+    expect(answers.map((answer) => answer.replace(/:.*/, ''))).toEqual([
+      'taken',
+      'broken',
+      'taken',
+      'taken',
+      'CREDIT_EXCEEDED',
+      'CREDIT_EXCEEDED',
+    ]);
+    expect(await keysOf(by)).toEqual(['key 0', 'key 2', 'key 3']);
+    await pool.query('drop trigger poison on bid');
+    expect(await together([{ by, lotId: on[2] ?? 0, once: wishes[2]!.once }])).toEqual(['taken']);
+    expect(await bidsOf(by)).toHaveLength(3);
+  });
+});
+
+describe('R50 bids that come faster than they are decided', () => {
+  it('are a thousand at most: who comes then is told to ask again', async () => {
+    const by = await bidder();
+    const answers = Array.from({ length: 1001 }, (_, turn) => send({ by, lotId: 9_000_000 + turn }).catch(codeOf));
+    expect(await answers.pop()).toBe('OVERLOADED');
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['NOT_FOUND']));
+    expect(await send({ by, lotId: 9_000_000 }).catch(codeOf)).toBe('NOT_FOUND');
+  });
+
+  it('are not begun when nobody waits for them any more', async () => {
+    let now = 0;
+    batches = new BidBatches(db, () => now);
+    const [[first, second, late], on] = [(await bidders(3)) as [TestUser, TestUser, TestUser], await lots(3)];
+    const under = [first, second].map((by, place) => send({ by, lotId: on[place] ?? 0 }));
+    const answer = send({ by: late, lotId: on[2] ?? 0 }).catch(codeOf);
+    now = 10_001;
+    expect(await answer).toBe('OVERLOADED');
+    await Promise.all(under);
+    expect([await bidsOf(first), await bidsOf(late)]).toMatchObject([[{ lot_id: on[0] }], []]);
+  });
+
+  it('are not begun again either', async () => {
+    let now = 0;
+    batches = new BidBatches(db, () => now);
+    const [by, lotId] = [await bidder(), await lot()];
+    await poison(lotId);
+    const answer = send({ by, lotId }).catch(codeOf);
+    now = 10_001;
+    expect(await answer).toBe('OVERLOADED');
+  });
+});

@@ -1,0 +1,34 @@
+import type { EndReason } from '@seri/domain/bids/bid-result';
+import type { BidRow } from '../bid.store.ts';
+
+/** How a bid stands, as the log keeps it before and after each change: what taking one back brings back. */
+export interface BidFigures {
+  amount: number;
+  adjustment: number;
+  status: number;
+  bidType: number | null;
+  /** Its letter. */
+  group: string | null;
+  soldPrice: number | null;
+  autoBid: boolean;
+  purchaseId: number | null;
+  placedAt: number;
+  /** Why it ended. */
+  reason?: EndReason;
+}
+
+/** What its client has agreed to pay at most. */
+export const costOf = ({ amount, adjustment }: Pick<BidRow, 'amount' | 'adjustment'>): number => amount + adjustment;
+
+export const figuresOf = (bid: BidRow): BidFigures => ({
+  amount: bid.amount,
+  adjustment: bid.adjustment,
+  status: bid.status,
+  bidType: bid.bid_type,
+  group: bid.bid_group,
+  soldPrice: bid.sold_price,
+  autoBid: bid.auto_bid,
+  purchaseId: bid.purchase_id,
+  placedAt: bid.placed_at.getTime(),
+  ...(bid.end_reason !== null && { reason: bid.end_reason as EndReason }),
+});

@@ -1,0 +1,14 @@
+import type { OwnBidQuery } from '@seri/contract/trade/bidding.schema';
+import type { OwnBid } from '@seri/contract/trade/own-bid.schema';
+import type { Actor } from '../../../../platform/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { readLotToBid } from '../../../stock/lots/lot-to-bid.query.ts';
+import { readBidderOf } from './bidder-of.read.ts';
+import { readOwnBid } from './own-bid.query.ts';
+
+/** What a client has bid on a lot and may bid, for staff who bid for it. */
+export async function readClientBid(db: Db, actor: Actor, { carId, userId }: OwnBidQuery, now: Date): Promise<OwnBid> {
+  const accountId = await readBidderOf(db, actor, userId);
+  const lot = await readLotToBid(db, actor, Number(carId), now);
+  return readOwnBid(db, lot, { accountId, permissions: actor.permissions, now });
+}

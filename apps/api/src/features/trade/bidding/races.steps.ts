@@ -1,0 +1,121 @@
+import { openDatabase } from '@seri/api/platform/database/database';
+import { ledgerSteps } from '@seri/api/features/trade/ledger/ledger.steps';
+import { openTestApi } from '@seri/testkit/api';
+import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
+import { type NewLot, newLot } from '@seri/testkit/factories';
+import { silentLog } from '@seri/testkit/silent-log';
+import { type RawBuilder, sql } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { witnessBids } from './bidding-witness.steps.ts';
+import { biddingSteps } from './bidding.steps.ts';
+import { deskSteps } from './desk/desk.steps.ts';
+
+type Asked = Promise<{ status: number; body: { code?: string } }>;
+
+const further = 2;
+
+/** Several APIs on one database, each with connections and turns of its own, as processes have them. */
+export async function openRaces(now = '2026-11-18T03:00:00Z') {
+  const database = await openTestDatabase({ now });
+  await witnessBids(database);
+  const others = Array.from({ length: further }, () => openDatabase(database.url, silentLog));
+  const first = await openTestApi(database);
+  const apis = [first, ...(await Promise.all(others.map((other) => openTestApi(other))))];
+  const steps = apis.map((api) => ({ ...biddingSteps(api), ...deskSteps(api), ...ledgerSteps(api, database) }));
+  const [firstSteps] = steps;
+  if (!firstSteps) throw new RangeError('There is no API.');
+  return {
+    database,
+    api: first,
+    /** Through the API whose turn it is. */
+    at: (turn: number) => steps[turn % steps.length] ?? firstSteps,
+    lots: (count: number, given: Partial<NewLot> = {}) => newLots(database, count, given),
+    close: async () => {
+      await Promise.all([...apis, ...others].map((each) => each.close()));
+      await database.drop();
+    },
+  };
+}
+
+/** One made, and the others after it. */
+async function newLots({ db }: TestDatabase, count: number, given: Partial<NewLot>): Promise<number[]> {
+  const first = await newLot(db, { day: '2026-11-19', startPrice: 500_000, ...given });
+  const { rows } = await sql<{ id: number }>`
+    with copy as (
+      insert into lot_key (source_id, external_id, held_on)
+      select source_id, external_id || '/' || number, held_on from lot_key, generate_series(2, ${count}) as number
+      where id = ${first}
+      returning id
+    )
+    insert into lot (id, held_on, kind, session_id, runs_at, lot_no, model_id, year, start_price, status)
+    select copy.id, held_on, kind, session_id, runs_at, lot_no, model_id, year, start_price, status
+    from lot, copy where lot.id = ${first}
+    returning id`.execute(db);
+  return [first, ...rows.map(({ id }) => id)];
+}
+
+export type Races = Awaited<ReturnType<typeof openRaces>>;
+
+/** How often each answer came, by its status and code. */
+export async function countAnswers(asked: readonly Asked[]): Promise<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { status, body } of await Promise.all(asked)) {
+    const answer = body.code ? `${status} ${body.code}` : String(status);
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  return Object.fromEntries([...counts].toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+/** What was done about a client, in the order of its account's lock: an id is drawn under it. */
+export function logOf({ db }: Pick<TestDatabase, 'db'>, accountId: number) {
+  return db
+    .selectFrom('action_log')
+    .select(['action', 'subject', 'detail'])
+    .where('on_behalf_of', '=', accountId)
+    .orderBy('id')
+    .$narrowType<{ detail: Detail }>()
+    .execute();
+}
+
+interface Detail {
+  from: unknown;
+  to: unknown;
+}
+
+/** Each change of each bid begins where the one before it ended, and the last one is how the bid stands. */
+export async function expectChains(database: Pick<TestDatabase, 'db'>, accountId: number): Promise<void> {
+  const last = new Map<string, unknown>();
+  for (const { action, subject, detail } of await logOf(database, accountId)) {
+    if (!subject.startsWith('bid:') || action === 'bid.moved') continue;
+    expect({ subject, from: detail.from }).toEqual({ subject, from: last.get(subject) ?? null });
+    last.set(subject, detail.to);
+  }
+  const { rows } = await bidsOf(accountId).execute(database.db);
+  expect(Object.fromEntries(last)).toEqual(Object.fromEntries(rows.map(({ subject, figures }) => [subject, figures])));
+}
+
+function bidsOf(accountId: number): RawBuilder<{ subject: string; figures: unknown }> {
+  return sql`
+    select 'bid:' || id as subject, jsonb_strip_nulls(jsonb_build_object('reason', end_reason))
+      || jsonb_build_object('amount', amount, 'adjustment', adjustment, 'status', status, 'bidType', bid_type,
+        'group', bid_group, 'soldPrice', sold_price, 'autoBid', auto_bid, 'purchaseId', purchase_id,
+        'placedAt', trunc(extract(epoch from placed_at) * 1000)::bigint) as figures
+    from bid where account_id = ${accountId}`;
+}
+
+const overloaded = 503;
+
+/**
+ * So many calls at once, each with its turn. Whoever is told that too much is going on asks again, as a browser does; not at
+ * once, for a process that is busy with those who ask again stays so.
+ */
+export function atOnce<Answer>(count: number, ask: (turn: number) => Promise<Answer>): Promise<Answer>[] {
+  const insist = async (turn: number): Promise<Answer> => {
+    const answer = await ask(turn);
+    if ((answer as { status?: number }).status !== overloaded) return answer;
+    await delay(200);
+    return insist(turn);
+  };
+  return Array.from({ length: count }, (_, turn) => insist(turn));
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Db } from '../../../../platform/database/database.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { defineJob } from '../../../../platform/jobs/job.ts';
+import { lockBidder } from '../place/bidder.store.ts';
+import { closeFullGroup } from '../groups/close-group.ts';
+
+export const closeMovedGroup = defineJob(
+  'bidding.close-moved-group',
+  z.object({ accountId: z.int(), group: z.string() }),
+);
+
+/**
+ * R54: a bid that the feed has moved to another week may have come into a group that has all it was to buy. Decided
+ * after the feed: it holds lots, and an account is locked before them.
+ */
+export function closeGroupOf(db: Db, { accountId, group }: { accountId: number; group: string }): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockBidder(tx, accountId);
+    await closeFullGroup(tx, accountId, group);
+  });
+}

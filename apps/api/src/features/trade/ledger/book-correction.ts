@@ -1,0 +1,16 @@
+import type { Booked, CorrectionBody } from '@seri/contract/trade/ledger.schema';
+import type { Acting } from '../../../platform/http/acting.ts';
+import { lockVisible } from '../../people/clients/clients.command.ts';
+import { bookEntry } from './book-entry.command.ts';
+import { assertCanBookFor } from './ledger.policy.ts';
+import { readBalanceInfo } from './ledger.query.ts';
+
+/** R22: what was booked wrongly stays, and is set right by another entry, up or down. */
+export function bookCorrection({ actor, transaction }: Acting, { id, ...correction }: CorrectionBody): Promise<Booked> {
+  return transaction(async (tx) => {
+    const account = await lockVisible(tx, actor, id);
+    assertCanBookFor(actor, account);
+    await bookEntry(tx, { ...correction, accountId: id, kind: 'correction', bookedBy: actor.accountId });
+    return { success: true, balanceInfo: await readBalanceInfo(tx, id) };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Booked, RemittanceBody } from '@seri/contract/trade/ledger.schema';
+import { liftsRestriction } from '@seri/domain/money/ledger';
+import { roleIds, roleName } from '@seri/domain/people/roles';
+import type { Acting } from '../../../platform/http/acting.ts';
+import { enqueue } from '../../../platform/jobs/job.ts';
+import { changeRole, lockVisible } from '../../people/clients/clients.command.ts';
+import { readFirstRemittanceMinimum } from '../../people/company/company.query.ts';
+import { bookEntry } from './book-entry.command.ts';
+import { hasRemittanceOf } from './entry.store.ts';
+import { tellBiddingOpened } from './ledger.jobs.ts';
+import { assertCanBookFor } from './ledger.policy.ts';
+import { readBalanceInfo } from './ledger.query.ts';
+
+/** R24: books money that a client has sent; the first of the set minimum opens bidding to a restricted account. */
+export function bookRemittance({ actor, transaction }: Acting, { id, ...remittance }: RemittanceBody): Promise<Booked> {
+  return transaction(async (tx) => {
+    const account = await lockVisible(tx, actor, id);
+    assertCanBookFor(actor, account);
+    const minimum = await readFirstRemittanceMinimum(tx);
+    const isRestricted = roleName(account.role_id) === 'restricted';
+    const hadMinimum = await hasRemittanceOf(tx, id, minimum);
+    const entryId = await bookEntry(tx, {
+      ...remittance,
+      accountId: id,
+      kind: 'remittance',
+      bookedBy: actor.accountId,
+    });
+    if (liftsRestriction({ isRestricted, hadMinimum }, remittance.amount, minimum)) {
+      await changeRole(tx, actor, { account, version: account.version, roleId: roleIds.client });
+      await enqueue(tx, tellBiddingOpened, { entryId });
+    }
+    return { success: true, balanceInfo: await readBalanceInfo(tx, id) };
+  });
+}

@@ -1,0 +1,29 @@
+import { languageOf } from '@seri/domain/common/languages';
+import { roleName } from '@seri/domain/people/roles';
+import { z } from 'zod';
+import { defineJob, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
+import { portalLink } from '../../../platform/mail/portal-link.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { biddingOpenedMail } from './ledger.mails.ts';
+
+export const tellBiddingOpened = defineJob('ledger.tell-bidding-opened', z.object({ entryId: z.int() }));
+
+export const ledgerJobs = [tellBiddingOpened];
+
+export function ledgerHandlers(platform: Platform): JobHandler[] {
+  return [handleJob(tellBiddingOpened, ({ entryId }) => mailBiddingOpened(platform, entryId))];
+}
+
+/** R24: one mail for the entry that lifted the restriction, unless the account has another role by now. */
+async function mailBiddingOpened({ database: { db }, mailer, settings }: Platform, entryId: number): Promise<void> {
+  const row = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('account', 'account.id', 'ledger_entry.account_id')
+    .select(['email', 'full_name', 'language_id', 'email_confirmed_at', 'role_id', 'amount'])
+    .where('ledger_entry.id', '=', entryId)
+    .executeTakeFirst();
+  if (!row || roleName(row.role_id) !== 'client') return;
+  const language = languageOf(row.language_id) ?? 'en';
+  const content = biddingOpenedMail(row, row.amount, portalLink(settings, '/balance'));
+  await mailer.send({ id: `bidding-opened-${entryId}`, to: row.email, language, ...content });
+}

@@ -1,0 +1,8 @@
+import { type ManagedAccount, mayBookFor } from '@seri/domain/people/staff-rights';
+import type { Actor } from '../../../platform/actor.ts';
+import { refusal } from '../../../platform/http/refusal.ts';
+
+/** R23: staff have no money here, so an account of theirs answers as a missing one, the own included. */
+export function assertCanBookFor(actor: Actor, account: ManagedAccount): void {
+  if (!mayBookFor(actor, account)) throw refusal('NOT_FOUND');
+}

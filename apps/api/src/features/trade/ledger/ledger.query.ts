@@ -1,0 +1,33 @@
+import type { BalanceInfo } from '@seri/contract/trade/ledger.schema';
+import { bidAllowOf, exposureOf } from '@seri/domain/money/exposure';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { readOpenBids } from './open-bids.query.ts';
+
+/** R22: the sum of an account's entries stands in the last one: one step down the index, however many there are. */
+export const balanceOfAccount = sql<number>`coalesce((
+  select balance from ledger_entry where ledger_entry.account_id = account.id order by number desc limit 1), 0)`;
+
+export async function readBalance(db: Db | Tx, accountId: number): Promise<number> {
+  const account = db.selectFrom('account').select(balanceOfAccount.as('balance')).where('id', '=', accountId);
+  return (await account.executeTakeFirstOrThrow()).balance;
+}
+
+/** R25: what an account has, and what of it is free to bid. */
+export async function readBalanceInfo(db: Db | Tx, accountId: number): Promise<BalanceInfo> {
+  const account = await db
+    .selectFrom('account')
+    .select(['credit_limit', 'daily_bid_limit', 'daily_uss_limit', balanceOfAccount.as('balance')])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { balance, credit_limit: creditLimit } = account;
+  const { bids, rooms } = await readOpenBids(db, accountId);
+  return {
+    balance,
+    creditLimit,
+    bidAllow: bidAllowOf({ balance, creditLimit, exposure: exposureOf(bids, rooms) }),
+    dailyBidLimit: account.daily_bid_limit,
+    dailyUssLimit: account.daily_uss_limit,
+    activeBids: bids.length,
+  };
+}

@@ -1,0 +1,21 @@
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { ledgerSchemas } from '@seri/contract/trade/ledger.schema';
+import { readerLanguage } from '../../../platform/http/reader-language.ts';
+import { type Routes, routesOf } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { bookCorrection } from './book-correction.ts';
+import { bookRemittance } from './book-remittance.ts';
+import { readCreditLimits } from './credit-limits.read.ts';
+import { readClientPayments, readPayments } from './payments.read.ts';
+import { setCreditLimit } from './set-credit-limit.ts';
+
+export function ledgerRoutes({ database: { db } }: Platform): Routes {
+  return routesOf('ledger', ledgerCalls, ledgerSchemas, {
+    payments: (asked) => readPayments(db, asked.actor, asked.input.query, readerLanguage(asked)),
+    clientPayments: (asked) => readClientPayments(db, asked.actor, asked.input.query, readerLanguage(asked)),
+    bookRemittance: ({ acting, input }) => bookRemittance(acting, input.body),
+    bookCorrection: ({ acting, input }) => bookCorrection(acting, input.body),
+    setCreditLimit: ({ acting, input }) => setCreditLimit(acting, input.body),
+    creditLimits: ({ actor, input }) => readCreditLimits(db, actor, Number(input.query.id)),
+  });
+}

@@ -1,0 +1,90 @@
+import type { PlacedBid } from '@seri/domain/bids/bid-decision';
+import { carsOf, type GroupRooms, groupKey } from '@seri/domain/bids/bid-groups';
+import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { kept } from '../../../platform/database/kept-statements.ts';
+
+export interface OpenBids {
+  bids: readonly PlacedBid[];
+  /** How many cars each group still buys: what has its purchase stands in the ledger, and no longer among the bids. */
+  rooms: GroupRooms;
+  /** How many each has bought. */
+  bought: ReadonlyMap<string, number>;
+}
+
+/** R25: what an account's open bids hold, by the database's clock; in one statement, as they stand together. */
+export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
+  const account = db
+    .selectFrom('account')
+    .modifyFront(kept)
+    .select(openBidsOfAccount.as('open'))
+    .where('id', '=', accountId);
+  return openBidsFrom((await account.executeTakeFirstOrThrow()).open);
+}
+
+export interface OpenBidRows {
+  bids: {
+    id: number;
+    lotId: number;
+    day: JapanDay;
+    status: number;
+    amount: number;
+    adjustment: number;
+    bidType: number | null;
+    letter: string | null;
+    isBeforeDeadline: boolean;
+  }[];
+  groups: { week: JapanDay; letter: string; cars: number }[];
+  purchases: { week: JapanDay; letter: string; count: number }[];
+}
+
+export function openBidsFrom({ bids, groups, purchases }: OpenBidRows): OpenBids {
+  const cars = new Map(groups.map((group) => [groupKey(group.week, group.letter), group.cars]));
+  const bought = new Map(purchases.map(({ week, letter, count }) => [groupKey(week, letter), count]));
+  return {
+    bids: bids.map(({ id, lotId, day, status, amount, adjustment, bidType, letter, isBeforeDeadline }) => ({
+      bidId: id,
+      lotId,
+      status,
+      amount,
+      adjustment,
+      bidType,
+      group: letter === null ? null : groupKey(day, letter),
+      canWithdraw: isWaiting(status) && isBeforeDeadline,
+    })),
+    rooms: new Map([...cars, ...[...bought].map(([key, count]) => [key, carsOf(cars, key) - count] as const)]),
+    bought,
+  };
+}
+
+/** Those of weeks that something can still be bought in. */
+const someWeeksAgo = sql`(app_now() at time zone 'Asia/Tokyo')::date - 35`;
+
+/** Without a session there is no deadline. */
+const openBids = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', bid.id, 'lotId', lot_id, 'day', bid.held_on, 'status', status, 'amount', amount, 'adjustment', adjustment,
+    'bidType', bid_type, 'letter', bid_group, 'isBeforeDeadline',
+    coalesce(app_now() < starts_at - make_interval(mins => cancelling_closes_minutes), true))), '[]')
+  from bid left join auction_session on auction_session.id = bid.session_id
+  where bid.account_id = account.id and status in (${sql.join(openStatuses)}) and purchase_id is null`;
+
+const groups = sql`
+  select coalesce(jsonb_agg(jsonb_build_object('week', week, 'letter', letter, 'cars', cars)), '[]')
+  from bid_group where bid_group.account_id = account.id and week >= ${someWeeksAgo}`;
+
+const purchases = sql`
+  select coalesce(jsonb_agg(purchase), '[]')
+  from (
+    select date_trunc('week', held_on)::date as week, bid_group as letter, count(*) as count
+    from bid
+    where bid.account_id = account.id and status = ${bidStatusCodes.won} and purchase_id is not null
+      and bid_group is not null and held_on >= ${someWeeksAgo}
+    group by 1, 2
+  ) as purchase`;
+
+/** Of rows of `account`: what `openBidsFrom` reads. */
+export const openBidsOfAccount = sql<OpenBidRows>`jsonb_build_object(
+  'bids', (${openBids}), 'groups', (${groups}), 'purchases', (${purchases}))`;

@@ -1,0 +1,122 @@
+import type {
+  ClientPayments,
+  ClientPaymentsQuery,
+  PaymentRecord,
+  Payments,
+  PaymentsQuery,
+} from '@seri/contract/trade/ledger.schema';
+import type { Language } from '@seri/domain/common/languages';
+import { type EntryKind, entryKinds, paymentTypeOf, paymentTypes } from '@seri/domain/money/ledger';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import type { FeeKind } from '@seri/domain/purchases/purchase';
+import { formatMessage } from '@seri/messages/server';
+import { sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { assertVisible } from '../../people/clients/clients.query.ts';
+
+/** R22: the entries of the own account, newest first. */
+export async function readPayments(
+  db: Db,
+  { accountId }: Actor,
+  query: PaymentsQuery,
+  language: Language,
+): Promise<Payments> {
+  const { rows, ...rest } = await readAccount(db, accountId, query);
+  return { records: rows.map((row) => presentEntry(row, language)), ...rest, ...labelsIn(language) };
+}
+
+/** The same of a client, with what only staff see beside it. */
+export async function readClientPayments(
+  db: Db,
+  actor: Actor,
+  { id, ...query }: ClientPaymentsQuery,
+  language: Language,
+): Promise<ClientPayments> {
+  const accountId = Number(id);
+  await assertVisible(db, actor, accountId);
+  const { rows, ...rest } = await readAccount(db, accountId, query);
+  const records = rows.map((row) => ({ ...presentEntry(row, language), by: row.booked_by_name, reason: row.reason }));
+  return { records, ...rest, ...labelsIn(language) };
+}
+
+async function readAccount(db: Db, accountId: number, query: PaymentsQuery) {
+  const page = Number(query.page ?? 1);
+  const pageSize = Number(query.pageSize ?? pageSizes[0]);
+  const [totals, { found }, rows] = await Promise.all([
+    readTotals(db, accountId),
+    chosenEntries(db, accountId, query)
+      .select((entry) => entry.fn.countAll<number>().as('found'))
+      .executeTakeFirstOrThrow(),
+    namedEntries(db, accountId, query)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+  ]);
+  const { entries, received, spent } = totals;
+  return {
+    rows,
+    pageInfo: { page, pageSize, totalSearchResults: found, totalResults: entries },
+    totalBalance: received - spent,
+    totalReceived: received,
+    totalSpent: spent,
+  };
+}
+
+/** Of the whole account, whatever is chosen. */
+function readTotals(db: Db, accountId: number) {
+  return db
+    .selectFrom('ledger_entry')
+    .select((entry) => entry.fn.countAll<number>().as('entries'))
+    .select([
+      sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`.as('received'),
+      sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('spent'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+function chosenEntries(db: Db, accountId: number, { type, purpose }: PaymentsQuery) {
+  let entries = db.selectFrom('ledger_entry').where('ledger_entry.account_id', '=', accountId);
+  if (type) entries = entries.where('amount', type === 'remittance' ? '>' : '<', 0);
+  if (purpose) entries = entries.where('kind', '=', purpose);
+  return entries;
+}
+
+function namedEntries(db: Db, accountId: number, query: PaymentsQuery) {
+  return chosenEntries(db, accountId, query)
+    .leftJoin('account as booker', 'booker.id', 'ledger_entry.booked_by')
+    .leftJoin('purchase', 'purchase.id', 'ledger_entry.purchase_id')
+    .selectAll('ledger_entry')
+    .select(['booker.full_name as booked_by_name', 'purchase.eta', 'purchase.etd'])
+    .orderBy('number', 'desc');
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof namedEntries>['execute']>>[number];
+
+function presentEntry(row: EntryRow, language: Language): PaymentRecord {
+  return {
+    id: row.purchase_id,
+    entryId: row.id,
+    type: paymentTypeOf(row.amount),
+    purpose: row.kind as EntryKind,
+    amount: row.amount,
+    balance: row.balance,
+    date: row.booked_at.toISOString(),
+    description: describe(row, language),
+    eta: row.eta,
+    etd: row.etd,
+  };
+}
+
+/** R61: of a fee which one it is, and the car it is for. */
+function describe({ fee, description }: EntryRow, language: Language): string {
+  return fee ? `${formatMessage(language, `purchases.fee.${fee as FeeKind}`)}: ${description}` : description;
+}
+
+function labelsIn(language: Language): Pick<Payments, 'purposesList' | 'typesList'> {
+  return {
+    typesList: paymentTypes.map((value) => ({ value, label: formatMessage(language, `ledger.type.${value}`) })),
+    purposesList: entryKinds.map((value) => ({ value, label: formatMessage(language, `ledger.purpose.${value}`) })),
+  };
+}

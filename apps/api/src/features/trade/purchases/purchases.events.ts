@@ -1,0 +1,39 @@
+import { logAction } from '../../../platform/action-log.ts';
+import { audienceOf } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { emitToEach } from '../../../platform/outbox/emit.ts';
+import type { PurchaseRow } from './purchase.store.ts';
+
+export interface PurchaseAuthor {
+  bookedBy: number;
+  /** Of the author: a connection that shows the change already. */
+  socketId?: string | undefined;
+  /** R57: nothing of it is sent to the client side. */
+  isQuiet?: boolean;
+}
+
+export type PurchaseAction = 'booked' | 'price-changed' | 'voided';
+
+/** R61: every change of a purchase is logged with what it was, and told to its client and to staff; a quiet one to staff alone. */
+export async function tellPurchase(
+  tx: Tx,
+  { bookedBy, socketId, isQuiet = false }: PurchaseAuthor,
+  purchase: PurchaseRow,
+  action: PurchaseAction,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  const { id, account_id: accountId, bid_id: bidId } = purchase;
+  await logAction(tx, {
+    accountId: bookedBy,
+    onBehalfOf: accountId,
+    action: `purchase.${action}`,
+    subject: `purchase:${id}`,
+    detail: { ...detail, ...(isQuiet && { isQuiet }) },
+  });
+  const clientSide = isQuiet ? [] : [audienceOf.account(accountId)];
+  await emitToEach(tx, [...clientSide, audienceOf.staff], {
+    name: 'purchase.changed',
+    data: { purchaseId: id, accountId, bidId },
+    originSocket: socketId,
+  });
+}

@@ -1,0 +1,109 @@
+import { photoAddress } from '@seri/contract/stock/photo';
+import type { PurchaseRow, Purchases, PurchasesQuery } from '@seri/contract/trade/purchases.schema';
+import { japanDay } from '@seri/domain/time/japan-time';
+import type { Language } from '@seri/domain/common/languages';
+import { pageSizes } from '@seri/domain/catalogue/listing';
+import { type PurchaseScope, purchaseStatusCodes } from '@seri/domain/purchases/purchase';
+import { isStaff } from '@seri/domain/people/staff-rights';
+import { sql } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { grantAlbum } from '../../stock/sharing/sharing.query.ts';
+import { chassisOf, pageTypeOn, type PurchaseLot, readPurchaseLots } from './purchase-lots.read.ts';
+import { skuOf, statusLabel } from './purchase-texts.ts';
+import { isListed, visiblePurchases } from './purchases.query.ts';
+
+/** R61: the cars that an account has bought, of staff those of its clients; the latest first. */
+export async function readPurchases(
+  platform: Platform,
+  actor: Actor,
+  query: PurchasesQuery,
+  language: Language,
+): Promise<Purchases> {
+  const { db } = platform.database;
+  const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? pageSizes[0])];
+  const scope = query.clients ?? 'mine';
+  const asked = query.status?.split(',').filter(Boolean).map(Number) ?? [];
+  const tally = await tallyPurchases(db, actor, scope);
+  const chosen = tally.filter(({ status }) => asked.length === 0 || asked.includes(status));
+  const rows = await selectPurchases(db, actor, scope)
+    .where('purchase.status', 'in', asked.length === 0 ? Object.values(purchaseStatusCodes) : asked)
+    .orderBy('purchased_at', 'desc')
+    .orderBy('purchase.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const lots = await readPurchaseLots(db, rows);
+  return {
+    list: rows.flatMap((row) => {
+      const lot = lots.get(row.lot_id);
+      return lot ? [presentRow(platform, actor, row, lot)] : [];
+    }),
+    statusList: Object.values(purchaseStatusCodes).map((value) => ({
+      value,
+      label: statusLabel(language, value),
+      count: sum(tally.filter(({ status }) => status === value)),
+    })),
+    pageInfo: { page, pageSize, totalSearchResults: sum(chosen), totalResults: sum(tally) },
+    totalPrice: chosen.reduce((total, { cost }) => total + cost, 0),
+    can: { chooseClients: isStaff(actor) },
+  };
+}
+
+/** What it costs, with its fees. */
+const cost = sql<number>`(purchase.price + coalesce(
+  (select sum(amount) from purchase_fee where purchase_id = purchase.id), 0))::bigint`;
+
+function selectPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
+  return visiblePurchases(db, actor, scope)
+    .innerJoin('account', 'account.id', 'purchase.account_id')
+    .select(['purchase.id', 'lot_id', 'purchase.held_on', 'purchase.status', 'purchased_at', 'account_id', 'full_name'])
+    .select(['yard_arrival_eta', 'export_port', 'discharge_port', 'voyage', 'etd', 'eta', 'voided_at', cost.as('cost')])
+    .where(isListed);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
+
+function presentRow(platform: Platform, actor: Actor, row: Row, lot: PurchaseLot): PurchaseRow {
+  const grant = grantAlbum(platform, lot.id);
+  return {
+    id: row.id,
+    sku: skuOf(row.id),
+    pageType: pageTypeOn(lot, japanDay(platform.clock.now())),
+    lotNo: lot.lot_no,
+    auction: lot.house_name ?? '',
+    maker: lot.maker_name,
+    model: lot.model_name,
+    year: lot.year,
+    chassis: chassisOf(lot),
+    images: lot.photos.slice(0, 2).map((id) => photoAddress(lot.id, id, 480, grant)),
+    purchaseDate: row.purchased_at.toISOString(),
+    status: row.status,
+    yardArrivalEta: row.yard_arrival_eta,
+    exportPort: row.export_port,
+    dischargePort: row.discharge_port,
+    voyage: row.voyage,
+    etd: row.etd,
+    eta: row.eta,
+    totalPrice: row.cost,
+    isReturned: row.voided_at !== null,
+    documents: 0,
+    client: isStaff(actor) ? { id: row.account_id, name: row.full_name } : null,
+  };
+}
+
+/** How many there are of each status, and what they cost; what was given back costs nothing. */
+function tallyPurchases(db: Db, actor: Actor, scope: PurchaseScope) {
+  return visiblePurchases(db, actor, scope)
+    .select([
+      'purchase.status',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(${cost}) filter (where voided_at is null), 0)::bigint`.as('cost'),
+    ])
+    .where(isListed)
+    .groupBy('purchase.status')
+    .execute();
+}
+
+const sum = (tally: readonly { count: number }[]) => tally.reduce((total, { count }) => total + count, 0);

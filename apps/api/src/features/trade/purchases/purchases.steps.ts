@@ -1,0 +1,89 @@
+import { apiRoot } from '@seri/contract/headers';
+import type { Purchases, PurchaseView } from '@seri/contract/trade/purchases.schema';
+import type { TestApi, TestUser } from '@seri/testkit/api';
+import type { TestDatabase } from '@seri/testkit/database';
+import { lockLotForBid } from '../../stock/lots/lot-for-bid.command.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { bookPurchase, voidPurchase, type VoidReason } from './book-purchase.command.ts';
+import type { BoughtBid } from './purchase.store.ts';
+import type { PurchaseAuthor } from './purchases.events.ts';
+
+interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+type Query = Record<string, string>;
+type Quiet = Pick<PurchaseAuthor, 'isQuiet'>;
+
+/** What the tests of this feature do, and what they look at. */
+export function purchasesSteps(api: TestApi, { db }: Pick<TestDatabase, 'db'>, staff: () => TestUser) {
+  const bookedBy = () => staff().accountId;
+  const ask = (by: TestUser | null, path: string, query: Query) => api.ask(by, { url: apiRoot + path, query });
+
+  /** As every use case that books: account, session and lot, bid. */
+  const onBid = (bidId: number, work: (locked: Locked) => Promise<unknown>) =>
+    inTransaction(db, async (tx) => {
+      const find = tx.selectFrom('bid').selectAll().where('id', '=', bidId);
+      const { account_id, lot_id } = await find.executeTakeFirstOrThrow();
+      await tx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
+      const lot = await lockLotForBid(tx, lot_id);
+      return work({ tx, lot, bid: await find.forUpdate().executeTakeFirstOrThrow() });
+    });
+
+  return {
+    win: async (bidId: number) => {
+      const request = {
+        method: 'PUT',
+        url: `${apiRoot}/bid/update-bid-status`,
+        payload: { bidId, status: 6 },
+      } as const;
+      const { status, body } = await api.ask(staff(), request);
+      if (status !== 200) throw new Error(`Bid ${bidId} was not won: ${String(body['code'])}`);
+    },
+    book: (bidId: number, price: number, more: Quiet = {}) =>
+      onBid(bidId, ({ tx, ...of }) =>
+        bookPurchase(tx, { ...of, ...more, price, bookedBy: bookedBy() }),
+      ) as Promise<number>,
+    undo: (bidId: number, reason: VoidReason = 'takenBack', more: Quiet = {}) =>
+      onBid(bidId, ({ tx, ...of }) => voidPurchase(tx, { ...of, ...more, reason, bookedBy: bookedBy() })),
+    list: (by: TestUser | null, query: Query = {}) =>
+      ask(by, '/purchased-cars/index', query) as unknown as Promise<Answer<Purchases>>,
+    view: (by: TestUser | null, id: number) =>
+      ask(by, '/purchased-cars/view', { id: String(id) }) as unknown as Promise<Answer<PurchaseView>>,
+    /** The link itself, or why there is none. */
+    link: async (by: TestUser, id: number) => {
+      const url = `${apiRoot}/purchased-cars/download-images?id=${id}`;
+      const { statusCode, body } = await api.app.inject({ url, cookies: by.cookies });
+      return statusCode === 200 ? body : statusCode;
+    },
+    entriesOf: (purchaseId: number) =>
+      db
+        .selectFrom('ledger_entry')
+        .select(['kind', 'amount', 'fee', 'booked_by', 'description'])
+        .where('purchase_id', '=', purchaseId)
+        .orderBy('number')
+        .execute(),
+    logsOf: (purchaseId: number) =>
+      db
+        .selectFrom('action_log')
+        .select(['action', 'account_id', 'on_behalf_of', 'detail'])
+        .where('subject', '=', `purchase:${purchaseId}`)
+        .orderBy('id')
+        .execute(),
+    toldOf: (purchaseId: number) =>
+      db
+        .selectFrom('outbox')
+        .select(['audience', 'data'])
+        .where('name', '=', 'purchase.changed')
+        .orderBy('id')
+        .execute()
+        .then((rows) => rows.filter(({ data }) => (data as { purchaseId: number }).purchaseId === purchaseId)),
+  };
+}
+
+interface Locked {
+  tx: Parameters<typeof bookPurchase>[0];
+  bid: BoughtBid;
+  lot: Awaited<ReturnType<typeof lockLotForBid>>;
+}

@@ -1,0 +1,37 @@
+import { flags } from '@seri/domain/people/permissions';
+import { z } from 'zod';
+import { instant, languageId } from '../common.schema.ts';
+import { balanceInfo } from '../trade/ledger.schema.ts';
+
+export const profile = z.object({
+  success: z.literal(true),
+  detail: z.object({
+    userId: z.int(),
+    /** The role's name; screens have its label as `identity.role.<name>`. */
+    userLevel: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    company: z.string(),
+    countryId: z.int().nullable(),
+    currency: z.string(),
+    roleId: z.int(),
+    city: z.string(),
+    address: z.string(),
+    lastLogin: instant.nullable(),
+    mobile: z.string(),
+    officePhone: z.string(),
+    bidEmailNotify: z.boolean(),
+    language: languageId.nullable(),
+    userType: z.union([z.literal(2), z.literal(3)]),
+    /** The manager's name. */
+    manager: z.string().nullable(),
+    createdAt: instant,
+  }),
+  balanceInfo,
+  permission: z.record(z.enum(flags), z.boolean()),
+  /** What this account may do beyond the flags of the wire. */
+  can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const profileSchemas = { view: { answer: profile } };

@@ -1,0 +1,12 @@
+import { isShareCode } from '@seri/domain/lots/share-code';
+import { z } from 'zod';
+import { lotQuery, sharedViews, type SharedViews } from '../stock/lots.schema.ts';
+
+export const sharedQuery = lotQuery.extend({ code: z.string().refine(isShareCode).optional() });
+export type SharedQuery = z.infer<typeof sharedQuery>;
+
+export function sharedLotSchemasOf<Shape extends keyof SharedViews>(shape: Shape) {
+  return {
+    view: { query: sharedQuery, answer: sharedViews[shape] as unknown as z.ZodType<SharedViews[Shape]> },
+  };
+}

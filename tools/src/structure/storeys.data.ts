@@ -1,0 +1,38 @@
+/** The storeys of the API from the lowest up: a feature imports only from storeys below its own. */
+export const apiStoreys = ['people', 'stock', 'talk', 'trade', 'intake', 'screens'] as const;
+
+/** Arrows inside a storey; every other one is refused. */
+export const arrowsInside: Readonly<Record<string, readonly string[]>> = {
+  'people/clients': ['people/identity'],
+  'stock/catalogue': ['stock/lots'],
+  'stock/sharing': ['stock/lots'],
+  'stock/photos': ['stock/lots', 'stock/sharing'],
+  'stock/searches': ['stock/catalogue'],
+  'stock/favourites': ['stock/catalogue', 'stock/lots'],
+  'talk/chat': ['talk/notifications'],
+  'trade/purchases': ['trade/ledger'],
+  'trade/bidding': ['trade/ledger', 'trade/purchases'],
+  'screens/documents': ['screens/lot-page'],
+};
+
+/** A folder with more sources has no order of its own any more. */
+export const mostInFolder = 25;
+
+/** Folders that still wait for their order. */
+export const longFolders: readonly string[] = [
+  'apps/api/src/entry',
+  'apps/web/src/app/pages',
+  'apps/web/src/app/shell',
+  'apps/web/src/features/bidding/components',
+  'apps/web/src/features/bids/components',
+  'apps/web/src/features/bids/model',
+  'apps/web/src/features/catalogue/components',
+  'apps/web/src/features/catalogue/model',
+  'apps/web/src/features/clients/components',
+  'apps/web/src/features/lots/components',
+  'apps/web/src/lib',
+  'apps/web/src/ui',
+  'demo/src/drawings',
+  'demo/src/sheets',
+  'tools/src',
+];

@@ -1,0 +1,65 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { graphOf, ringsIn } from './rings.ts';
+import { importsOf, readSources } from './sources.ts';
+import { apiStoreys, arrowsInside, longFolders, mostInFolder } from './storeys.data.ts';
+
+const sources = await readSources(root);
+
+const FEATURE = /^apps\/api\/src\/features\/([\w-]+\/[\w-]+)\//;
+const featureOf = (path: string) => FEATURE.exec(path)?.[1];
+const storeyOf = (feature: string) => apiStoreys.findIndex((storey) => feature.startsWith(`${storey}/`));
+
+test('features of the API import from storeys below their own, and inside a storey only where declared', () => {
+  const upward = [...graphOf(sources, featureOf)].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => storeyOf(from) <= storeyOf(to) && !arrowsInside[from]?.includes(to))
+      .map((to) => `${from} → ${to}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('every feature of the API stands in a storey', () => {
+  const features = new Set(sources.flatMap(({ path }) => featureOf(path) ?? []));
+  expect([...features].filter((feature) => storeyOf(feature) < 0)).toEqual([]);
+});
+
+test('a feature of the API reaches another one through its queries and commands', () => {
+  const inner = sources.flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => featureOf(path) && featureOf(to) && featureOf(path) !== featureOf(to))
+      .filter((to) => !/\.(?:query|command)\.ts$/.test(to))
+      .map((to) => `${path} → ${to}`),
+  );
+  expect(inner).toEqual([]);
+});
+
+test('features of the API import each other in no ring', () => {
+  expect(ringsIn(graphOf(sources, featureOf))).toEqual([]);
+});
+
+test(`no folder holds more than ${mostInFolder} sources`, () => {
+  const folders = Map.groupBy(sources, ({ path }) => dirname(path));
+  const long = [...folders].filter(([folder, { length }]) => length > mostInFolder && !longFolders.includes(folder));
+  expect(long.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});
+
+test('imports are found whatever their form', () => {
+  const text = `import type { A } from './a.ts'; export { b } from '../b.ts'; const c = () => import('./c.ts');`;
+  expect(importsOf('apps/api/src/features/x/y.ts', text)).toEqual([
+    'apps/api/src/features/x/a.ts',
+    'apps/api/src/features/b.ts',
+    'apps/api/src/features/x/c.ts',
+  ]);
+});
+
+test('a ring is told with its way round', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['a'])],
+    ['d', new Set(['a'])],
+  ]);
+  expect(ringsIn(graph)).toEqual(['a → b → c → a', 'b → c → a → b', 'c → a → b → c']);
+});
