@@ -33,6 +33,6 @@ function viewRow(pageType: PageType): Row {
 export const sharingRows: Readonly<Record<string, Row>> = Object.fromEntries(
   pageTypes.flatMap((pageType) => [
     [`sharing.${pageType}.password`, passwordRow(pageType)],
-    [`sharing.${pageType}.view`, viewRow(pageType)],
+    [`shared-lots.${pageType}.view`, viewRow(pageType)],
   ]),
 );

@@ -118,7 +118,7 @@ export const otherRows: Readonly<Record<string, Row>> = {
       },
     },
   },
-  'identity.profile': { may: known, cases: get('/user/view-profile') },
+  'profile.view': { may: known, cases: get('/user/view-profile') },
   'identity.updateProfile': {
     may: known,
     cases: {
@@ -297,10 +297,10 @@ export const otherRows: Readonly<Record<string, Row>> = {
     },
   },
 
-  'clients.list': { may: staff, cases: get('/user/clients') },
-  'clients.search': { may: staff, cases: get('/user/search?user=some') },
-  'clients.userInfo': aboutAccount('read', (id) => v1('GET', `/user/user-info?id=${id}`)),
-  'clients.view': aboutAccount('read', (id) => v1('GET', `/user/client?id=${id}`)),
+  'client-cards.list': { may: staff, cases: get('/user/clients') },
+  'client-cards.search': { may: staff, cases: get('/user/search?user=some') },
+  'client-cards.userInfo': aboutAccount('read', (id) => v1('GET', `/user/user-info?id=${id}`)),
+  'client-cards.view': aboutAccount('read', (id) => v1('GET', `/user/client?id=${id}`)),
   'clients.update': aboutAccount('change', (id) =>
     v1('PUT', '/user/client', {
       payload: { id, version: 1, managerId: null, dealerId: null, dailyBidLimit: 1, dailyUssLimit: 1, note: '' },

@@ -7,5 +7,9 @@ export function throttle(action: () => void, span: number): { call: () => void; 
       action();
     }, span);
   };
-  return { call, cancel: () => clearTimeout(timer) };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return { call, cancel };
 }

@@ -43,5 +43,6 @@ export function inState(bid: TrackedBid, state: BidState): TrackedBid {
   };
 }
 
-/** This browser is not told of its own changes: what tells of bids is asked for anew. */
-export const askAfterChange = askingForNews(bidsKey, undoableKey, menuCountersKey).call;
+/** The server does not send a browser the events of its own changes, so their lists are refetched. */
+export const deskNews = askingForNews(bidsKey, undoableKey, menuCountersKey);
+export const askAfterChange = deskNews.call;

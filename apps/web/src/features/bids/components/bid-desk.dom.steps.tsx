@@ -6,6 +6,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
+import { deskNews } from '../api/desk-settle.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { bidsKey } from '../model/bids-key.ts';
@@ -14,6 +15,8 @@ import { deskBid, rowOf } from './desk.dom.steps.tsx';
 
 /** A desk whose server has these bids, in sessions as they follow each other. */
 export async function openBidDesk(given: readonly TrackedBid[], search: RawSearch = {}) {
+  // A refetch that the last test's change still waits for would count as one of this test.
+  deskNews.cancel();
   const bids = [...given];
   const asked: { pages: number[]; statuses: { bidId: number }[]; robots: number[] } = {
     pages: [],

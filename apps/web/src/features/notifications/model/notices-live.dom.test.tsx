@@ -1,5 +1,5 @@
 import type { EventName } from '@seri/contract/events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage } from '../../../lib/language.ts';
 import { createLive, type Live } from '../../../lib/live.ts';
 import { queryClient, refetchLive } from '../../../lib/query-client.ts';
@@ -47,6 +47,8 @@ const ids = () =>
 const titles = () => readToasts().map(({ title }) => title);
 const look = (state: 'visible' | 'hidden') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
+// On a busy machine the first import of a module may take longer than a poll waits.
+beforeAll(() => import('./say-notice.ts'));
 beforeEach(async () => {
   kept = [notice(1)];
   chooseSound(false);
