@@ -19,7 +19,7 @@ const forms =
   /ui\/(?:check|field|field-frame|select-field|switch)\.|ui\/(?:use-caret|merge-refs)\.|icons\/(?:eye|eye-off|mail|message-circle|phone)\.|lib\/(?:use-form|fault-text)\.|domain\/src\/\w+\/(?:person-|phone|field-fault)|features\/identity\/components\/(?:form-problem|stage)|ui\/page-heading/;
 /** What the frame of a list is made of: no visitor waits for it. */
 const lists =
-  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/\w+\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/\w+\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/(?:facets|listing|schedule)\.query|components\/lots-loading|model\/(?:filter-sections|listing-search|lots|views))\.|app\/pages\/use-address/;
+  /ui\/(?:clock|find-focusable|japan-time|menu|menu-entry|menu-keys|place-beside|throttle|use-placement|use-popover|use-typeahead|zone-name|zone-names\.data)\.|lib\/(?:list-address|list-failed|page-size|use-true-address)\.|(?:domain\/src\/\w+\/(?:filter-names|filters|japan-time|listing|lot-numbers)|contract\/src\/\w+\/(?:catalogue|lots)\.calls)|features\/catalogue\/(?:api\/(?:facets|listing|schedule)\.query|components\/lots-loading|model\/(?:filter-sections|listing-search|lots|views))\.|app\/use-address/;
 /** What rows are made of: they come beside their data. */
 const rows =
   /icons\/(?:arrow-down|arrow-up-down|bike|bookmark|car-front|chevron-left|chevron-right|chevrons-up-down|tractor)\.|ui\/(?:cells|facts|fav-mark|head-cell|lamp|page-size|pagination|popover|ruled-loading|sort-menu|table|table-frame|table-row|use-ink|yen)\.|features\/catalogue\/components\/lot-photo|(?:domain\/src\/\w+\/(?:lot-status|pagination)|contract\/src\/\w+\/favourites\.calls)/;
@@ -60,7 +60,7 @@ const bids =
 const desk = /features\/bids\/[a-z]+\/(?:use-)?desk[-.]|icons\/check-check\./;
 /** What every page asks and knows of its visitor. */
 const start =
-  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|listing-paths|pages\.|routes\.data)|company-logo|skip-link|shell\/header\.module|domain\/src\/\w+\/russian-speakers/;
+  /features\/(?:identity|company|site)\/(?:model|api)\/|features\/ledger\/model\/ledger-key|app\/(?:guard|deferred|page|routes)|pages\/[\w-]+\/page\.ts|pages\/pages\.ts|company-logo|skip-link|shell\/header\.module|domain\/src\/\w+\/russian-speakers/;
 const isShared = (id: string) =>
   shared.test(id) && ![forms, lists, rows, tables, lots, marks, frame, rare].some((part) => part.test(id));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../apps/web/src/app/routes.data.ts';
+import { routes } from '../../apps/web/src/app/routes.ts';
 import { expectNoBarriers, expectNoBarriersIn, expectNoBarriersInDialog } from './support/barriers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { favouriteOf, openListing, phone, rows } from './support/listing.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heaviest, problemsOf } from './bundles.ts';
+import { problemsOf } from './bundles.ts';
 
 const light = { route: 'lot', script: 155, style: 20, font: 45, behind: 0, hasSocketClient: false };
 
@@ -14,8 +14,4 @@ it('every limit and the socket client has a sentence of its own', () => {
     'lot: 46.0 KB of fonts, 45 are allowed.',
     'lot: the socket client is in the first load.',
   ]);
-});
-
-it('of a route in several layouts the heaviest counts', () => {
-  expect(heaviest([light, { ...light, script: 160 }, { ...light, script: 150 }])).toEqual([{ ...light, script: 160 }]);
 });

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { routes } from '../../apps/web/src/app/routes.data.ts';
+import type { Page } from '../../apps/web/src/app/page.ts';
+import { layoutSource, pageSource } from '../../apps/web/src/app/page-source.ts';
+import * as pages from '../../apps/web/src/pages/pages.ts';
 import { ONE_FAILED, type Counts } from './counts.ts';
-import { firstLoads, type FirstLoad, type Manifest } from './first-load.ts';
-import { pageLayouts, pagesBySource } from './page-layouts.ts';
+import { firstLoads, type FirstLoad, type Manifest, type PageParts } from './first-load.ts';
 import { paths } from './paths.ts';
 import { readJson } from './read-json.ts';
 import type { GateResult } from './run-gates.ts';
@@ -28,10 +29,9 @@ export function checkBundles(): GateResult {
   const file = join(paths.webDist, '.vite/manifest.json');
   if (!existsSync(file))
     return { counts: ONE_FAILED, output: 'The web app has no manifest: build it with build.manifest.' };
-  const pageTable = readFileSync(join(paths.web, 'src/app/pages.ts'), 'utf8');
-  const loads = firstLoads(readJson<Manifest>(file), pageLayouts(pageTable, routes), pagesBySource(pageTable));
-  const weights = heaviest(loads.map(weigh));
-  if (weights.length === 0) return { counts: ONE_FAILED, output: 'The web app has no route of its own chunk.' };
+  const weights = firstLoads(readJson<Manifest>(file), [...Object.entries<Page>(pages).map(partsOf), NOT_FOUND]).map(
+    weigh,
+  );
   say(formatTable(weights));
   const problems = weights.flatMap(problemsOf);
   const counts: Counts = {
@@ -41,6 +41,18 @@ export function checkBundles(): GateResult {
   };
   return { counts: { ...counts, failed: weights.length - counts.passed }, output: problems.join('\n') };
 }
+
+function partsOf([name, { layout, texts, isBehindFrame = false }]: [string, Page]): PageParts {
+  return { source: `src/${pageSource(name)}`, layout: `src/${layoutSource(layout)}`, texts, isBehindFrame };
+}
+
+/** It stands at no address and in no layout, and so is no page. */
+const NOT_FOUND: PageParts = {
+  source: 'src/app/not-found-page.tsx',
+  layout: undefined,
+  texts: [],
+  isBehindFrame: false,
+};
 
 function weigh({ route, scripts, styles, fonts, behind }: FirstLoad): Weight {
   return {
@@ -61,16 +73,6 @@ function total(files: readonly string[], size: (file: string) => number): number
 
 function zippedSize(file: string): number {
   return gzipSync(readFileSync(join(paths.webDist, file))).length;
-}
-
-/** A route appears once for each layout; its heaviest form counts. */
-export function heaviest(weights: readonly Weight[]): Weight[] {
-  const byRoute = new Map<string, Weight>();
-  for (const weight of weights) {
-    const other = byRoute.get(weight.route);
-    if (!other || other.script < weight.script) byRoute.set(weight.route, weight);
-  }
-  return [...byRoute.values()];
 }
 
 export function problemsOf(weight: Weight): string[] {

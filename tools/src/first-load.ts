@@ -1,4 +1,4 @@
-import type { PageSource } from './page-layouts.ts';
+import { Failure } from './failure.ts';
 
 export type ManifestChunk = {
   file: string;
@@ -15,30 +15,28 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fonts: string[]; behind: string[] };
 
-const PAGE_SOURCES = /^src\/app\/pages\//;
-const LAYOUT_SOURCES = /^src\/app\/layouts\//;
 const ENGLISH_TEXTS = 'virtual:messages/en/';
 /** English needs the latin faces alone; the others wait behind their unicode-range. */
 const ENGLISH_FONTS = /-latin-[^/]*\.woff2$/;
 
-/** What a first visit in English loads, for every page in each of its layouts: the entry, both, the texts, and all they import. */
-export function firstLoads(
-  manifest: Manifest,
-  layoutsOf: ReadonlyMap<string, ReadonlySet<string>>,
-  table: ReadonlyMap<string, Pick<PageSource, 'texts' | 'isDeferred'>> = new Map(),
-): FirstLoad[] {
+/** A page as the manifest knows it: its component, its layout, and the groups of its texts. */
+export interface PageParts {
+  source: string;
+  layout: string | undefined;
+  texts: readonly string[];
+  isBehindFrame: boolean;
+}
+
+/** What a first visit to each page loads in English: the entry, page, layout and texts, and all they import. */
+export function firstLoads(manifest: Manifest, pages: readonly PageParts[]): FirstLoad[] {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
-  const sources = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
-  const pages = sources.filter((source) => PAGE_SOURCES.test(source));
-  const layouts = sources.filter((source) => LAYOUT_SOURCES.test(source));
   if (!entry) return [];
-  return pages.flatMap((page) => {
-    const { texts = [], isDeferred = false } = table.get(page) ?? {};
-    const own = [page, ...texts.map((group) => ENGLISH_TEXTS + group)];
-    return [...(layoutsOf.get(page) ?? layouts)].map((layout) => {
-      const frame = [entry, layout, `${ENGLISH_TEXTS}main`];
-      return loadOf(manifest, page, isDeferred ? frame : [...frame, ...own], own);
-    });
+  return pages.map(({ source, layout, texts, isBehindFrame }) => {
+    const own = [source, ...texts.map((group) => ENGLISH_TEXTS + group)];
+    const frame = [entry, ...(layout === undefined ? [] : [layout]), `${ENGLISH_TEXTS}main`];
+    const missing = [...frame, ...own].find((part) => !manifest[part]);
+    if (missing) throw new Failure(`${missing} has no chunk of its own.`);
+    return loadOf(manifest, source, isBehindFrame ? frame : [...frame, ...own], own);
   });
 }
 

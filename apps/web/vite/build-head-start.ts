@@ -1,38 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { languages } from '@seri/domain/common/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { FirstFiles, FirstLoad, Page } from '../src/app/page.ts';
+import { layoutSource, pageSource } from '../src/app/page-source.ts';
+import { firstLoads } from '../src/pages/first-loads.ts';
+import { pathsOfCalls } from './paths-of-calls.ts';
 
 type Bundle = Rolldown.OutputBundle;
-const source = join(import.meta.dirname, '../src/app/head-start.ts');
-const languages = ['en', 'ru'] as const;
-
-const frame = /app\/layouts\/standard-layout\.tsx$/;
-const bids = {
-  code: [frame, /pages\/bids-route\.tsx$/, /bids\/components\/(?:bids-filters|bids-export)\.tsx$/],
-  texts: ['main', 'bids', 'chat', 'listing', 'filters', 'export'],
-} as const;
-/**
- * What a page imports once its code is there, and would so learn of one after the other, and the groups of its texts: the
- * frame's first, as that is what can be shown first.
- */
-const pages = {
-  listing: {
-    code: [frame, /pages\/listing-route\.tsx$/, /components\/listing-lots\.tsx$/, /components\/favourite-button\.tsx$/],
-    texts: ['main', 'listing'],
-  },
-  lot: { code: [frame, /pages\/lot-route\.tsx$/], texts: ['main', 'lot', 'sharing'] },
-  signIn: {
-    code: [/layouts\/anonymous-layout\.tsx$/, /pages\/sign-in-route\.tsx$/],
-    texts: ['main', 'identity', 'company'],
-  },
-  dashboard: {
-    code: [frame, /pages\/dashboard-route\.tsx$/],
-    texts: ['main', 'dashboard', 'bids', 'ledger', 'listing', 'notifications'],
-  },
-  bids,
-  desk: { code: [...bids.code, /components\/(?:bid-desk|desk-undo)\.tsx$/], texts: [...bids.texts, 'bidDesk'] },
-  deskList: { code: [...bids.code, /components\/(?:desk-list|desk-undo)\.tsx$/], texts: [...bids.texts, 'bidDesk'] },
-} as const;
+const sources = join(import.meta.dirname, '../src');
+const source = join(sources, 'app/head-start.ts');
 
 /**
  * Builds `app/head-start.ts` into one small script that runs before everything else: a module would wait for the page to
@@ -45,8 +22,7 @@ export function buildHeadStart(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_options, bundle) {
-      const files = Object.entries(pages).map(([page, parts]) => [page, firstFiles(bundle, parts)] as const);
-      const code = await buildScript(Object.fromEntries(files));
+      const code = await buildScript(filesOfPages(bundle));
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       fileName = `assets/head-start-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source: code });
@@ -64,6 +40,7 @@ async function buildScript(files: object): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { FIRST_FILES: JSON.stringify(files) },
+    plugins: [pathsOfCalls()],
     build: {
       write: false,
       copyPublicDir: false,
@@ -75,23 +52,41 @@ async function buildScript(files: object): Promise<string> {
   return result[0]?.output[0].code ?? '';
 }
 
-function firstFiles(bundle: Bundle, { code, texts }: { code: readonly RegExp[]; texts: readonly string[] }) {
-  const textsIn = (language: string) => texts.map((group) => new RegExp(`virtual:messages/${language}/${group}$`));
-  return {
-    code: filesOf(bundle, code),
-    texts: Object.fromEntries(languages.map((language) => [language, filesOf(bundle, textsIn(language))])),
-  };
+/**
+ * What each page would otherwise learn of one after the other, once its code is there. The layout comes first, as it is
+ * what can be shown first.
+ */
+function filesOfPages(bundle: Bundle) {
+  return mapValues(firstLoads, (name, { page, first }: { page: Page; first: FirstLoad }) =>
+    mapValues(first.files ?? { page: { code: [], texts: [] } }, (_variant, { code, texts }: FirstFiles) => {
+      const groups = ['main', ...page.texts, ...texts];
+      const textsIn = (language: string) => groups.map((group) => `\0virtual:messages/${language}/${group}`);
+      return {
+        code: filesOf(
+          bundle,
+          [layoutSource(page.layout), pageSource(name), ...code].map((path) => join(sources, path)),
+        ),
+        texts: Object.fromEntries(languages.map((language) => [language, filesOf(bundle, textsIn(language))])),
+      };
+    }),
+  );
+}
+
+function mapValues<Value, Mapped>(
+  values: Readonly<Record<string, Value>>,
+  map: (key: string, value: Value) => Mapped,
+): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(key, value)]));
 }
 
 /** Scripts and styles of the chunks and of all that they import, one chunk after the other, but what the page names itself. */
-function filesOf(bundle: Bundle, sources: readonly RegExp[]): string[] {
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = sources.flatMap((own) => [
-    ...closure(
-      bundle,
-      chunks.filter(({ facadeModuleId }) => own.test(facadeModuleId ?? '')),
-    ),
-  ]);
+  const found = modules.flatMap((module) => {
+    const own = chunks.filter(({ facadeModuleId }) => facadeModuleId === module);
+    if (own.length === 0) throw new Error(`A page loads ${module} first, which is no chunk.`);
+    return [...closure(bundle, own)];
+  });
   const named = closure(
     bundle,
     chunks.filter(({ isEntry }) => isEntry),

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useText } from '../lib/text.ts';
-import styles from './pages/page.module.css';
+import styles from './page.module.css';
 
 export interface DeferredPage {
   (): ReactNode;

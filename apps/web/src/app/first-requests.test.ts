@@ -102,9 +102,9 @@ it('bids ask who is here, and then what the page asks for, as its reader may', (
       ];
       const href = `${bidPages[call].path}${said}`;
       expect(at(href)).toEqual([urlOf(profileCalls.view, {})]);
-      expect(first(href, '70')?.urlsFor?.(profile, today)).toEqual(asked);
+      expect(first(href, '70')?.urlsFor?.({ profile, today })).toEqual(asked);
       // What narrows the list is asked for there as its drawer opens.
-      expect(first(href, '70', false)?.urlsFor?.(profile, today)).toEqual(asked.slice(0, 1));
+      expect(first(href, '70', false)?.urlsFor?.({ profile, today })).toEqual(asked.slice(0, 1));
     }
   }
 });
@@ -115,13 +115,13 @@ it('bids of another reader are not asked for: it is led elsewhere', () => {
     ['/bids', 'staff'],
     ['/dealer-bids', 'client'],
   ] as const)
-    expect(first(path)?.urlsFor?.(readers[who], today)).toEqual([]);
+    expect(first(path)?.urlsFor?.({ profile: readers[who], today })).toEqual([]);
 });
 
 it('staff at a desktop begin with the desk', () => {
-  expect(first('/bid-manager')?.page).toBe('desk');
-  expect(first('/bid-manager', null, false)?.page).toBe('deskList');
-  for (const path of ['/bids', '/dealer-bids', '/archive-bids']) expect(first(path)?.page).toBe('bids');
+  expect(first('/bid-manager')?.variant).toBe('desk');
+  expect(first('/bid-manager', null, false)?.variant).toBe('deskList');
+  for (const path of ['/bids', '/dealer-bids', '/archive-bids']) expect(first(path)?.variant).toBe('list');
 });
 
 it('the page size of the address comes before the kept one, and that before the first', () => {

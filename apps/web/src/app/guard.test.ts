@@ -1,9 +1,9 @@
 import { noPermissions } from '@seri/domain/people/permissions';
 import { expect, it } from 'vitest';
-import { redirectionOf, type Visit } from './guard.ts';
-import type { PageAccess } from './routes.data.ts';
+import { redirectionOf, type GuardedVisit } from './guard.ts';
+import type { PageAccess } from './page.ts';
 
-type Session = Visit['session'];
+type Session = GuardedVisit['session'];
 
 const anonymous = { status: 3, profile: null } as Session;
 const client = {
@@ -15,7 +15,7 @@ const client = {
   },
 } as unknown as Session;
 
-const visit = (access: PageAccess, session: Session, more: Partial<Visit> = {}) =>
+const visit = (access: PageAccess, session: Session, more: Partial<GuardedVisit> = {}) =>
   redirectionOf({ access, session, previous: undefined, remembered: () => null, ...more });
 
 it('a visitor goes to the sign-in from every page that is not open', () => {

@@ -1,11 +1,11 @@
 import { may, type Profile, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
-import type { PageAccess } from './routes.data.ts';
+import type { PageAccess } from './page.ts';
 
 export const signInPath = '/auth/login';
 export const landingPath = '/car-auctions';
 export const profilePath = '/profile';
 
-export interface Visit {
+export interface GuardedVisit {
   access: PageAccess;
   session: Session;
   /** The page before, in this tab; undefined when opened directly. */
@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** Where a visit goes instead, if it may not stay. */
-export function redirectionOf({ access, session, previous, remembered }: Visit): string | undefined {
+export function redirectionOf({ access, session, previous, remembered }: GuardedVisit): string | undefined {
   if (access === 'anyone') return undefined;
   if (access === 'visitor') {
     return session.status === sessionStatus.authenticated ? (remembered() ?? landingPath) : undefined;

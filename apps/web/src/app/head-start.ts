@@ -5,9 +5,12 @@ import type { Profile } from '../features/identity/model/session-state.ts';
 import { widths } from '../lib/use-media.ts';
 import { type FirstRequests, firstRequests, whoIsHere } from './first-requests.ts';
 
-/** Written by the build: what else a page loads first, and its texts by language. */
+/** Written by the build: what else each variant of a page loads first, and its texts by language. */
 declare const FIRST_FILES: Readonly<
-  Record<FirstRequests['page'], { code: readonly string[]; texts: Readonly<Record<string, readonly string[]>> }>
+  Record<
+    FirstRequests['page'],
+    Readonly<Record<string, { code: readonly string[]; texts: Readonly<Record<string, readonly string[]>> }>>
+  >
 >;
 
 // Runs before the app's code is there (see vite/build-head-start.ts), so that its first data comes side by side with it.
@@ -29,8 +32,7 @@ const first = firstRequests({
   isDesktop: matchMedia(widths.desktop).matches,
 });
 first?.urls.forEach(ask);
-// The largest picture of the sign-in on every screen: nothing names it before its code runs.
-if (first?.page === 'signIn') preload('/vehicles/suv.svg', { as: 'image' });
+if (first?.first.picture) preload(first.first.picture, { as: 'image' });
 if (first && !first.urlsFor) preloadFiles(first);
 window.seriHeadStart = started;
 
@@ -45,12 +47,12 @@ function ask(url: string): void {
 async function askForReader(answer: Response): Promise<void> {
   if (!answer.ok || !first?.urlsFor) return;
   const profile = (await answer.clone().json()) as Profile;
-  first.urlsFor(profile, japanDay(new Date())).forEach(ask);
+  first.urlsFor({ profile, today: japanDay(new Date()) }).forEach(ask);
   preloadFiles(first);
 }
 
-function preloadFiles({ page }: FirstRequests): void {
-  const { code, texts } = FIRST_FILES[page];
+function preloadFiles({ page, variant }: FirstRequests): void {
+  const { code, texts } = FIRST_FILES[page][variant] ?? { code: [], texts: {} };
   for (const href of [...(texts[stored.language ?? ''] ?? texts['en'] ?? []), ...code]) {
     preload(
       href,
@@ -67,7 +69,7 @@ function preload(href: string, how: Partial<HTMLLinkElement>): void {
 
 /** The first screen of a phone is its first photos; a table's are small, and so are those of bids. */
 async function preloadPhotos(answer: Response): Promise<void> {
-  if (!answer.ok || !matchMedia(widths.phone).matches || !['listing', 'lot'].includes(first?.page ?? '')) return;
+  if (!answer.ok || !matchMedia(widths.phone).matches || !first?.first.hasPhotos) return;
   const body = (await answer.clone().json()) as Record<string, unknown>;
   for (const lots of Object.values(body).filter((value) => Array.isArray(value))) {
     for (const { images } of lots.slice(0, 3) as Pick<Lot, 'images'>[]) {

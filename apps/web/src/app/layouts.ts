@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { LayoutName } from './routes.data.ts';
+import type { LayoutName } from './page.ts';
 
 const standard = lazyRouteComponent(() => import('./layouts/standard-layout.tsx'), 'StandardLayout');
 

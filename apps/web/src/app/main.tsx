@@ -11,7 +11,7 @@ import { loadSession } from '../features/identity/model/session.ts';
 import { showLanguage, storedLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { followSystemTheme } from '../lib/theme.ts';
-import { preloadPage } from './preload.ts';
+import { preloadAddress } from './preload.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { keepScroll } from './scroll.ts';
@@ -19,12 +19,12 @@ import { keepScroll } from './scroll.ts';
 // Asked for side by side with the code of the page; the guards wait for the session, the sign-in page for what it shows of the company.
 const spoken = showLanguage(storedLanguage() ?? 'en', false).catch(() => showLanguage('en', false));
 loadSession().catch(() => {});
-preloadPage(window.location.pathname);
+const router = createAppRouter();
+preloadAddress(router, window.location.pathname);
+keepScroll(router);
 void queryClient.prefetchQuery(portalQuery);
 void queryClient.prefetchQuery(companyQuery);
 followSystemTheme();
-const router = createAppRouter();
-keepScroll(router);
 
 const root = document.querySelector('#root');
 

@@ -1,9 +1,9 @@
-import { layouts } from './layouts.ts';
-import { pages } from './pages.ts';
-import { routes } from './routes.data.ts';
+import { pageComponents } from './page-components.ts';
+import type { AppRouter } from './router.tsx';
+import type { PageName } from './routes.ts';
 
 interface Preloadable {
-  preload?: () => Promise<void> | undefined;
+  preload?: () => Promise<unknown> | undefined;
   fetch?: () => Promise<unknown>;
 }
 
@@ -13,15 +13,14 @@ function preload(part: Preloadable): void {
 }
 
 /** The code of a page and its layout, while the session is still being asked for. */
-export function preloadPage(pathname: string): void {
-  const isAsked = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(pathname);
-  const page = routes.find(({ path }) => isAsked(path));
-  if (!page) return;
-  preload(layouts[page.layout]);
-  preload(pages[page.path]);
+export function preloadAddress(router: AppRouter, pathname: string): void {
+  const [matched] = router.getMatchedRoutes(pathname);
+  for (const { options } of matched) {
+    if (options.component) preload(options.component as Preloadable);
+  }
 }
 
 /** Fetched when the first page stands: a click after the line is gone still finds its page. */
 export function preloadPages(): void {
-  for (const path of ['/car-auctions', '/car-auctions/$id', '/auth/login'] as const) preload(pages[path]);
+  for (const name of ['listing', 'lot', 'signIn'] satisfies PageName[]) preload(pageComponents[name]);
 }

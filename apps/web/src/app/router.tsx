@@ -10,22 +10,23 @@ import {
 import { knownSession } from '../features/identity/model/session.ts';
 import { remember, takeRemembered } from '../lib/remembered.ts';
 import { redirectionOf, signInPath } from './guard.ts';
-import { pages } from './pages.ts';
+import { pageComponents } from './page-components.ts';
 import { Root } from './root.tsx';
 import { layouts } from './layouts.ts';
-import { type LayoutName, type PageData, routes } from './routes.data.ts';
-import { Crash, CrashPage } from './pages/crash-page.tsx';
+import type { LayoutName, PageAccess } from './page.ts';
+import { routes } from './routes.ts';
+import { Crash, CrashPage } from './crash-page.tsx';
 
-const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
+const NotFoundPage = lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage');
 
 const names = Object.keys(layouts) as LayoutName[];
 
 /** A router of its own for each app: the page has one, each test another. */
 export function createAppRouter() {
-  async function guard(page: PageData, { href }: ParsedLocation): Promise<void> {
+  async function guard(access: PageAccess, { href }: ParsedLocation): Promise<void> {
     const known = await knownSession();
     const previous = router.state.resolvedLocation?.href;
-    const target = redirectionOf({ access: page.access, session: known, previous, remembered: takeRemembered });
+    const target = redirectionOf({ access, session: known, previous, remembered: takeRemembered });
     if (target === undefined || target === href) return;
     if (target === signInPath) remember(href);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
@@ -36,8 +37,8 @@ export function createAppRouter() {
     return createRoute({
       getParentRoute: () => layout,
       path: page.path,
-      beforeLoad: ({ location }) => guard(page, location),
-      component: pages[page.path],
+      beforeLoad: ({ location }) => guard(page.access, location),
+      component: pageComponents[page.name],
     });
   }
 

@@ -2,61 +2,13 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, languages } from '@seri/domain/common/languages';
 import { withFigures } from '@seri/messages/figures';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
+import type { TextGroup } from '@seri/messages/text-groups.data';
+import { catalogues } from 'virtual:messages';
 import { storage } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
 /** A text of the current language. A key that no file has does not compile. */
 export type Text = (id: MessageId, values?: MessageValues) => string;
-
-/** A chunk for what every page says, and one for each feature that a first visit may never open. */
-const catalogues = {
-  en: {
-    main: () => import('virtual:messages/en/main'),
-    bidding: () => import('virtual:messages/en/bidding'),
-    bidDesk: () => import('virtual:messages/en/bidDesk'),
-    bids: () => import('virtual:messages/en/bids'),
-    chat: () => import('virtual:messages/en/chat'),
-    clients: () => import('virtual:messages/en/clients'),
-    company: () => import('virtual:messages/en/company'),
-    dashboard: () => import('virtual:messages/en/dashboard'),
-    export: () => import('virtual:messages/en/export'),
-    favouriteList: () => import('virtual:messages/en/favouriteList'),
-    filters: () => import('virtual:messages/en/filters'),
-    identity: () => import('virtual:messages/en/identity'),
-    keys: () => import('virtual:messages/en/keys'),
-    ledger: () => import('virtual:messages/en/ledger'),
-    lot: () => import('virtual:messages/en/lot'),
-    notifications: () => import('virtual:messages/en/notifications'),
-    palette: () => import('virtual:messages/en/palette'),
-    listing: () => import('virtual:messages/en/listing'),
-    purchases: () => import('virtual:messages/en/purchases'),
-    searches: () => import('virtual:messages/en/searches'),
-  },
-  ru: {
-    main: () => import('virtual:messages/ru/main'),
-    bidding: () => import('virtual:messages/ru/bidding'),
-    bidDesk: () => import('virtual:messages/ru/bidDesk'),
-    bids: () => import('virtual:messages/ru/bids'),
-    chat: () => import('virtual:messages/ru/chat'),
-    clients: () => import('virtual:messages/ru/clients'),
-    company: () => import('virtual:messages/ru/company'),
-    dashboard: () => import('virtual:messages/ru/dashboard'),
-    export: () => import('virtual:messages/ru/export'),
-    favouriteList: () => import('virtual:messages/ru/favouriteList'),
-    filters: () => import('virtual:messages/ru/filters'),
-    identity: () => import('virtual:messages/ru/identity'),
-    keys: () => import('virtual:messages/ru/keys'),
-    ledger: () => import('virtual:messages/ru/ledger'),
-    lot: () => import('virtual:messages/ru/lot'),
-    notifications: () => import('virtual:messages/ru/notifications'),
-    palette: () => import('virtual:messages/ru/palette'),
-    listing: () => import('virtual:messages/ru/listing'),
-    purchases: () => import('virtual:messages/ru/purchases'),
-    searches: () => import('virtual:messages/ru/searches'),
-  },
-} as const satisfies Record<Language, unknown>;
-
-export type TextGroup = keyof (typeof catalogues)[Language];
 
 const needed = new Set<TextGroup>(['main']);
 

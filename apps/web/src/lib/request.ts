@@ -13,9 +13,9 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function urlOf(call: CallData, input: Input): string {
+export function urlOf(call: Pick<CallData, 'path'>, input: Input): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-  const query = Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+  const query = Object.entries(input.query ?? {}).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return `${apiRoot}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;

@@ -19,7 +19,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { Profile } from '../../features/identity/model/session-state.ts';
-import type { PagePath } from '../routes.data.ts';
+import type { PagePath } from '../routes.ts';
 
 export interface MenuEntryData {
   /** Its page, as the route table writes it. */

@@ -4,7 +4,7 @@ import { Palette } from '../../features/catalogue/components/palette.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';
 import { may, type Profile } from '../../features/identity/model/session-state.ts';
 import { useText } from '../../lib/text.ts';
-import { routes } from '../routes.data.ts';
+import { listingTitles } from '../../pages/listing/page.ts';
 import { hrefOf, menuOf } from './menu.ts';
 
 /** The palette knows the listing it stands over and the pages of the menu. */
@@ -22,7 +22,7 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
       key={pageType}
       pageType={pageType}
       path={path}
-      listing={text(routes.find((route) => route.path === path)?.title ?? 'shell.page.listing')}
+      listing={text(listingTitles[pageType])}
       pages={pages}
       onClose={onClose}
     />

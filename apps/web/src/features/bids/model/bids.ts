@@ -21,6 +21,9 @@ export const bidPages = {
   archive: { list: 'archive', title: 'bids.archive', path: '/archive-bids' },
 } as const satisfies Record<BidsCall, { list: BidList; title: MessageId; path: string }>;
 
+export const bidsCallAt = (path: string): BidsCall | undefined =>
+  (Object.keys(bidPages) as BidsCall[]).find((call) => bidPages[call].path === path);
+
 const readers = { manager: 'staff', mine: 'client', dealer: 'dealer' } as const;
 
 /** Who reads a list: all but the archive are of one kind of reader. */

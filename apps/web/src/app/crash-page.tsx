@@ -1,0 +1,58 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { refusalText } from '../lib/on-refusal.ts';
+import { refusalOf } from '../lib/refusal.ts';
+import { useText } from '../lib/text.ts';
+import { isMissingChunk } from '../lib/missing-chunk.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { contentId } from './shell/content-id.ts';
+import styles from './page.module.css';
+
+/** Whatever a page throws ends here, in its layout: what failed, that nothing changed, and a way on. */
+export function Crash({ error, reset }: ErrorComponentProps) {
+  const text = useText();
+  const router = useRouter();
+  const refusal = refusalOf(error);
+  if (isMissingChunk(error)) return <Outdated />;
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={styles.alone}>
+      <ErrorState title={text('shell.crash')} onRetry={retry} {...(refusal?.id ? { id: refusal.id } : {})}>
+        {refusal ? refusalText(text, refusal) : text('shell.crash.hint')}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** Browsers keep the failure of a module: only a new page load asks for it again. */
+function Outdated() {
+  const text = useText();
+  return (
+    <div className={styles.alone}>
+      <EmptyState
+        title={text('shell.outdated')}
+        actions={
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {text('shell.expired.reload')}
+          </Button>
+        }
+      >
+        {text('shell.outdated.hint')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The same where no layout stands. */
+export function CrashPage(props: ErrorComponentProps) {
+  return (
+    <main id={contentId}>
+      <Crash {...props} />
+    </main>
+  );
+}

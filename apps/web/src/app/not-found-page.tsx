@@ -1,0 +1,33 @@
+import { useText } from '../lib/text.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { landingPath } from './guard.ts';
+import { contentId } from './shell/content-id.ts';
+import styles from './page.module.css';
+
+/** Stands in a layout's main part. */
+export function NotFound() {
+  const text = useText();
+  useTitle(text('shell.notFound'));
+  return (
+    <div className={styles.alone}>
+      <p aria-hidden="true" className={styles.number}>
+        404
+      </p>
+      <h1>{text('shell.notFound')}</h1>
+      <p>{text('shell.notFound.hint')}</p>
+      <ButtonLink kind="primary" href={landingPath}>
+        {text('shell.toListing')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** An address that no layout knows. */
+export function NotFoundPage() {
+  return (
+    <main id={contentId}>
+      <NotFound />
+    </main>
+  );
+}

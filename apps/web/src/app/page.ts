@@ -1,0 +1,88 @@
+import type { CallData } from '@seri/contract/call';
+import type { PageSize } from '@seri/domain/catalogue/listing';
+import type { Flag } from '@seri/domain/people/permissions';
+import type { JapanDay } from '@seri/domain/time/japan-time';
+import type { MessageId } from '@seri/messages/message-id';
+import type { TextGroup } from '@seri/messages/text-groups.data';
+import type { Profile } from '../features/identity/model/session-state.ts';
+import type { RawSearch } from '../lib/list-address.ts';
+import type { Input } from '../lib/request.ts';
+
+export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'public' | 'share';
+
+/**
+ * `visitor`: for those not signed in. `view`: the flag of a listing and its lots, without which one lands on the profile.
+ * `flag`, `userType` and `can`: a role check, which sends back to the page before.
+ */
+export type PageAccess =
+  | 'anyone'
+  | 'visitor'
+  | 'signed-in'
+  | { view: Flag }
+  | { flag: Flag }
+  | { userType: 2 | 3 }
+  | { can: keyof Profile['can'] };
+
+export interface Address {
+  /** With `$name` for parameters. */
+  path: string;
+  access: PageAccess;
+  title: MessageId;
+}
+
+/** An opened address, and what the browser tells without any code of the page. */
+export interface PageVisit {
+  path: string;
+  params: Readonly<Record<string, string>>;
+  search: RawSearch;
+  /** What lists hold a page in this browser, unless the address says otherwise. */
+  pageSize: PageSize;
+  isDesktop: boolean;
+}
+
+export interface Reader {
+  profile: Profile;
+  today: JapanDay;
+}
+
+export interface FirstCall {
+  call: Pick<CallData, 'path'>;
+  query?: NonNullable<Input['query']>;
+}
+
+/** Code by its path under `src`, and groups of texts. */
+export interface FirstFiles {
+  code: readonly string[];
+  texts: readonly TextGroup[];
+}
+
+/**
+ * What a page loads side by side with the app's own code, so that nothing is asked for one after the other. It stands in
+ * `first.ts` beside `page.ts`: every first visit loads the latter of all pages.
+ */
+export interface FirstLoad {
+  /** Calls that the address alone decides; undefined where it shows nothing. */
+  calls: (visit: PageVisit) => readonly FirstCall[] | undefined;
+  /** Calls that depend on who reads. */
+  callsOf?: (visit: PageVisit, reader: Reader) => readonly FirstCall[];
+  /** Beside the page's component and its texts, by the variant of the page; one without variants has `page`. */
+  files?: Readonly<Record<string, FirstFiles>>;
+  variant?: (visit: PageVisit) => string;
+  /** The largest picture of the page's first screen, where it is always the same. */
+  picture?: string;
+  /** The first screen of a phone is the photos of the first lots. */
+  hasPhotos?: true;
+}
+
+/** All that the portal knows of a page before its code is there. It is plain data, so that Node can import it. */
+export interface Page {
+  layout: LayoutName;
+  addresses: readonly Address[];
+  /** Exported by `<folder>-route.tsx` beside it. */
+  component: string;
+  texts: readonly TextGroup[];
+  /** The frame paints at once, and the code of the page follows (ADR 0006). */
+  isBehindFrame?: boolean;
+}
+
+export const definePage = <const P extends Page>(page: P): P => page;

@@ -1,6 +1,0 @@
-import { ChangePasswordPage } from '../../features/identity/components/change-password-page.tsx';
-import { profilePath } from '../guard.ts';
-
-export function ChangePasswordRoute() {
-  return <ChangePasswordPage profileHref={profilePath} />;
-}

@@ -1,8 +1,0 @@
-import { ClientsPage } from '../../features/clients/components/clients-page.tsx';
-import { parseClientsSearch } from '../../features/clients/model/clients-search.ts';
-import { useAddress } from './use-address.ts';
-
-export function ClientsRoute() {
-  const { path, search, navigate } = useAddress();
-  return <ClientsPage path={path} search={parseClientsSearch(search)} navigate={navigate} rolesHref="/roles" />;
-}

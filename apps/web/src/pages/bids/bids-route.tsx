@@ -1,0 +1,36 @@
+import { BidsPage } from '../../features/bids/components/bids-page.tsx';
+import { bidsCallAt } from '../../features/bids/model/bids.ts';
+import type { BidSlots, RenderPhoto } from '../../features/bids/model/slots.ts';
+import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
+import { landingPath } from '../../app/guard.ts';
+import styles from './bids-route.module.css';
+import { BidUser } from './bid-user.tsx';
+import { useAddress } from '../../app/use-address.ts';
+import { useBidChat } from './use-bid-chat.tsx';
+
+const renderPhoto: RenderPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
+
+const renderUser: BidSlots['renderUser'] = ({ user }) => user && <BidUser user={user} />;
+
+/** One screen at four addresses. */
+export function BidsRoute() {
+  const address = useAddress();
+  const { path, search, navigate } = address;
+  const chat = useBidChat(address);
+  const call = bidsCallAt(path.replace(/\/$/, '')) ?? 'mine';
+  return (
+    <div className={chat.panel ? styles.withChat : undefined}>
+      <BidsPage
+        key={call}
+        call={call}
+        search={search}
+        navigate={navigate}
+        listingHref={landingPath}
+        renderChat={chat.renderChat}
+        renderPhoto={renderPhoto}
+        renderUser={renderUser}
+      />
+      {chat.panel}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { bidsCalls } from '@seri/contract/screens/bids.calls';
+import type { FirstLoad } from '../../app/page.ts';
+import { bidPages, bidsCallAt, livePages, readerOf } from '../../features/bids/model/bids.ts';
+import { bidsPlace } from '../../features/bids/model/bids-place.ts';
+import { askedBids, bidsNarrowing, bidsRequest } from '../../features/bids/model/bids-search.ts';
+
+const list = {
+  code: ['features/bids/components/bids-filters.tsx', 'features/bids/components/bids-export.tsx'],
+  texts: ['filters', 'export'],
+} as const;
+const undo = 'features/bids/components/desk-undo.tsx';
+const deskTexts = [...list.texts, 'bidDesk'] as const;
+
+export const first: FirstLoad = {
+  calls: ({ path }) => bidsCallAt(path) && [],
+  callsOf({ path, search: raw, pageSize, isDesktop }, { profile, today }) {
+    const call = bidsCallAt(path);
+    // The guard leads every other reader to another page.
+    if (!call || (call !== 'archive' && bidPages[call] !== livePages[readerOf('archive', profile)])) return [];
+    const place = bidsPlace(call, profile, today);
+    const { search } = askedBids(place, raw, pageSize);
+    const bids = { call: bidsCalls[call], query: bidsRequest(place, search) };
+    const facets = call === 'archive' ? bidsCalls.archiveFilters : bidsCalls.filters;
+    // Below a desktop the filters stand in a drawer, which asks for its own.
+    return isDesktop ? [bids, { call: facets, query: bidsNarrowing(place, search) }] : [bids];
+  },
+  files: {
+    list,
+    desk: { code: [...list.code, 'features/bids/components/bid-desk.tsx', undo], texts: deskTexts },
+    deskList: { code: [...list.code, 'features/bids/components/desk-list.tsx', undo], texts: deskTexts },
+  },
+  variant({ path, isDesktop }) {
+    if (bidsCallAt(path) !== 'manager') return 'list';
+    return isDesktop ? 'desk' : 'deskList';
+  },
+};

@@ -1,0 +1,37 @@
+import { identityCalls } from '@seri/contract/people/identity.calls';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeServer, refusal } from '../../lib/fake-server.testkit.ts';
+import { holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = await newBrowser();
+  holdLive();
+  signIn(server);
+});
+
+afterEach(() => expect(server.unanswered).toEqual([]));
+
+test('a wrong current password is said at its field, and what was sent is gone from the fields', async () => {
+  const wrong = { fields: { currentPassword: { problem: 'wrongPassword' } } } as const;
+  server.answer(identityCalls.changePassword, () => refusal('FIELDS', wrong));
+  await openApp('/change-password');
+  const current = page.getByLabelText('Current password');
+  const submit = page.getByRole('button', { name: 'Save the password' });
+  await current.fill('not-the-password');
+  await page.getByLabelText('New password').fill('Lamp-and-sheet-9');
+  await page.getByLabelText('Repeat the password').fill('Lamp-and-sheet-9');
+  await submit.click();
+  await expect.element(current).toHaveAccessibleDescription(/current password is wrong/);
+  server.answer(identityCalls.changePassword, { success: true });
+  await current.fill('seri-demo');
+  await submit.click();
+  await expect.element(page.getByText(/Other browsers that had the account open are signed out/)).toBeVisible();
+  await expect.element(page.getByLabelText('New password')).toHaveValue('');
+  expect(server.asked(identityCalls.changePassword).map(({ body }) => body.currentPassword)).toEqual([
+    'not-the-password',
+    'seri-demo',
+  ]);
+});

@@ -1,0 +1,175 @@
+import { clientsCalls } from '@seri/contract/people/clients.calls';
+import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
+import { flags } from '@seri/domain/people/permissions';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clientView, serveClient } from '../../features/clients/model/clients.testkit.ts';
+import { payment, paymentsAnswer } from '../../features/ledger/model/payments.testkit.ts';
+import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { soon } from '../../lib/soon.testkit.ts';
+import { holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = await newBrowser();
+  holdLive();
+  signIn(server, { role: 'manager' });
+  serveClient(server, clientView(1001));
+});
+
+afterEach(() => expect(server.unanswered).toEqual([]));
+
+const note = () => page.getByLabelText(/^Note, for staff/);
+const dialog = () => page.getByRole('dialog');
+/** Yen are grouped by no-break spaces. */
+const yen = (text: string) => text.replaceAll(' ', '\u00A0');
+const figure = (caption: string) =>
+  [...document.querySelectorAll('dl > div')].find(({ textContent }) => textContent.includes(caption))?.textContent;
+const save = () => page.getByRole('button', { name: 'Save' });
+
+test('the flags that the reader may not give stand fixed', async () => {
+  await openApp('/clients/1001?tab=access');
+  await expect.element(page.getByRole('group', { name: 'Share a lot' })).toBeVisible();
+  await expect.element(page.getByText(/Change bid statuses/)).toBeVisible();
+  expect(page.getByRole('group', { name: 'Change bid statuses' }).elements()).toHaveLength(0);
+
+  signIn(server, { role: 'manager', isOwner: true });
+  serveClient(server, clientView(1001, { can: { flags: [...flags] } }));
+  await openApp('/clients/1002?tab=access');
+  await expect.element(page.getByRole('group', { name: 'Change bid statuses' })).toBeVisible();
+});
+
+test('a client is assigned to a manager', async () => {
+  server.answer(clientsCalls.update, { success: true });
+  await openApp('/clients/1001');
+  await userEvent.selectOptions(page.getByLabelText(/^Manager/), 'Kenji Morita');
+  await save().click();
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(server.asked(clientsCalls.update).map(({ body }) => body)).toMatchObject([
+    { id: 1001, version: 1, managerId: 3 },
+  ]);
+});
+
+test('text that a colleague changed meanwhile is shown, and nothing is overwritten', async () => {
+  server.refuse(clientsCalls.update, 'STATE_CHANGED');
+  await openApp('/clients/1001');
+  await note().fill('Mine');
+  const theirs = { client: { version: 2, note: 'Theirs' }, means: { dailyBidLimit: 7 } };
+  serveClient(server, clientView(1001, theirs));
+  await save().click();
+  await expect.element(page.getByText(/Someone else has changed this client meanwhile/)).toBeVisible();
+  await expect.element(note()).toHaveValue('Theirs');
+  await expect.element(page.getByLabelText(/^Bids per day/)).toHaveValue('7');
+
+  await note().fill('Ours');
+  server.answer(clientsCalls.update, ({ body }) => {
+    serveClient(server, clientView(1001, { client: { version: 3, note: body.note } }));
+    return { success: true as const };
+  });
+  await save().click();
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(server.asked(clientsCalls.update).map(({ body }) => [body.version, body.note])).toEqual([
+    [1, 'Mine'],
+    [2, 'Ours'],
+  ]);
+  await soon(() => expect(figure('Note')).toContain('Ours'));
+});
+
+test('a limit is set with a reason only, and shows at once', async () => {
+  await openApp('/clients/1001');
+  await page.getByRole('button', { name: 'Set the credit limit' }).click();
+  await dialog()
+    .getByLabelText(/^New credit limit/)
+    .fill('3 000 000');
+  await dialog().getByRole('button', { name: 'Set' }).click();
+  await expect.element(dialog().getByText(/Required field/)).toBeVisible();
+  await expect.element(dialog().getByLabelText(/^Reason/)).toHaveFocus();
+  expect(server.asked(ledgerCalls.setCreditLimit)).toEqual([]);
+  await dialog()
+    .getByLabelText(/^Reason/)
+    .fill('Pays on time');
+  const raised = clientView(1001, { means: { creditLimit: 3_000_000, bidAllow: 3_000_000 } });
+  server.answer(ledgerCalls.setCreditLimit, () => {
+    serveClient(server, raised);
+    const date = '2026-11-18T03:00:00Z';
+    server.answer(ledgerCalls.creditLimits, {
+      changes: [{ id: 1, date, by: 'Kenji Morita', from: 0, to: 3_000_000, reason: 'Pays on time' }],
+    });
+    return { success: true as const, balanceInfo: raised.balanceInfo };
+  });
+  await dialog().getByRole('button', { name: 'Set' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Pays on time/)).toBeVisible();
+  await soon(() => expect(figure('Free to bid')).toContain(yen('3 000 000 ¥')));
+  expect(server.asked(ledgerCalls.setCreditLimit).map(({ body }) => body)).toEqual([
+    { id: 1001, creditLimit: 3_000_000, expected: 0, reason: 'Pays on time' },
+  ]);
+});
+
+test('a limit that a colleague has set meanwhile is shown before it is set again', async () => {
+  server.refuse(ledgerCalls.setCreditLimit, 'STATE_CHANGED');
+  await openApp('/clients/1001');
+  await page.getByRole('button', { name: 'Set the credit limit' }).click();
+  await dialog()
+    .getByLabelText(/^New credit limit/)
+    .fill('500000');
+  await dialog()
+    .getByLabelText(/^Reason/)
+    .fill('Asked for by telephone');
+  serveClient(server, clientView(1001, { means: { creditLimit: 200_000, bidAllow: 200_000 } }));
+  await dialog().getByRole('button', { name: 'Set' }).click();
+  await expect.element(dialog().getByText(/It stands at 200.000.¥ now\./)).toBeVisible();
+  const set = clientView(1001, { means: { creditLimit: 500_000, bidAllow: 500_000 } });
+  server.answer(ledgerCalls.setCreditLimit, () => {
+    serveClient(server, set);
+    return { success: true as const, balanceInfo: set.balanceInfo };
+  });
+  await dialog().getByRole('button', { name: 'Set' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await soon(() => expect(figure('Free to bid')).toContain(yen('500 000 ¥')));
+  expect(server.asked(ledgerCalls.setCreditLimit).map(({ body }) => body.expected)).toEqual([0, 200_000]);
+});
+
+test('a booking without an answer is tried again under the same key', async () => {
+  server.cut(ledgerCalls.bookRemittance);
+  await openApp('/clients/1001');
+  await page.getByRole('button', { name: 'Record a remittance' }).click();
+  await dialog()
+    .getByLabelText(/^Amount/)
+    .fill('70000');
+  await dialog()
+    .getByLabelText(/^Reason/)
+    .fill('Bank statement');
+  await dialog()
+    .getByRole('button', { name: /^Record / })
+    .dblClick();
+  await expect.element(dialog().getByText(/No answer has come/)).toBeVisible();
+  await expect.element(dialog().getByLabelText(/^Amount/)).toBeDisabled();
+  const booked = clientView(1001, { means: { balance: 70_000, bidAllow: 70_000 } });
+  server.answer(ledgerCalls.bookRemittance, { success: true as const, balanceInfo: booked.balanceInfo });
+  serveClient(server, booked);
+  server.answer(ledgerCalls.clientPayments, {
+    ...paymentsAnswer([]),
+    records: [{ ...payment(1, { amount: 70_000 }), by: 'Kenji Morita', reason: 'Bank statement' }],
+    pageInfo: { page: 1, pageSize: 20, totalResults: 1, totalSearchResults: 1 },
+  });
+  await dialog().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Payments' }).click();
+  await expect.element(page.getByRole('table', { name: 'Payments' }).getByRole('row')).toHaveLength(2);
+  const keys = server.asked(ledgerCalls.bookRemittance).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('on a phone, in Russian, no tab scrolls sideways', async () => {
+  signIn(server, { role: 'manager', language: 'ru' });
+  await openApp('/clients/1001', { viewport: phone, language: 'ru' });
+  for (const name of ['Платежи', 'Доступ', 'Обзор']) {
+    await page.getByRole('tab', { name }).click();
+    await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
+    await soon(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  }
+});

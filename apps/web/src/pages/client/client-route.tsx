@@ -1,0 +1,54 @@
+import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { ClientPage } from '../../features/clients/components/client-page.tsx';
+import { clientTabHref, parseClientTab } from '../../features/clients/model/client-tabs.ts';
+import { refreshClients, showMeans } from '../../features/clients/model/client-view.ts';
+import { ClientMeans } from '../../features/ledger/components/client-means.tsx';
+import { CreditLimits } from '../../features/ledger/components/credit-limits.tsx';
+import { parsePaymentsSearch, paymentsHref } from '../../features/ledger/model/payments-search.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useAddress } from '../../app/use-address.ts';
+
+const AccountPayments = lazyPart(
+  () => import('../../features/ledger/components/account-payments.tsx'),
+  'AccountPayments',
+);
+
+const isId = (id: string) => /^\d{1,15}$/.test(id);
+
+/** A client's data and a client's money, of two features, on one page. */
+export function ClientRoute() {
+  const { path, search, navigate } = useAddress();
+  const { id = '' } = useParams({ strict: false });
+  return (
+    <ClientPage
+      id={isId(id) ? Number(id) : undefined}
+      tab={parseClientTab(search)}
+      onTab={(tab) => navigate(clientTabHref(path, tab), 'replace')}
+      clientsHref="/clients"
+      renderMeans={({ client, balanceInfo, permission, can }) => (
+        <>
+          <ClientMeans
+            accountId={client.id}
+            means={balanceInfo}
+            isLimited={permission.creditLimitCheck}
+            canBook={can.book}
+            onBooked={(means) => showMeans(client.id, means)}
+            onStale={refreshClients}
+          />
+          <CreditLimits accountId={client.id} />
+        </>
+      )}
+      renderPayments={({ client }) => (
+        <Suspense>
+          <AccountPayments
+            accountId={client.id}
+            search={parsePaymentsSearch(search)}
+            hrefOf={(other) => paymentsHref(path, other, 'payments')}
+            navigate={navigate}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { companyContent } from '../../features/company/model/content.testkit.ts';
+import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { address, expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
+
+const inBoth = (text: string) => ({ en: text, ru: text });
+const link = (label: string, href: string) => ({ label: inBoth(label), href });
+const withLead = (lead: string) => ({
+  ...companyContent,
+  pages: { ...companyContent.pages, about: { lead: inBoth(lead), sections: [] } },
+});
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = await newBrowser();
+  holdLive();
+  signIn(server, { role: 'manager' });
+});
+
+afterEach(() => expect(server.unanswered).toEqual([]));
+
+const save = () => page.getByRole('button', { name: 'Save', exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const lead = () => page.getByLabelText('Lead, English');
+
+test('a link that would run something is refused at its field, and nothing is sent', async () => {
+  await openApp('/company?part=links');
+  const links = page.getByRole('region', { name: 'Header links' });
+  const href = links.getByLabelText('Address').first();
+  await href.fill('javascript:alert(1)');
+  await save().click();
+  await expect.element(href).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(href).toHaveFocus();
+  const fault = /Only a page of ours, a web address, an e-mail or a phone link/;
+  await expect.element(links.getByText(fault).first()).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: /^Links/ })).toMatchTextContent(/has errors/);
+  expect(server.asked(companyCalls.save)).toEqual([]);
+  await button('Discard changes').click();
+  await expect.element(href).toHaveValue('/how-to-buy');
+});
+
+test('items are added, moved and removed by keyboard, and the focus goes with them', async () => {
+  const footerLinks = [link('About us', '/about'), link('How to buy', '/how-to-buy')];
+  server.answer(companyCalls.content, { version: 1, content: { ...companyContent, footerLinks } });
+  await openApp('/company?part=links');
+  const labels = page.getByRole('region', { name: 'Footer links' }).getByLabelText('Label, English');
+  const press = async (name: string) => {
+    await expect.element(button(name)).toBeVisible();
+    (button(name).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press('Move down: Footer links, 1');
+  await expect.element(labels.nth(1)).toHaveValue('About us');
+  await expect.element(button('Move down: Footer links, 2')).not.toBeEnabled();
+  await expect.element(button('Move up: Footer links, 2')).toHaveFocus();
+  await press('Footer links: add');
+  await expect.element(labels).toHaveLength(3);
+  await expect.element(labels.last()).toHaveFocus();
+  await press('Remove: Footer links, 3');
+  await expect.element(labels).toHaveLength(2);
+});
+
+test('changes stay while one looks at other parts, and leaving with them asks', async () => {
+  serveProfilePage(server);
+  await openApp('/company?part=signIn');
+  const headline = page.getByLabelText('Headline, English');
+  await headline.fill('Half a thought');
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await page.getByRole('tab', { name: 'Sign-in page' }).click();
+  await expect.element(headline).toHaveValue('Half a thought');
+  const profile = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Profile' });
+  await profile.click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  expect(address()).toBe('/company?part=signIn');
+  await expect.element(headline).toHaveValue('Half a thought');
+  await profile.click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expectAddress('/profile');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('of two who write, the second one sees the other’s content and keeps the own draft', async () => {
+  await openApp('/company?part=about');
+  await lead().fill('Second');
+  server.refuse(companyCalls.save, 'STATE_CHANGED');
+  server.answer(companyCalls.content, { version: 2, content: withLead('First') });
+  await save().click();
+  await expect.element(page.getByText(/Somebody else has saved meanwhile/)).toBeVisible();
+  await button('See theirs').click();
+  await expect.element(page.getByRole('region', { name: 'Preview' })).toMatchTextContent(/First/);
+  await expect.element(lead()).toHaveValue('Second');
+  server.answer(companyCalls.save, { success: true });
+  await button('Save mine over theirs').click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+  const sent = server.asked(companyCalls.save).map(({ body }) => [body.version, body.content.pages.about.lead.en]);
+  expect(sent).toEqual([
+    [1, 'Second'],
+    [2, 'Second'],
+  ]);
+});

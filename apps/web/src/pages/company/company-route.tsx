@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { companyQuery } from '../../features/company/api/company.query.ts';
+import { CompanyEditor } from '../../features/company/components/company-editor.tsx';
+import { isPart } from '../../features/company/model/editor-parts.data.ts';
+import { refusalText } from '../../lib/on-refusal.ts';
+import { internal, refusalOf } from '../../lib/refusal.ts';
+import { useText } from '../../lib/text.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LeaveGuard } from '../../app/leave-guard.tsx';
+import styles from '../../app/page.module.css';
+import { useAddress } from '../../app/use-address.ts';
+
+export function CompanyRoute() {
+  const text = useText();
+  const { path, search, navigate } = useAddress();
+  // Written on what stands now, not on what was read with the first page.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...companyQuery, refetchOnMount: 'always' });
+  const [isChanged, setChanged] = useState(false);
+  useTitle(text('shell.page.company'));
+  if (error && !data) {
+    const refusal = refusalOf(error) ?? internal;
+    return (
+      <div className={styles.alone}>
+        <ErrorState title={text('company.loadFailed')} onRetry={() => void refetch()} id={refusal.id || undefined}>
+          {refusalText(text, refusal)}
+        </ErrorState>
+      </div>
+    );
+  }
+  const part = 'part' in search && isPart(search.part) ? search.part : 'company';
+  return (
+    <>
+      {data && isFetchedAfterMount ? (
+        <CompanyEditor
+          company={data}
+          part={part}
+          onPart={(next) => navigate(`${path}?part=${next}`, 'replace')}
+          onChanged={setChanged}
+        />
+      ) : (
+        <div aria-busy="true" />
+      )}
+      <LeaveGuard isChanged={isChanged} />
+    </>
+  );
+}

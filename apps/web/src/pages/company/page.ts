@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: [{ path: '/company', access: { can: 'editCompany' }, title: 'shell.page.company' }],
+  component: 'CompanyRoute',
+  texts: ['company'],
+  isBehindFrame: true,
+});

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: [{ path: '/favorites/$group', access: 'signed-in', title: 'shell.page.favourites' }],
+  component: 'FavouritesRoute',
+  texts: ['favouriteList', 'listing'],
+  isBehindFrame: true,
+});

@@ -1,0 +1,68 @@
+import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
+import { Suspense } from 'react';
+import { ListingPage } from '../../features/catalogue/components/listing-page.tsx';
+import { parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
+import { SearchSlot } from '../../features/searches/components/search-slot.tsx';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useText } from '../../lib/text.ts';
+import { routes } from '../../app/routes.ts';
+import { useAddress } from '../../app/use-address.ts';
+import { listingTypeAt } from './page.ts';
+import { useListingBid } from './use-listing-bid.ts';
+
+// It comes with the rows that show it.
+const loadButton = () => import('../../features/favourites/components/favourite-button.tsx');
+const FavouriteButton = lazyPart(loadButton, 'FavouriteButton');
+loadButton().catch(() => {});
+
+const loadBid = withTexts(['listing'], () => import('./listing-bid.tsx'));
+const ListingBid = lazyPart(loadBid, 'ListingBid');
+const ListingBidButton = lazyPart(loadBid, 'ListingBidButton');
+
+/** The listing of the page type whose address it is. */
+export function ListingRoute() {
+  const text = useText();
+  const { path: address, search, navigate } = useAddress();
+  const path = address.replace(/(?!^)\/$/, '');
+  const pageType = listingTypeAt(path) ?? 'car-auction';
+  const bid = useListingBid(pageType);
+  return (
+    <ListingPage
+      key={pageType}
+      pageType={pageType}
+      title={text(routes.find((route) => route.path === path)?.title ?? 'shell.page.listing')}
+      path={path}
+      search={parseListingSearch(pageType, search)}
+      navigate={navigate}
+      renderFavourite={(lot) => (
+        <FavouriteButton lot={{ id: lot.id, type: lot.lotType, group: activeGroup(lot.wishList), number: lot.lotNo }} />
+      )}
+      renderSearches={({ filters, sorting }, place) => (
+        <>
+          <SearchSlot
+            pageType={pageType}
+            filters={filters}
+            sorting={sorting}
+            place={place}
+            apply={(params) => navigate(`${path}?${params}`)}
+          />
+          {bid && (
+            <Suspense>
+              <ListingBidButton bid={bid} />
+            </Suspense>
+          )}
+        </>
+      )}
+      onBid={bid?.choose}
+      isTight={bid?.isTight}
+      aside={
+        bid?.isOpen && (
+          <Suspense>
+            <ListingBid bid={bid} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { lotCalls } from '@seri/contract/stock/lots.calls';
+import type { FirstLoad } from '../../app/page.ts';
+import { lotTypeAt } from './page.ts';
+
+const ids = /^\d{1,15}$/;
+
+export const first: FirstLoad = {
+  calls({ path, params: { id = '' } }) {
+    const pageType = lotTypeAt(path);
+    return pageType && ids.test(id) ? [{ call: lotCalls[pageType].view, query: { id } }] : undefined;
+  },
+  hasPhotos: true,
+};

@@ -1,0 +1,260 @@
+import '../../ui/print.css';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
+import { lotStatusCodes } from '@seri/domain/lots/lot-status';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';
+import { serveEmptyLists } from '../../features/catalogue/model/lots.testkit.ts';
+import {
+  bikeView,
+  type CarView,
+  carView,
+  decodedSheet,
+  machineView,
+  pictures,
+} from '../../features/lots/model/lot-views.testkit.ts';
+import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { soon } from '../../lib/soon.testkit.ts';
+import { holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = await newBrowser();
+  holdLive();
+  signIn(server);
+  serveEmptyLists(server);
+  serveStanding(server);
+});
+
+afterEach(() => expect(server.unanswered).toEqual([]));
+
+const article = () => page.getByRole('article');
+
+/** The values under the captions of the page. */
+function factsShown(): Record<string, string> {
+  const pairs = [...article().element().querySelectorAll('dl > div')].map((pair) =>
+    ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent.replaceAll(/\s/g, ' ') ?? ''),
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+const { carInfo, carSpecification, lotInfo, bidInfo } = carView(7);
+const harrier: Partial<CarView> = {
+  carInfo: { ...carInfo, mileage: 38_200, chassisId: 'AXUH80' },
+  carSpecification: {
+    ...carSpecification,
+    engineCC: 2487,
+    grade: 'Z',
+    transmission: 'CVT',
+    drive: '4WD',
+    horsePower: 218,
+    equipment: 'AC PS',
+    mileageNote: 'Meter exchanged at 12 000 km',
+  },
+  bidInfo: { ...bidInfo, startPrice: 1_850_000 },
+};
+const factsOfHarrier = {
+  Year: '2021',
+  Mileage: '38 200 km',
+  Engine: '2 487 cc',
+  Power: '218 hp',
+  Gearbox: 'CVT',
+  Drive: '4WD',
+  Steering: 'Right',
+  Colour: 'Red',
+  Grade: 'Z',
+  'Chassis number': 'AXUH80',
+  'Mileage note': 'Meter exchanged at 12 000 km',
+  Equipment: 'AC PS',
+};
+
+test('a car has all its facts and a start price', async () => {
+  server.answer(lotCalls['car-auction'].view, carView(7, harrier));
+  await openApp('/car-auctions/7');
+  await expect.element(article()).toMatchTextContent(/USS Tokyo/);
+  expect(factsShown()).toMatchObject({ ...factsOfHarrier, 'Start price': '1 850 000 ¥' });
+});
+
+test('a stock car has its price in place of a start', async () => {
+  const stock = carView(7, {
+    ...harrier,
+    pageType: 'stock',
+    lotType: 'stock',
+    bidInfo: { ...bidInfo, startPrice: 1_700_000, soldPrice: 1_850_000 },
+  });
+  server.answer(lotCalls.stock.view, stock);
+  await openApp('/oneprice/7');
+  await expect.element(article()).toBeVisible();
+  expect(factsShown()).toMatchObject({ ...factsOfHarrier, Price: '1 850 000 ¥' });
+  expect(factsShown()).not.toHaveProperty('Start price');
+});
+
+test('a car of statistics says what it was sold for', async () => {
+  const sold = carView(7, {
+    ...harrier,
+    pageType: 'stats',
+    lotInfo: { ...lotInfo, status: lotStatusCodes.sold },
+    bidInfo: { ...bidInfo, startPrice: 1_850_000, soldPrice: 2_290_000, auctionFinished: true },
+  });
+  server.answer(lotCalls.stats.view, sold);
+  await openApp('/car-statistics/7');
+  await expect.element(article().getByText('Sold', { exact: true }).first()).toBeVisible();
+  expect(factsShown()).toMatchObject({
+    ...factsOfHarrier,
+    'Start price': '1 850 000 ¥',
+    'Sold for': '2 290 000 ¥',
+  });
+});
+
+const players = () => page.getByRole('region', { name: 'Videos' }).element().querySelectorAll('video');
+
+test('a bike has its rates with words and pictures, by keyboard too, its notes, and the video that loads', async () => {
+  const [first = '', second = ''] = pictures(2);
+  const video = { good: silence(), broken: 'data:video/mp4;base64,AAAA' };
+  const bike = bikeView(7, { lotImages: { images: [first, second], thumbnails: [first, second] } });
+  server.answer(lotCalls.bikes.view, {
+    ...bike,
+    lotInfo: {
+      ...bike.lotInfo,
+      rateNotes: {
+        engine: [{ text: 'starts at once', image: second }],
+        exterior: [{ text: 'said without a rate', image: null }],
+      },
+      notes: ['Two keys'],
+      videos: `${video.good}#${video.broken}`,
+    },
+  });
+  await openApp('/bike-auctions/7');
+  await expect.element(article()).toBeVisible();
+  expect(factsShown()).toMatchObject({
+    Year: '2012',
+    Mileage: '12 345 km',
+    Engine: '400 cc',
+    Colour: 'Blue',
+    Grade: 'SF',
+    'Frame number': 'NC42-1234567',
+    'Mileage note': 'By the meter',
+  });
+  const rates = page.getByRole('region', { name: 'Rates by part' });
+  const said = rates.getByRole('listitem').elements();
+  expect(said.map(({ textContent }) => textContent.slice(0, 9))).toEqual([
+    '6Enginest',
+    '5Electric',
+    '4Front',
+    '7Rear',
+    '8Chassis',
+  ]);
+  await expect.element(page.getByText('said without a rate')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Inspector’s notes' })).toMatchTextContent(/Two keys/);
+  await soon(() => expect([...players()].map(({ src }) => src)).toEqual([video.good]));
+
+  const word = rates.getByRole('button', { name: /^starts at once/ });
+  (word.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const large = page.getByRole('dialog', { name: 'starts at once' });
+  await expect.element(large.getByRole('img')).toHaveAttribute('src', second);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(word).toHaveFocus();
+});
+
+test('a machine has its categories, and its description as a table of two columns', async () => {
+  server.answer(lotCalls.machinery.view, machineView(7));
+  await openApp('/machinery/7');
+  await expect.element(article()).toBeVisible();
+  expect(factsShown()).toMatchObject({
+    Category: 'Earthmoving',
+    Subcategory: 'Mini excavator',
+    Year: '2012',
+    Hours: '6 508 h',
+    Mileage: '77 km',
+    Grade: 'Alpha',
+    'Serial number': 'RX-406-336827',
+  });
+  const rows = page.getByRole('region', { name: 'Description' }).getByRole('row').elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Feature'),
+    'CabCanopy',
+    'Bucket0.14 m³',
+  ]);
+});
+
+const found = (name: string) => [
+  ...page.getByRole('button', { name }).elements(),
+  ...page.getByRole('link', { name }).elements(),
+];
+
+test('paper holds the lot, its code and when it was printed, and nothing that is pressed', async () => {
+  const { bikeCommonDetail } = bikeView(7);
+  server.answer(
+    lotCalls.bikes.view,
+    bikeView(7, {
+      bikeCommonDetail: { ...bikeCommonDetail, commentEditable: true },
+      can: { share: true, seeSoldLots: false },
+    }),
+  );
+  await openApp('/bike-auctions/7');
+  const code = page.getByRole('img', { name: 'Opens this lot in Seri' });
+  const controls = ['Print', 'Share', 'Add a note', 'Back to the list'] as const;
+  for (const name of controls) await soon(() => expect(found(name), name).toHaveLength(1));
+  await soon(() => expect(document.querySelector('figure svg')).not.toBeNull());
+  await expect.element(code).not.toBeInTheDocument();
+  await showAs('print');
+  try {
+    await expect.element(code).toBeVisible();
+    const { width, height } = code.element().getBoundingClientRect();
+    // 24 mm at 96 dots an inch.
+    expect([width, height].map(Math.round)).toEqual([91, 91]);
+    await expect.element(page.getByText(/^Printed \d+ \w+ \d{4}, \d\d:\d\d in Japan$/)).toBeVisible();
+    await expect.element(page.getByText(`${location.host}/bike-auctions/7`, { exact: true })).toBeVisible();
+    for (const name of controls) expect(found(name), name).toEqual([]);
+    await expect.element(page.getByRole('banner')).not.toBeInTheDocument();
+  } finally {
+    await showAs('');
+  }
+});
+
+/** The session of the browser that runs the tests, which vitest leaves without a type. */
+interface Devtools {
+  send(method: 'Emulation.setEmulatedMedia', options: { media: 'print' | '' }): Promise<void>;
+}
+
+const showAs = (media: 'print' | '') => (cdp() as unknown as Devtools).send('Emulation.setEmulatedMedia', { media });
+
+test.each([
+  ['/bike-auctions', 'bikes'],
+  ['/machinery', 'machinery'],
+] as const)('a lot below %s has its sheet decoded too, without a map, and the dialog', async (path, pageType) => {
+  const sheet = { ...decodedSheet, marks: [] };
+  server.answer(lotCalls.bikes.view, bikeView(7, { sheet }));
+  server.answer(lotCalls.machinery.view, machineView(7, { sheet }));
+  await openApp(`${path}/7`);
+  const decoded = page.getByRole('region', { name: 'Decoded sheet' });
+  await expect.element(decoded.getByText('Overall')).toBeVisible();
+  await expect.element(decoded.getByText('Marks on the body')).not.toBeInTheDocument();
+  await decoded.getByRole('button', { name: 'Translation' }).click();
+  await expect.element(page.getByRole('dialog').getByText('Overall')).toBeVisible();
+  expect(server.asked(lotCalls[pageType].view)).toHaveLength(1);
+});
+
+/** A tenth of a second of it. */
+function silence(): string {
+  const samples = 800;
+  const wav = new DataView(new ArrayBuffer(44 + samples));
+  const write = (text: string, at: number) =>
+    new TextEncoder().encode(text).forEach((byte, place) => wav.setUint8(at + place, byte));
+  write('RIFF', 0);
+  wav.setUint32(4, 36 + samples, true);
+  write('WAVEfmt ', 8);
+  wav.setUint32(16, 16, true);
+  wav.setUint16(20, 1, true);
+  wav.setUint16(22, 1, true);
+  wav.setUint32(24, 8000, true);
+  wav.setUint32(28, 8000, true);
+  wav.setUint16(32, 1, true);
+  wav.setUint16(34, 8, true);
+  write('data', 36);
+  wav.setUint32(40, samples, true);
+  for (let at = 44; at < 44 + samples; at += 1) wav.setUint8(at, 128);
+  return `data:audio/wav;base64,${btoa(String.fromCharCode(...new Uint8Array(wav.buffer)))}`;
+}

@@ -1,0 +1,148 @@
+import { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
+import { companyCalls } from '@seri/contract/people/company.calls';
+import { lotCalls } from '@seri/contract/stock/lots.calls';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';
+import { serveCars, serveEmptyLists } from '../../features/catalogue/model/lots.testkit.ts';
+import { portalQuery } from '../../features/company/api/portal.query.ts';
+import { type CarView, carView } from '../../features/lots/model/lot-views.testkit.ts';
+import type { FakeServer } from '../../lib/fake-server.testkit.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { soon } from '../../lib/soon.testkit.ts';
+import { expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = await newBrowser();
+  holdLive();
+  signIn(server, { role: 'dealer' });
+  serveStanding(server);
+  serveEmptyLists(server);
+  serveCars(server, 100);
+  serveLots();
+});
+
+afterEach(() => expect(server.unanswered).toEqual([]));
+
+function serveLots(change: Partial<CarView> = {}): void {
+  server.answer(lotCalls['car-auction'].view, ({ query }) => carView(Number(query['id']), change));
+}
+
+const title = () => page.getByRole('article').getByRole('heading', { level: 1 });
+const noLot = () => page.getByRole('heading', { name: 'This lot cannot be shown' });
+const headNumber = () => title().element().textContent;
+
+test('the title is built from house, lot number, car and year, on the page and in the tab', async () => {
+  await openApp('/car-auctions/7');
+  await expect.element(title()).toHaveTextContent('USS Tokyo · 20007 · Toyota Harrier G, 2021');
+  await soon(() => expect(document.title).toBe('USS Tokyo · 20007 · Toyota Harrier, 2021 · Seri'));
+});
+
+test('a lot that the server does not know shows the empty state with a way to the listing', async () => {
+  server.refuse(lotCalls['car-auction'].view, 'NOT_FOUND');
+  await openApp('/car-auctions/101');
+  await expect.element(noLot()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await page.getByRole('main').getByRole('link', { name: 'To the car listing' }).click();
+  await expectAddress('/car-auctions');
+  await expect.element(page.getByRole('table', { name: 'Car listing' })).toBeVisible();
+});
+
+test.each(['abc', '99999999999999999999'])(
+  'of an address that names no lot, %s, the server is not asked',
+  async (id) => {
+    await openApp(`/car-auctions/${id}`);
+    await expect.element(noLot()).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'To the car listing' })).toBeVisible();
+    expect(server.asked(lotCalls['car-auction'].view)).toEqual([]);
+  },
+);
+
+test.each([
+  ['/car-auctions', 'car-auction', '/car-statistics', 'stats', '?yearFrom=2015#facts'],
+  ['/car-statistics', 'stats', '/car-auctions', 'car-auction', '?page=2'],
+] as const)(
+  'the address below %s leads to where the lot stands, with query and hash',
+  async (path, pageType, homePath, home, rest) => {
+    for (const asked of [pageType, home] as const) server.answer(lotCalls[asked].view, carView(7, { pageType: home }));
+    await openApp(`${path}/7${rest}`);
+    await soon(() => expect(`${location.pathname}${location.search}${location.hash}`).toBe(`${homePath}/7${rest}`));
+    await expect.element(title()).toMatchTextContent(/ · 20007 · /);
+  },
+);
+
+test('J and K lead to the lots beside it in the list it was opened from, over the edge of a page too', async () => {
+  const list = 'yearTo=2012&sort=year&order=ASC';
+  await openApp(`/car-auctions/20?${list}`);
+  await expect.element(page.getByRole('link', { name: 'Next lot: 20021 Toyota Harrier' })).toBeVisible();
+  expect(server.asked(catalogueCalls['car-auction'].listing).at(-1)?.query).toMatchObject({
+    year: ',2012',
+    sort: 'year',
+    order: 'ASC',
+    page: '2',
+  });
+  for (const [key, id, query] of [
+    ['k', 19, /^\?(?!.*page=2).*sort=year/],
+    ['j', 20, /^\?(?!.*page=2).*sort=year/],
+    ['j', 21, /[?&]page=2(&|$)/],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await soon(() => expect(location.pathname).toBe(`/car-auctions/${id}`));
+    expect(location.search).toMatch(query);
+    await soon(() => expect(headNumber()).toContain(` · ${20_000 + id} · `));
+    await expect.element(page.getByRole('link', { name: `Next lot: ${20_001 + id} Toyota Harrier` })).toBeVisible();
+  }
+  history.back();
+  await soon(() => expect(location.pathname).toBe('/car-auctions/20'));
+  await soon(() => expect(headNumber()).toContain(' · 20020 · '));
+});
+
+/** The device is four hours and a bit ahead of it. */
+const serverTime = () => Date.now() - 4.4 * 3_600_000;
+const inHours = (hours: number) => new Date(serverTime() + hours * 3_600_000).toISOString();
+const told = () => page.getByRole('timer').elements()[0]?.querySelector('time')?.getAttribute('datetime') ?? '';
+
+test('the three clocks stand in their order, right on a device whose clock is wrong', async () => {
+  server.answer(companyCalls.portal, () => ({ now: inHours(0), version: 'test', demo: null }));
+  const { lotInfo, bidInfo } = carView(7);
+  const times = [inHours(60), inHours(61), inHours(63)] as const;
+  const [cancelDeadline, biddingDeadline, expectedAt] = times;
+  serveLots({
+    lotInfo: { ...lotInfo, auctionDate: expectedAt, expectedAt },
+    bidInfo: { ...bidInfo, cancelDeadline, biddingDeadline, sessionStart: inHours(62) },
+  });
+  await queryClient.prefetchQuery(portalQuery);
+  await openApp('/car-auctions/7');
+  await expect.element(title()).toBeVisible();
+  const clocks = page.getByRole('article').element().querySelector('header dl');
+  const all = (tag: string) => [...(clocks?.querySelectorAll(tag) ?? [])];
+  expect(all('dt').map(({ textContent }) => textContent)).toEqual(['Cancel until', 'Bids close', 'Lot runs about']);
+  const shown = all('dd').map((place) => place.querySelector('time')?.getAttribute('datetime'));
+  expect(shown.map((at) => Date.parse(at ?? ''))).toEqual(times.map((at) => Date.parse(at)));
+  await soon(() => expect(Math.abs(Date.parse(told()) - serverTime())).toBeLessThan(2500));
+});
+
+test('a failed load says so and can be tried again', async () => {
+  server.cut(lotCalls['car-auction'].view);
+  await openApp('/car-auctions/7');
+  await expect.element(noLot()).toBeVisible();
+  serveLots();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(title()).toMatchTextContent(/ · 20007 · /);
+});
+
+test.each(['/car-auctions/7', '/oneprice/7'])(
+  'who may not see what was sold sees nothing of it, and it is not asked for: %s',
+  async (path) => {
+    signIn(server, { role: 'guest' });
+    server.answer(lotCalls.stock.view, carView(7, { pageType: 'stock', lotType: 'stock' }));
+    await openApp(path);
+    await expect.element(title()).toBeVisible();
+    await expect.element(page.getByText('No auction sheet')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'What similar lots sold for' })).not.toBeInTheDocument();
+    expect(server.asked(lotCalls['car-auction'].priceSense)).toEqual([]);
+    expect(server.asked(lotCalls.stock.priceSense)).toEqual([]);
+  },
+);

@@ -1,0 +1,65 @@
+import { activeGroup } from '@seri/domain/catalogue/favourite-groups';
+import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
+import { useParams } from '@tanstack/react-router';
+import { Suspense, useCallback } from 'react';
+import { LotNeighbours } from '../../features/catalogue/components/lot-neighbours.tsx';
+import { listingHref, parseListingSearch } from '../../features/catalogue/model/listing-search.ts';
+import { TermsLinks } from '../../features/company/components/terms-links.tsx';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { LotPage } from '../../features/lots/components/lot-page.tsx';
+import { detailOf } from '../../features/lots/model/lot-view.ts';
+import { ShareButton } from '../../features/sharing/components/share-button.tsx';
+import { withTexts } from '../../lib/language.ts';
+import { lazyPiece } from '../../lib/lazy-piece.tsx';
+import { useAddress } from '../../app/use-address.ts';
+import { lotTypeAt } from './page.ts';
+
+const BidPlace = lazyPiece(
+  withTexts(['bidding', 'bids'], () => import('../../features/bidding/components/bid-place.tsx')),
+  'BidPlace',
+);
+
+const SoldSense = lazyPiece(() => import('../../features/lots/components/sold-sense.tsx'), 'SoldSense');
+
+/** A lot of the page type whose address it is; the list it was opened from stands in its query. */
+export function LotRoute() {
+  const { id = '' } = useParams({ strict: false });
+  const { path, search, navigate } = useAddress();
+  const pageType = lotTypeAt(path) ?? 'car-auction';
+  const list = parseListingSearch(pageType, search);
+  const moveTo = useCallback(
+    (home: PageType) => {
+      const { search: query, hash } = window.location;
+      navigate(`${pageTypeData[home].path}/${id}${query}${hash}`, 'replace');
+    },
+    [id, navigate],
+  );
+  return (
+    <LotPage
+      pageType={pageType}
+      id={id}
+      listingHref={listingHref(pageTypeData[pageType].path, list)}
+      moveTo={moveTo}
+      neighbours={<LotNeighbours pageType={pageType} list={list} id={Number(id)} navigate={navigate} />}
+      renderFavourite={(lot) => {
+        const detail = detailOf(lot);
+        const group = activeGroup(lot.wishList);
+        return <FavouriteButton large lot={{ id: detail.id, type: lot.lotType, group, number: detail.lotNumber }} />;
+      }}
+      renderShare={(lot) => <ShareButton lot={lot} />}
+      renderBid={(lot) => (
+        <Suspense>
+          <BidPlace
+            lot={lot}
+            terms={<TermsLinks />}
+            renderSold={(amount, onAmount) => (
+              <Suspense>
+                <SoldSense view={lot} amount={amount} onAmount={onAmount} />
+              </Suspense>
+            )}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}

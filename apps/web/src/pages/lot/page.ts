@@ -1,0 +1,17 @@
+import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
+import { definePage } from '../../app/page.ts';
+
+/** The page type one of whose lots, shared or not, stands at an address. */
+export const lotTypeAt = (path: string): PageType | undefined =>
+  pageTypes.find((type) => path.startsWith(`${pageTypeData[type].path}/`));
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: pageTypes.map(
+    (type) =>
+      ({ path: `${pageTypeData[type].path}/$id`, access: { view: pageFlag(type) }, title: 'shell.page.lot' }) as const,
+  ),
+  component: 'LotRoute',
+  texts: ['lot'],
+  isBehindFrame: true,
+});

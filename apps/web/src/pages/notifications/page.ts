@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: [{ path: '/notifications', access: 'signed-in', title: 'notifications.title' }],
+  component: 'NotificationsRoute',
+  texts: ['notifications'],
+  isBehindFrame: true,
+});

@@ -1,0 +1,34 @@
+import { useParams } from '@tanstack/react-router';
+import { clientHref } from '../../features/clients/model/client-href.ts';
+import { clientTabHref } from '../../features/clients/model/client-tabs.ts';
+import { PictureRoom } from '../../features/lots/components/picture-room.tsx';
+import { fetchPurchasePhotosLink } from '../../features/purchases/api/purchases.query.ts';
+import { PurchasePage, type PurchasePageProps } from '../../features/purchases/components/purchase-page.tsx';
+import { useText } from '../../lib/text.ts';
+import { useAddress } from '../../app/use-address.ts';
+
+/** One screen at two addresses: among the purchases, and where an entry of the ledger leads. */
+export function PurchaseRoute() {
+  const text = useText();
+  const { id = '' } = useParams({ strict: false });
+  const { path } = useAddress();
+  const backOf: PurchasePageProps['backOf'] = (client) => {
+    if (!path.startsWith('/payments/')) return { href: '/purchases', label: text('purchases.back') };
+    const href = client ? clientTabHref(clientHref(client.id), 'payments') : '/payments';
+    return { href, label: text('purchases.backToPayments') };
+  };
+  return (
+    <PurchasePage
+      id={id}
+      backOf={backOf}
+      renderPhotos={({ carDetail, lotImages, can }) => (
+        <PictureRoom
+          pageType={carDetail.pageType}
+          pageId={carDetail.id}
+          pictures={{ car: carDetail.title, photos: lotImages.images, sheet: null }}
+          fetchLink={can.downloadPhotos ? (signal) => fetchPurchasePhotosLink(carDetail.id, signal) : undefined}
+        />
+      )}
+    />
+  );
+}

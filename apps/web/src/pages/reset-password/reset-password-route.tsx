@@ -1,0 +1,6 @@
+import { ResetPasswordPage } from '../../features/identity/components/reset-password-page.tsx';
+import { useToken } from '../../app/use-token.ts';
+
+export function ResetPasswordRoute() {
+  return <ResetPasswordPage token={useToken()} />;
+}

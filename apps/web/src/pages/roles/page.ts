@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+
+export const page = definePage({
+  layout: 'standard',
+  addresses: [{ path: '/roles', access: { can: 'manageClients' }, title: 'shell.page.roles' }],
+  component: 'RolesRoute',
+  texts: ['clients'],
+  isBehindFrame: true,
+});

@@ -1,0 +1,6 @@
+import { VerifyEmailPage } from '../../features/identity/components/verify-email-page.tsx';
+import { useToken } from '../../app/use-token.ts';
+
+export function VerifyEmailRoute() {
+  return <VerifyEmailPage token={useToken()} />;
+}

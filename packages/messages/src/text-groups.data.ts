@@ -1,0 +1,28 @@
+/**
+ * Files of texts that a browser loads together: `main` with every page, each other group with what says it. Files of
+ * mails are in no group, as they stay on the server.
+ */
+export const textGroups = {
+  main: ['catalogue', 'favourites', 'field', 'lots', 'refusals', 'shell', 'ui'],
+  bidding: ['bidding', 'lastHour'],
+  bidDesk: ['bidDesk', 'lastHour'],
+  bids: ['bids', 'refusals.bids'],
+  chat: ['chat'],
+  clients: ['clients'],
+  company: ['company'],
+  dashboard: ['dashboard'],
+  export: ['export'],
+  favouriteList: ['favouriteList'],
+  filters: ['filters'],
+  identity: ['identity'],
+  keys: ['keys'],
+  ledger: ['ledger'],
+  listing: ['listing'],
+  lot: ['lot', 'note', 'pictures', 'prices', 'sharing', 'sheet'],
+  notifications: ['notifications'],
+  palette: ['palette'],
+  purchases: ['purchases'],
+  searches: ['searches'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type TextGroup = keyof typeof textGroups;
