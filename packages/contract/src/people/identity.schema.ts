@@ -1,10 +1,10 @@
-import { emailForm } from '@seri/domain/people/person-fields';
+import { emailPattern } from '@seri/domain/people/person-fields';
 import { z } from 'zod';
 import { done, instant, languageId } from '../common.schema.ts';
 
 const text = (longest: number) => z.string().max(longest);
 const password = text(200);
-const email = z.email({ pattern: emailForm }).max(254);
+const email = z.email({ pattern: emailPattern }).max(254);
 
 export const signInBody = z.object({ email, password: z.string().min(6).max(200) });
 export type SignInBody = z.infer<typeof signInBody>;

@@ -4,7 +4,7 @@ import type { Glossary, MarkMeaning } from './glossary.ts';
 import { markSizes } from './marks.data.ts';
 import { capitalised } from './russian-forms.ts';
 
-type SheetMark = SheetFacts['marks'][number];
+type RawMark = SheetFacts['marks'][number];
 
 /** One fault of a mark; a code may combine several, as in A1U2. */
 interface MarkFault {
@@ -15,7 +15,7 @@ interface MarkFault {
 
 const fromLight: readonly MarkWeight[] = ['small', 'plain', 'severe'];
 
-export function readMark({ code, x, y }: SheetMark, isCar: boolean, { marks }: Glossary): DecodedMark {
+export function readMark({ code, x, y }: RawMark, isCar: boolean, { marks }: Glossary): DecodedMark {
   const faults = faultsOf(code, marks);
   const weights = faults.map(({ meaning, degree }) => meaning.weights[degree] ?? meaning.weights.at(-1) ?? 'plain');
   const heaviest = weights.reduce((worst, weight) => Math.max(worst, fromLight.indexOf(weight)), 0);
