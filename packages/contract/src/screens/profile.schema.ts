@@ -7,7 +7,7 @@ export const profile = z.object({
   success: z.literal(true),
   detail: z.object({
     userId: z.int(),
-    /** The role's name; screens have its label as `identity.role.<name>`. */
+    /** The role's name; its label is the message `identity.role.<name>`. */
     userLevel: z.string(),
     fullName: z.string(),
     email: z.string(),
@@ -29,7 +29,7 @@ export const profile = z.object({
   }),
   balanceInfo,
   permission: z.record(z.enum(flags), z.boolean()),
-  /** What this account may do beyond the flags of the wire. */
+  /** Rights of the account that are not among the flags. */
   can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
 });
 export type Profile = z.infer<typeof profile>;
