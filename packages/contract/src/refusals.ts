@@ -66,7 +66,6 @@ export type RefusalData<Code extends RefusalCode> = Code extends keyof RefusalDa
   ? RefusalDataByCode[Code]
   : Record<string, never>;
 
-/** The body of every error answer. */
 export interface RefusalBody<Code extends RefusalCode = RefusalCode> {
   success: false;
   code: Code;

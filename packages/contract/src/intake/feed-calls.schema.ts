@@ -29,7 +29,6 @@ export const delivery = z.object({
 export type ReceivedDelivery = z.infer<typeof receivedDelivery>;
 export type DeliveryParams = z.output<typeof deliveryParams>;
 export type DeliveryReport = z.infer<typeof delivery>;
-/** A feed as a stream of its bytes. */
 export type FeedBody = AsyncIterable<Uint8Array>;
 
 export const feedSchemas: SchemasOf<typeof feedCalls> = {

@@ -35,11 +35,9 @@ export const sessionRow = z.strictObject({
   /** The passing time of the first lot; its day in Japan is the session's day. */
   startsAt: moment,
   lanes: z.int().min(1).max(60).default(1),
-  /** Minutes before the start. */
+  /** In minutes: the times before the start, and the length of the last hour. */
   biddingCloses: minutes.default(60),
-  /** Minutes before the start. */
   cancellingCloses: minutes.default(120),
-  /** The length of the last hour in minutes. */
   lastHour: minutes.default(60),
   cancelled: z.boolean().default(false),
 });
@@ -119,7 +117,7 @@ export const lotRow = z.strictObject({
     .optional(),
   /** More pictures can be requested; the wire calls it `isUss`. */
   morePhotos: z.boolean().default(false),
-  /** For a stock car, its price. */
+  /** The price of a stock car. */
   startPrice: yen.optional(),
   /** A lot that has run may include its result; without these fields a known result stays. */
   status: status.optional(),

@@ -67,7 +67,6 @@ const trackedBid = listedLot.extend({
   asksForWin: z.boolean(),
   bidAmount: yen,
   exportType: z.int().nullable(),
-  /** The group’s letter. */
   bidGroup: z.string().nullable(),
   /** The text to show, including how many cars the group may buy. */
   bidGroupPrefix: z.string().nullable(),
@@ -77,9 +76,8 @@ const trackedBid = listedLot.extend({
   manager: z.string().nullable(),
   /** The bidder; null for the reader’s own bid. */
   user: userInfo.shape.user.nullable(),
-  /** The last message of the chat. */
   message: z.string().nullable(),
-  /** The last message’s id; 0 without one. */
+  /** 0 without a message. */
   messageId: z.int(),
   isRead: z.boolean(),
   /** Unread messages of the other side. */

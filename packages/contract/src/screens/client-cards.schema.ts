@@ -53,7 +53,6 @@ export type FoundClients = z.infer<typeof foundClients>;
 export const idQuery = z.object({ id: digits });
 export type IdQuery = z.infer<typeof idQuery>;
 
-/** The user card. */
 export const userInfo = z.object({
   balanceInfo,
   user: z.object({
@@ -94,7 +93,6 @@ export const clientView = z.object({
   /** The flags of the role, without the account’s overrides. */
   roleDefaults: permission,
   overrides: z.partialRecord(z.enum(flags), z.boolean()),
-  /** Managers that the client may be assigned to. */
   managers: z.array(person),
   dealers: z.array(person),
   can: z.object({

@@ -35,7 +35,7 @@ const nextBid = listedLot
   });
 export type NextBid = z.infer<typeof nextBid>;
 
-/** Without `isLimited` the means do not limit the client’s bids, so the exposure needs no warning. */
+/** Without `isLimited` no limit binds the client’s bids, so the exposure says nothing about its headroom. */
 const clientExposure = z.object({
   accountId: z.int(),
   name: z.string(),
@@ -55,21 +55,19 @@ export const dashboard = z.object({
   means: balanceInfo.nullable(),
   /** R25: the headroom limits the reader’s bids. */
   isLimited: z.boolean(),
-  /** Open bids by status. */
   open: z.array(z.object({ status: z.int(), count: z.int(), amount: yen })),
   /** New bids; `soon` of them close within the hour, and `closes` is the next closing time. */
   fresh: z.object({ count: z.int(), soon: z.int(), closes: instant.nullable() }),
   /** Bids on today’s lots: `count` and `amount` are of those that may win or have won, `ended` have a final status. */
   today: z.object({ count: z.int(), amount: yen, won: z.int(), ended: z.int() }),
-  /** Wins without a price. */
   unpriced: z.int(),
-  /** Chats with unread messages, for bids under way. */
+  /** For bids under way. */
   unread: z.object({ chats: z.int(), clients: z.int(), oldest: instant.nullable() }),
   /** Today’s bids by the half hour in which bidding closes; half hours without bids are included. */
   workload: z.array(z.object({ at: instant, fresh: z.int(), ready: z.int() })),
   /** Wins of the last fourteen days, today last. */
   wins: z.array(z.object({ day: z.string(), count: z.int() })),
-  /** The clients with the highest exposure, highest first. */
+  /** Highest exposure first. */
   exposures: z.array(clientExposure),
   /** Waiting bids by closing time; staff get those that close within the hour. */
   next: z.array(nextBid),

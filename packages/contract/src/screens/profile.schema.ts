@@ -23,7 +23,6 @@ export const profile = z.object({
     bidEmailNotify: z.boolean(),
     language: languageId.nullable(),
     userType: z.union([z.literal(2), z.literal(3)]),
-    /** The manager's name. */
     manager: z.string().nullable(),
     createdAt: instant,
   }),

@@ -19,7 +19,6 @@ import type {
   WeekDays,
 } from './catalogue.schema.ts';
 
-/** The calls of one page type need its flag. */
 export function catalogueCallsOf<Type extends PageType>(pageType: Type) {
   const access = { all: [pageFlag(pageType)] } as const;
   const common = { method: 'GET', access, pace: 'reading', refusals: [] } as const;

@@ -26,10 +26,8 @@ export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>;
 
 export const wishListSchema = z.array(z.object({ group: z.enum(favouriteGroups), value: z.boolean() }));
 
-/** The fields of a lot in every list. */
 export const listedLot = z.object({
   id: z.int(),
-  /** The page type under which the lot opens. */
   pageType: z.enum(pageTypes),
   lotNo: z.string(),
   auctionDate: instant,
@@ -44,7 +42,6 @@ export const listedLot = z.object({
   images: z.array(z.string()),
 });
 
-/** Further fields of a car. */
 export const listedCar = {
   engine: z.int().nullable(),
   chassis: z.string(),
@@ -140,7 +137,6 @@ export const rangeFacet = z.object({
   step: z.int(),
   /** The number of lots in each bar, from `min` on. */
   bars: z.array(count),
-  /** The width of one bar. */
   width: z.int(),
 });
 export type RangeFacet = z.infer<typeof rangeFacet>;

@@ -22,7 +22,6 @@ export type FavouritesQuery = z.infer<typeof favouritesQuery>;
 
 export const favourites = z.object({
   lots: z.array(z.union([carLot, bikeLot, machineLot])),
-  /** The number of lots in each group. */
   groups: z.array(z.object({ group: z.enum(favouriteGroups), count: z.int() })),
   /** `totalSearchResults` counts the group, `totalResults` all groups. */
   pageInfo,

@@ -13,7 +13,6 @@ export type LotQuery = z.infer<typeof lotQuery>;
 const bilingual = z.object({ en: z.string(), ru: z.string() });
 const decoded = z.object({ code: z.string(), meaning: bilingual.nullable() });
 
-/** The meanings of the sheet's codes in both languages. */
 export const decodedSheet = z.object({
   glossary: z.string(),
   grades: z.array(decoded.extend({ part: z.enum(sheetGradeParts) })),
@@ -67,16 +66,13 @@ export const bidInfo = prices.extend({
 const commonDetail = z.object({
   id: z.int(),
   lotNumber: z.string(),
-  /** The picture of the sheet. */
   auctionSheet: z.string().nullable(),
   allowDownloadPhotos: z.boolean(),
   comment: z.string(),
   commentEditable: z.boolean(),
 });
 
-/** The parts that lots of every kind have. */
 const anyLot = z.object({
-  /** The page type of the lot today. */
   pageType: z.enum(pageTypes),
   lotType: z.enum(Object.values(lotTypes)),
   lotInfo,

@@ -69,9 +69,7 @@ export const bidLog = z.array(
     onBehalfOf: z.string().nullable(),
     /** For example `placed`. */
     event: z.string(),
-    /** The bid’s status after the change. */
     status: z.int().nullable(),
-    /** The actor’s role. */
     userType: z.int(),
     /** A new bid has null in `from`. */
     changes: z.array(z.object({ field: z.enum(loggedFields), from: value, to: value })),

@@ -9,7 +9,6 @@ const bilingual = z.object({ en: z.string(), ru: z.string() });
 export const notice = z.object({
   id: z.int(),
   eventType: z.enum(noticeTypes),
-  /** A sentence that says what happened. */
   message: bilingual,
   lotNo: z.string(),
   auctionName: z.string(),

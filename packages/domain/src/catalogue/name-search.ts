@@ -51,7 +51,7 @@ function nearnessOf(keyOf: KeyOf, name: string, key: string): Nearness | null {
 /** Consonants alone match in the middle of too many names. */
 function withoutMiddle(reading: Reading): Reading {
   return (name) => {
-    const near = reading(name);
-    return near === nearness.middle ? null : near;
+    const match = reading(name);
+    return match === nearness.middle ? null : match;
   };
 }

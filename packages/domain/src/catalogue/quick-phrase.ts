@@ -20,13 +20,13 @@ export function readQuickPhrase(text: string, pageType: PageType): QuickPhrase {
   let filters: Filters = {};
   let at = 0;
   while (at < phrase.length) {
-    const found = isNumberOfName(words.at(-1), phrase, at) ? null : readPart(phrase, at);
+    const part = isNumberOfName(words.at(-1), phrase, at) ? null : readPart(phrase, at);
     const [name = ''] = matchAt(/[^\s,;]+/y, phrase, at) ?? [];
-    if (found) filters = merge(filters, found.filters);
+    if (part) filters = merge(filters, part.filters);
     // A filter leaves an empty word: a number after it does not belong to the name before it.
-    if (found || name) words.push(found ? '' : name);
+    if (part || name) words.push(part ? '' : name);
     // A comma may be a letter in the other layout, so it separates words only if no filter begins with it.
-    at += found?.length ?? Math.max(name.length, 1);
+    at += part?.length ?? Math.max(name.length, 1);
   }
   return { filters: forPageType(filters, pageType), model: words.filter(Boolean).join(' ') };
 }

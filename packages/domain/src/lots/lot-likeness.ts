@@ -59,8 +59,8 @@ function bandAround(value: number | null, least: number): ClosedRange | null {
 function gradesAround(condition: string): readonly string[] {
   const grade = condition.trim() === '' ? Number.NaN : Number(condition);
   if (!(grade >= 1 && grade <= 10)) return [];
-  const steps = [-1, -0.5, 0, 0.5, 1].map((step) => grade + step);
-  return steps.filter((near) => near >= 1 && near <= 10).map(String);
+  const grades = [-1, -0.5, 0, 0.5, 1].map((step) => grade + step);
+  return grades.filter((similar) => similar >= 1 && similar <= 10).map(String);
 }
 
 /** Fewer lots say too little about a price. */

@@ -5,7 +5,6 @@ export interface StatusFacts {
   now: Date;
   from: number;
   to: number;
-  /** The time of the win, if the bid is won. */
   wonAt: Date | null;
 }
 

@@ -45,7 +45,6 @@ export interface DecodedSheet {
   flags: { flag: RedFlag; source: string }[];
 }
 
-/** The contents of a sheet, as its feed sends them. */
 export interface SheetFacts {
   houseName: string;
   /** Only cars have a map, so only their marks have a place. */

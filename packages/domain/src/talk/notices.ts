@@ -57,7 +57,6 @@ export function noticeTypesFor(isReaderStaff: boolean): readonly NoticeType[] {
   return noticeTypes.filter((type) => [side, 'otherSide'].includes(noticeData[type].to));
 }
 
-/** The live event that carries a notice to its reader. */
 export function noticeEvent(type: NoticeType, isReaderStaff: boolean) {
   if (type === 'chatMessage') return 'chat-notification' as const;
   return isReaderStaff ? ('notification' as const) : ('client-notification' as const);

@@ -2,7 +2,6 @@ import type { BilingualText } from '../decoded-sheet.ts';
 import { agree, type Gender } from '../russian-forms.ts';
 import type { Count, Extent, Part, Quality, Side, Word } from './word.ts';
 
-/** The subject of a clause. */
 export interface ClauseSubject extends BilingualText {
   gender: Gender;
   hasPart: boolean;

@@ -12,7 +12,7 @@ interface Statement {
 const present: BilingualText = { en: 'present', ru: 'в наличии' };
 const absent: BilingualText = { en: 'none', ru: 'нет' };
 
-/** The predicate of a clause; null if the words make no sense. */
+/** Null if the words make no sense together. */
 export function sayPredicate(words: readonly Word[], subject: ClauseSubject | null): BilingualText | null {
   const signs = words.filter(({ kind }) => kind === 'present' || kind === 'absent');
   const statements = statementsOf(words.filter((word) => !signs.includes(word)));
