@@ -256,8 +256,8 @@ const access: readonly Mutant[] = [
     id: 'access-overrides',
     why: 'A flag that is taken from one account would still be that of its role.',
     file: `${domain}people/roles.ts`,
-    from: 'overrides[flag] ?? ofRole[flag] ?? byRole[flag]',
-    to: 'ofRole[flag] ?? byRole[flag]',
+    from: 'overrides[flag] ?? roleOverrides[flag] ?? roleDefaults[flag]',
+    to: 'roleOverrides[flag] ?? roleDefaults[flag]',
     tests: [`${domain}people/roles.test.ts`],
   },
   {

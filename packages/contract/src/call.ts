@@ -1,17 +1,17 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import type { RefusalCode } from './refusals.ts';
 
-/** Who may call. There is no default: a call without an access does not compile, a route without one does not start. */
+/** There is no default: a call without an access does not compile, a route without one stops the start-up. */
 export type Access =
   | 'anyone'
   | 'signed-in'
   | 'staff'
-  /** A program that sends a feed, by its key: no cookie, no origin, no account. */
+  /** A program that sends a feed. It has a key, but no cookie, origin or account. */
   | 'feed-key'
   | { readonly all: readonly Flag[] }
   | { readonly any: readonly Flag[] };
 
-/** How often one visitor may make this call, see the API's paces. */
+/** The rate limit of a call; the API defines the limits. */
 export type Pace = 'reading' | 'viewing' | 'exporting' | 'writing' | 'sending' | 'signing-in';
 
 export interface CallTypes {
@@ -27,25 +27,25 @@ export interface CallData {
   readonly path: string;
   readonly access: Access;
   readonly pace: Pace;
-  /** A GET that changes something: it demands a same-origin request and its query never reaches a log. */
+  /** A GET that changes data: it needs a same-origin request, and its query is never logged. */
   readonly acts?: true;
-  /** Answered with an ETag; the browser keeps it and asks whether it still holds. */
+  /** The answer has an ETag; the browser stores and revalidates it. */
   readonly cached?: true;
-  /** Names by which a 422 speaks of fields, where older clients know other ones. */
+  /** Names of fields in a 422, if older clients know them by other names. */
   readonly fieldNames?: Readonly<Record<string, string>>;
-  /** Bytes instead of JSON. */
+  /** The answer is bytes instead of JSON. */
   readonly answers?: 'bytes';
-  /** A stream of this type instead of JSON, and how many bytes it may have. */
+  /** The body is a stream of this media type instead of JSON, with at most this many bytes. */
   readonly takes?: { readonly type: string; readonly most: number };
-  /** Where it is not 200: taken in, and done later. */
+  /** 202: the request was stored and is processed later. The default is 200. */
   readonly status?: 202;
-  /** What this call may refuse beside the frame's own refusals (see `frameRefusals`). */
+  /** The refusals of this call, in addition to `frameRefusals`. */
   readonly refusals: readonly RefusalCode[];
   readonly summary: string;
 }
 
 export type Call<Types extends CallTypes = CallTypes, Data extends CallData = CallData> = Data & {
-  /** Carries the types only; never there at run time. */
+  /** Carries types only; absent at run time. */
   readonly types?: Types;
 };
 

@@ -6,14 +6,13 @@ export const done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof done>;
 export const success: Done = { success: true };
 
-/** Ids as they come in a query: digits of a safe integer. */
+/** An id in a query: digits of a safe integer. */
 export const digits = z.string().regex(/^\d{1,15}$/);
 export const idText = digits.transform(Number);
 
-/** What a call answers that answers bytes. */
 export const bytes = z.instanceof(Uint8Array);
 
-/** What comes piece by piece: whoever stops reading stops the writing. */
+/** A streamed answer; it ends early if the client stops reading. */
 export const stream = z.custom<AsyncIterable<string>>();
 export const byteStream = z.custom<AsyncIterable<Uint8Array>>();
 
@@ -24,17 +23,15 @@ export const yen = z.int();
 const pageText = z.string().regex(/^[1-9]\d{0,6}$/);
 const pageSizeText = z.enum(pageSizes.map(String) as `${(typeof pageSizes)[number]}`[]);
 
-/** Which page of a list. */
 export const paging = { page: pageText.optional(), pageSize: pageSizeText.optional() };
 
-/** How a list is sorted, and which page of it. */
 export const sortedPaging = <Sort extends string>(sorts: readonly Sort[]) => ({
   sort: z.enum(sorts).optional(),
   order: z.enum(sortOrders).optional(),
   ...paging,
 });
 
-/** Counts up with every change: another one by now is a 409. */
+/** Optimistic lock: every change increases it, and a write with an older version is refused with 409. */
 export const version = z.int32().positive();
 
 export const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.ru)]);

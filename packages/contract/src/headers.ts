@@ -1,14 +1,13 @@
-/** Header names both sides agree on. */
 export const headers = {
-  /** Id of the caller's live connection, which gets no echo of its own change. */
+  /** The caller's live connection, which gets an echo instead of the event of its own change. */
   socketId: 'socket-id',
-  /** For 24 hours the same key returns the first answer. */
+  /** A request with the same key gets the first answer again, for 24 hours. */
   idempotencyKey: 'idempotency-key',
   captcha: 'captcha-token',
   requestId: 'x-request-id',
-  /** Of an answer that comes line by line: how many there will be. */
+  /** The number of lines of a streamed answer. */
   lines: 'x-lines',
-  /** Of a file that is made while it is read: how many bytes it will have, nearly. */
+  /** The approximate number of bytes of a file that is created while it is read. */
   bytes: 'x-bytes',
 } as const;
 

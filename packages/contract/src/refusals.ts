@@ -1,7 +1,7 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import type { BidState } from './trade/bid-desk.schema.ts';
 
-/** The one table of refusals: a stable code, its HTTP status. Texts: `packages/messages/{en,ru}/refusals.json`. */
+/** Stable codes with their HTTP status. The texts are in `packages/messages/{en,ru}/refusals.json`. */
 export const refusalStatus = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
@@ -45,18 +45,17 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** The data of those refusals that carry some. */
 export interface RefusalDataByCode {
-  /** Presented with a text beside each fault. */
+  /** The answer adds a text to each fault. */
   FIELDS: { fields: Record<string, FieldFault> };
   METHOD_NOT_ALLOWED: { allow: string };
-  /** What is still free to bid, beside what an own open bid on the lot holds already. */
+  /** The amount that is free to bid, without the amount that an own open bid on the lot already holds. */
   CREDIT_EXCEEDED: { headroom: number };
-  /** How long before the session cancelling closes. */
+  /** Hours before the session at which cancelling closes. */
   CANCEL_CLOSED: { cancelDeadlineHour: number };
-  /** Of a bid, how it stands now, to whom it is shown. */
+  /** If a bid changed: its current state, for readers who may see it. */
   STATE_CHANGED: { bid?: BidState };
-  /** Amount and adjustment of the bid: more than that asks to be confirmed. */
+  /** Amount plus adjustment of the bid: a higher price must be confirmed. */
   PRICE_ABOVE_BID: { bid: number };
   TOO_MANY_LOTS: { most: number };
   TOO_MANY: { retryAfter: number };
@@ -67,17 +66,16 @@ export type RefusalData<Code extends RefusalCode> = Code extends keyof RefusalDa
   ? RefusalDataByCode[Code]
   : Record<string, never>;
 
-/** The body of every answer that is an error. */
 export interface RefusalBody<Code extends RefusalCode = RefusalCode> {
   success: false;
   code: Code;
   data: RefusalData<Code>;
   text: { en: string; ru: string };
-  /** The request's id, to quote to support and to find in the log. */
+  /** The request's id, which support finds in the log. */
   id: string;
 }
 
-/** What the HTTP frame itself may answer to any call. */
+/** The HTTP layer may refuse any call with these. */
 export const frameRefusals = [
   'BAD_REQUEST',
   'NOT_SIGNED_IN',

@@ -1,19 +1,19 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { figureOf } from './figures.ts';
+import { figureName } from './figures.ts';
 
-/** Figures, which are `#` in a plural and `{name, number}` anywhere, are said by `withFigures` and not by the browser. */
-export const compileText = (text: string): CompiledMessage => spoken(compileMessageOrThrow(text));
+/** Numbers (`#` in a plural, `{name, number}` anywhere) become placeholders for `withFigures`: all languages group digits alike. */
+export const compileText = (text: string): CompiledMessage => withFigureTokens(compileMessageOrThrow(text));
 
-function spoken(message: CompiledMessage, counted?: string): CompiledMessage {
+function withFigureTokens(message: CompiledMessage, counted?: string): CompiledMessage {
   return message.map((token) => {
-    if (typeof token === 'string') return token === '#' && counted !== undefined ? [figureOf(counted)] : token;
+    if (typeof token === 'string') return token === '#' && counted !== undefined ? [figureName(counted)] : token;
     const [name, type, choices] = token;
-    if (type === 'number') return [figureOf(name)];
+    if (type === 'number') return [figureName(name)];
     if (typeof choices !== 'object' || choices === null) return token;
     const inner = type === 'plural' ? name : counted;
-    const forms = Object.entries(choices).map(([form, said]) => [
+    const forms = Object.entries(choices).map(([form, text]) => [
       form,
-      Array.isArray(said) ? spoken(said as CompiledMessage, inner) : said,
+      Array.isArray(text) ? withFigureTokens(text as CompiledMessage, inner) : text,
     ]);
     return [name, type, Object.fromEntries(forms)];
   }) as CompiledMessage;

@@ -35,7 +35,7 @@ import type shell from '../en/shell.json';
 import type site from '../en/site.json';
 import type ui from '../en/ui.json';
 
-type Catalogue = typeof bidRefusals &
+type EnglishMessages = typeof bidRefusals &
   typeof bidding &
   typeof bidDesk &
   typeof bids &
@@ -72,7 +72,7 @@ type Catalogue = typeof bidRefusals &
   typeof site &
   typeof ui;
 
-/** Every message there is: a key that no English file has does not compile. */
-export type MessageId = keyof Catalogue;
+/** A key that no English file has does not compile. */
+export type MessageId = keyof EnglishMessages;
 
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -11,7 +11,7 @@ import type { MessageValues } from './message-id.ts';
 import { readMessageFiles, readMessages } from './read-messages.ts';
 import { formatInAll, formatMessage } from './server.ts';
 
-/** Whatever speaks, as text: a message id stands there as a literal or as a template of one. */
+/** All sources that use messages; an id is a literal or a template there. */
 function readSources(): string[] {
   const root = join(import.meta.dirname, '../../..');
   return globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/messages/src/server.ts'], { cwd: root })
@@ -22,12 +22,12 @@ function readSources(): string[] {
 const en = readMessages('en');
 const ru = readMessages('ru');
 
-interface Used {
+interface UsedPlaceholders {
   names: Set<string>;
   plurals: string[][];
 }
 
-function collect(message: CompiledMessage, used: Used): Used {
+function collect(message: CompiledMessage, used: UsedPlaceholders): UsedPlaceholders {
   for (const token of message) {
     if (typeof token === 'string') continue;
     const [name, type, choices] = token;
@@ -41,12 +41,12 @@ function collect(message: CompiledMessage, used: Used): Used {
 }
 
 const dotted = (part: string) => part.replaceAll('.', String.raw`\.`);
-const use = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
+const placeholdersIn = (text: string) => collect(compileMessageOrThrow(text), { names: new Set(), plurals: [] });
 
 /** Names that stay as they are in Russian. */
 const latinAllowed = /\b(?:Seri|VIP|WhatsApp|JST|Go-Net|cookie|Cookie|Ctrl(?: K)?|Esc|UTC|CSV|Excel)\b/g;
 
-/** What a reader sees: placeholders and plural keywords taken out. */
+/** The text without placeholders and plural keywords. */
 function visible(message: CompiledMessage): string {
   return message
     .map((token) => {
@@ -66,7 +66,7 @@ describe('the messages', () => {
     expect(Object.keys(ru).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  it('start each key with the name of its file, of which a part may stand apart', () => {
+  it('start each key with the first part of the name of its file', () => {
     for (const [name, texts] of readMessageFiles('en')) {
       const [file] = name.split('.');
       expect(Object.keys(texts).filter((key) => !key.startsWith(`${file}.`))).toEqual([]);
@@ -75,66 +75,66 @@ describe('the messages', () => {
 
   it('parse, and name the same placeholders in both languages', () => {
     const namesOf = (texts: typeof en) =>
-      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, use(text).names]));
+      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholdersIn(text).names]));
     expect(namesOf(ru)).toEqual(namesOf(en));
   });
 
-  it('give every Russian plural its four forms and every English one two', () => {
+  it('have four forms in every Russian plural and two in every English one', () => {
     for (const text of Object.values(ru)) {
-      for (const forms of use(text).plurals)
+      for (const forms of placeholdersIn(text).plurals)
         expect(forms).toEqual(expect.arrayContaining(['one', 'few', 'many', 'other']));
     }
     for (const text of Object.values(en)) {
-      for (const forms of use(text).plurals) expect(forms).toEqual(expect.arrayContaining(['one', 'other']));
+      for (const forms of placeholdersIn(text).plurals) expect(forms).toEqual(expect.arrayContaining(['one', 'other']));
     }
   });
 
-  it('end no sentence with how long it is, which in Russian ends in a full stop itself', () => {
+  it('have no full stop after a duration, because a Russian one ends with a full stop itself', () => {
     expect(Object.entries(ru).filter(([, text]) => text.includes('{when}.'))).toEqual([]);
   });
 
   it('leave no English in Russian and no Russian in English', () => {
-    const rests = Object.entries(ru).filter(([, text]) =>
+    const mixed = Object.entries(ru).filter(([, text]) =>
       /[A-Za-z]{2,}/.test(visible(compileMessageOrThrow(text)).replaceAll(latinAllowed, '')),
     );
-    expect(rests).toEqual([]);
+    expect(mixed).toEqual([]);
     expect(Object.entries(en).filter(([, text]) => /[А-Яа-яЁё]/.test(text))).toEqual([]);
   });
 
   it('have a text for every refusal and every problem of a field', () => {
-    const wanted = [
+    const required = [
       ...Object.keys(refusalStatus).map((code) => `refusals.${code}`),
       ...fieldProblems.map((p) => `field.${p}`),
     ];
-    expect(wanted.filter((id) => !(id in en))).toEqual([]);
+    expect(required.filter((id) => !(id in en))).toEqual([]);
   });
 
-  it('are all said somewhere', () => {
+  it('are all used somewhere', () => {
     const sources = readSources().join('\n');
     const literals = [...sources.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, id]) => id);
     // The server names the problems of fields.
-    const said = new Set([...literals, ...fieldProblems.map((problem) => `field.${problem}`)]);
+    const used = new Set([...literals, ...fieldProblems.map((problem) => `field.${problem}`)]);
     const templates = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^}]+\}([\w.]*)`/g)].map(
       ([, start = '', end = '']) => new RegExp(`^${dotted(start)}\\w+${dotted(end)}$`),
     );
-    const isSaid = (id: string) => said.has(id) || templates.some((t) => t.test(id));
-    expect(Object.keys(en).filter((id) => !isSaid(id))).toEqual([]);
+    const isUsed = (id: string) => used.has(id) || templates.some((template) => template.test(id));
+    expect(Object.keys(en).filter((id) => !isUsed(id))).toEqual([]);
   });
 });
 
 describe('a message on the server', () => {
-  it('is formatted in the language asked for, plurals included', () => {
+  it('is formatted in the given language, including plurals', () => {
     expect(formatMessage('en', 'field.tooShort', { length: 5 })).toBe('Must contain more than 5 characters');
     expect(formatMessage('ru', 'refusals.TOO_MANY', { retryAfter: 3 })).toContain('через 3 секунды');
     expect(formatMessage('ru', 'refusals.TOO_MANY', { retryAfter: 21 })).toContain('через 21 секунду');
   });
 
-  it('comes in all languages at once for a refusal', () => {
+  it('is formatted in all languages at once for a refusal', () => {
     expect(formatInAll('refusals.invalid_user')).toEqual({ en: 'Invalid user', ru: 'Учётная запись недоступна' });
   });
 });
 
-const say = (language: 'en' | 'ru', text: string, values: MessageValues) =>
+const format = (language: 'en' | 'ru', text: string, values: MessageValues) =>
   setupI18n({ locale: language, messages: { [language]: { it: compileText(text) } } })._('it', withFigures(values));
 
 describe('a figure in a message', () => {
@@ -146,17 +146,17 @@ describe('a figure in a message', () => {
     [1, '1 bid', '1 ставка'],
     [3356, '3\u00A0356 bids', '3\u00A0356 ставок'],
     [1_000_021, '1\u00A0000\u00A0021 bids', '1\u00A0000\u00A0021 ставка'],
-  ])('is grouped as the house groups them, and %d takes its plural', (count, english, russian) => {
-    expect([say('en', ofBids, { count }), say('ru', stavok, { count })]).toEqual([english, russian]);
+  ])('has grouped digits, and %d selects its plural form', (count, english, russian) => {
+    expect([format('en', ofBids, { count }), format('ru', stavok, { count })]).toEqual([english, russian]);
   });
 
-  it('is one where it is said to be: a year is none', () => {
-    expect(say('en', '{of, number} # of {year}', { of: 1200, year: 2018 })).toBe('1\u00A0200 # of 2018');
+  it('is formatted only if it is marked as a number: a year is not', () => {
+    expect(format('en', '{of, number} # of {year}', { of: 1200, year: 2018 })).toBe('1\u00A0200 # of 2018');
   });
 
-  it('of a plural within another one is that of its own', () => {
+  it('in a plural within another plural belongs to the inner one', () => {
     const text =
       '{a, plural, one {# and {b, plural, one {#} other {#s}}} other {# and {b, plural, one {#} other {#s}}}}';
-    expect(say('en', text, { a: 1000, b: 2000 })).toBe('1\u00A0000 and 2\u00A0000s');
+    expect(format('en', text, { a: 1000, b: 2000 })).toBe('1\u00A0000 and 2\u00A0000s');
   });
 });

@@ -5,7 +5,7 @@ import type { MessageId } from './message-id.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The files of one language, by name: `shell`, `refusals`. Reads the folder, so a new file needs no list. */
+/** Keyed by file name, such as `shell`. The folder is read, so a new file needs no entry in a list. */
 export function readMessageFiles(language: Language): Map<string, Record<string, string>> {
   const names = readdirSync(join(root, language))
     .filter((name) => name.endsWith('.json'))

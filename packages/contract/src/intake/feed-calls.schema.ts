@@ -11,11 +11,9 @@ export const deliveryParams = z.object({ id: idText });
 
 export const delivery = z.object({
   id: z.int().positive(),
-  /** Waits, is being taken, is taken to its end, or can never be taken. */
   state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
-  /** Why it failed. */
   failure: z.string().nullable(),
-  /** How many bytes it has, and how many of them are taken for good. */
+  /** The size of the file, and how many of its bytes are committed. */
   bytes: count,
   position: count,
   added: count,
@@ -24,14 +22,13 @@ export const delivery = z.object({
   rejected: count,
   createdAt: instant,
   finishedAt: instant.nullable(),
-  /** The first hundred rows that could not be taken. */
+  /** The first hundred rejected rows. */
   rejects: z.array(z.object({ line: count, reason: z.string(), row: z.string() })),
 });
 
 export type ReceivedDelivery = z.infer<typeof receivedDelivery>;
 export type DeliveryParams = z.output<typeof deliveryParams>;
 export type DeliveryReport = z.infer<typeof delivery>;
-/** The lines of a feed, as they come. */
 export type FeedBody = AsyncIterable<Uint8Array>;
 
 export const feedSchemas: SchemasOf<typeof feedCalls> = {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { feedRow, houseRow, lotDetails, lotRow, photosRow, resultRow, sessionRow } from './feed.schema.ts';
 
-/** What those who send a feed are told, held against what is taken. */
+/** docs/feed.md describes the format to sources; these tests compare it with the schemas. */
 const document = readFileSync(join(import.meta.dirname, '../../../../docs/feed.md'), 'utf8');
 
 const tables: readonly (readonly [heading: string, shape: Readonly<Record<string, z.ZodType>>])[] = [
@@ -23,7 +23,6 @@ interface Field {
   example: string;
 }
 
-/** The rows of the table under a heading. */
 function fieldsUnder(heading: string): Field[] {
   const [, section = ''] = document.split(`### ${heading}\n`);
   const [table = ''] = section.split(/\n\n|\n#/);
@@ -41,29 +40,26 @@ function defaultOf(type: z.ZodType): string {
   return data === undefined ? 'none' : JSON.stringify(data);
 }
 
-it.each(tables)(
-  'R30 docs/feed.md names every field of %s, its default and an example that is taken',
-  (heading, shape) => {
-    const fields = fieldsUnder(heading);
-    const wanted = Object.entries(shape).map(([name, type]) => ({ name, default: defaultOf(type) }));
-    expect(fields.map(({ name, default: fallback }) => ({ name, default: fallback }))).toEqual(wanted);
-    const refused = fields.filter(({ name, example }) => !shape[name]?.safeParse(JSON.parse(example)).success);
-    expect(refused).toEqual([]);
-  },
-);
+it.each(tables)('R30 docs/feed.md lists every field of %s with its default and a valid example', (heading, shape) => {
+  const fields = fieldsUnder(heading);
+  const expected = Object.entries(shape).map(([name, type]) => ({ name, default: defaultOf(type) }));
+  expect(fields.map(({ name, default: fallback }) => ({ name, default: fallback }))).toEqual(expected);
+  const refused = fields.filter(({ name, example }) => !shape[name]?.safeParse(JSON.parse(example)).success);
+  expect(refused).toEqual([]);
+});
 
-it('R30 the complete small feed of docs/feed.md is taken, row by row', () => {
+it('R30 each row of the example feed in docs/feed.md is valid', () => {
   const [, example = ''] = /```ndjson\n([^`]+)\n```/.exec(document) ?? [];
   const types = example.split('\n').map((line) => feedRow.parse(JSON.parse(line)).type);
   expect(types).toEqual(['house', 'session', 'lot', 'lot', 'photos', 'result']);
 });
 
-it('R14 docs/feed.md names every status', () => {
+it('R14 docs/feed.md lists every status', () => {
   const rows = [...document.matchAll(/^\| (\d{4}) \| (\w+)/gm)].map(([, code, name]) => [name, Number(code)]);
   expect(Object.fromEntries(rows)).toEqual(lotStatusCodes);
 });
 
-it('R30 what is said of one rate of a bike has an end: it is decoded whenever its lot is shown', () => {
+it('R30 the notes on one rate of a bike are limited, because they are decoded whenever the lot is shown', () => {
   const engine = Array.from({ length: 20 }, () => ({ text: 'オイル漏れ' }));
   expect(lotDetails.safeParse({ rateNotes: { engine } }).success).toBe(true);
   expect(lotDetails.safeParse({ rateNotes: { engine: [...engine, { text: '白煙' }] } }).success).toBe(false);

@@ -18,7 +18,7 @@ export type UpdateClientBody = z.infer<typeof updateClientBody>;
 export const roleBody = z.object({ id, version, roleId: z.int() });
 export type RoleBody = z.infer<typeof roleBody>;
 
-/** null gives a flag back to the role; what is not named stays as it is. */
+/** Null removes the override of a flag; flags that are not named stay as they are. */
 export const flagsBody = z.object({ id, version, overrides: z.partialRecord(z.enum(flags), z.boolean().nullable()) });
 export type FlagsBody = z.infer<typeof flagsBody>;
 
@@ -31,7 +31,7 @@ export const roles = z.object({
       userLevel: z.string(),
       version,
       permission,
-      /** What the role comes with, and what staff changed of it. */
+      /** The flags of the role before staff changed any. */
       defaults: permission,
       overrides: z.partialRecord(z.enum(flags), z.boolean()),
       can: z.object({ flags: z.array(z.enum(flags)) }),
@@ -40,7 +40,7 @@ export const roles = z.object({
 });
 export type Roles = z.infer<typeof roles>;
 
-/** null gives a flag back to what the role comes with. */
+/** Null resets a flag to the role's default. */
 export const roleFlagsBody = z.object({
   roleId: z.int32(),
   version,

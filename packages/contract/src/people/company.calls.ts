@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
-import type { Company, LogoBody, LogoParams, Portal, SavedLogo } from './company.schema.ts';
+import type { CompanyRecord, LogoBody, LogoParams, Portal, SavedLogo } from './company.schema.ts';
 
 export const companyCalls = {
   portal: call<{ answer: Portal }>()({
@@ -11,7 +11,7 @@ export const companyCalls = {
     refusals: [],
     summary: 'What a screen needs before anyone signs in: the clock, the version, the demo accounts',
   }),
-  content: call<{ answer: Company }>()({
+  content: call<{ answer: CompanyRecord }>()({
     method: 'GET',
     path: '/site/company',
     access: 'anyone',
@@ -20,7 +20,7 @@ export const companyCalls = {
     refusals: [],
     summary: 'Contacts, links, notices and pages of the company, in both languages',
   }),
-  save: call<{ body: Company; answer: Done }>()({
+  save: call<{ body: CompanyRecord; answer: Done }>()({
     method: 'PUT',
     path: '/site/company',
     access: 'staff',

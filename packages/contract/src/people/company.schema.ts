@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { bytes, done, instant } from '../common.schema.ts';
 
 export const portal = z.object({
-  /** The server's clock, by which every screen shows Japan time. */
+  /** The server's clock, from which every screen computes Japan time. */
   now: instant,
   version: z.string(),
-  /** Only in demo mode: whose passwords are public. */
+  /** Null outside demo mode: the demo accounts' passwords are public. */
   demo: z
     .object({ password: z.string(), accounts: z.array(z.object({ label: z.string(), email: z.string() })) })
     .nullable(),
@@ -16,7 +16,7 @@ export type Portal = z.infer<typeof portal>;
 const text = (longest: number) => z.string().trim().max(longest);
 const named = (longest: number) => text(longest).min(1);
 
-/** A text in both languages, neither left out. */
+/** A text in both languages, neither empty. */
 const both = (longest: number) => z.object({ en: named(longest), ru: named(longest) });
 export type BothTexts = z.infer<ReturnType<typeof both>>;
 
@@ -24,13 +24,13 @@ const link = z.object({ label: both(60), href: named(300).refine(isSafeHref) });
 export type CompanyLink = z.infer<typeof link>;
 const links = z.array(link).max(12);
 
-/** An empty line parts paragraphs; shown as text. */
+/** An empty line separates paragraphs; the text has no markup. */
 const section = z.object({ heading: both(120), text: both(5_000) });
 export type CompanySection = z.infer<typeof section>;
 const page = z.object({ lead: both(500), sections: z.array(section).max(20) });
 export type CompanyPage = z.infer<typeof page>;
 
-/** The id of an uploaded picture; without one the name stands as the logo. */
+/** The id of an uploaded picture; without one the company's name is shown. */
 const logo = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
@@ -59,13 +59,13 @@ export const companyContent = z.object({
     poweredBy: both(120),
   }),
   pages: z.object({ about: page, howToBuy: page, makeAnOrder: page }),
-  /** R24: what a restricted account must send to become a client. */
+  /** R24: the least amount a restricted account must send to become a client. */
   firstRemittanceMinimum: z.int().min(0).max(100_000_000),
 });
 export type CompanyContent = z.infer<typeof companyContent>;
 
-export const company = z.object({ version: z.int(), content: companyContent });
-export type Company = z.infer<typeof company>;
+export const companyRecord = z.object({ version: z.int(), content: companyContent });
+export type CompanyRecord = z.infer<typeof companyRecord>;
 
 export const logoBody = z.object({ data: z.base64().min(1).max(200_000) });
 export type LogoBody = z.infer<typeof logoBody>;
@@ -76,8 +76,8 @@ export type LogoParams = z.infer<typeof logoParams>;
 
 export const companySchemas = {
   portal: { answer: portal },
-  content: { answer: company },
-  save: { body: company, answer: done },
+  content: { answer: companyRecord },
+  save: { body: companyRecord, answer: done },
   saveLogo: { body: logoBody, answer: savedLogo },
   logo: { params: logoParams, answer: bytes },
 };

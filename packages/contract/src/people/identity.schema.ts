@@ -1,15 +1,15 @@
-import { emailForm } from '@seri/domain/people/person-fields';
+import { emailPattern } from '@seri/domain/people/person-fields';
 import { z } from 'zod';
 import { done, instant, languageId } from '../common.schema.ts';
 
 const text = (longest: number) => z.string().max(longest);
 const password = text(200);
-const email = z.email({ pattern: emailForm }).max(254);
+const email = z.email({ pattern: emailPattern }).max(254);
 
 export const signInBody = z.object({ email, password: z.string().min(6).max(200) });
 export type SignInBody = z.infer<typeof signInBody>;
 
-/** What is right in it is decided by the domain's `signUpFaults`, on both sides. */
+/** The domain's `signUpFaults` validates the fields, in API and web. */
 export const signUpBody = z.object({
   fullName: text(100),
   referralCode: text(50).optional(),
@@ -39,7 +39,7 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 export const tokenValidity = z.object({ valid: z.boolean() });
 export type TokenValidity = z.infer<typeof tokenValidity>;
 
-/** `message` is a stable word; screens have their own texts. */
+/** `message` is a stable keyword; screens have their own texts. */
 export const doneWithMessage = done.extend({ message: z.string() });
 export type DoneWithMessage = z.infer<typeof doneWithMessage>;
 
@@ -70,7 +70,7 @@ export const signIns = z.object({
       seenAt: instant,
       userAgent: z.string(),
       address: z.string().nullable(),
-      /** Lower-case country code and city, or `local` for an address of a private network. */
+      /** Lower-case country code and city; `local` for an address of a private network. */
       place: z
         .union([z.object({ countryCode: z.string(), city: z.string().nullable() }), z.literal('local')])
         .nullable(),
@@ -82,13 +82,13 @@ export type SignIns = z.infer<typeof signIns>;
 export const endSignInParams = z.object({ id: z.uuid() });
 export type EndSignInParams = z.infer<typeof endSignInParams>;
 
-/** The actions a riddle is made for; its solution counts for that one only. */
+/** The solution of a riddle is valid only for the action that it was requested for. */
 export const captchaQuery = z.object({
   action: z.enum(['login', 'signup', 'reset_password', 'reset_password_verify', 'share']),
 });
 export type CaptchaQuery = z.infer<typeof captchaQuery>;
 
-/** The riddle, of which only the signature makes a solution believed; or the key of the outside service that is set. */
+/** A riddle, whose signature the server checks with the solution; or the site key of reCAPTCHA, if it is configured. */
 export const captchaChallenge = z.union([
   z.object({ kind: z.literal('riddle'), parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
   z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),

@@ -6,7 +6,7 @@ import { auctionOption, listedCar, listedLot, pageInfo, textOption } from '../st
 import { userInfo } from './client-cards.schema.ts';
 import { instant, paging, sortedPaging, version, yen } from '../common.schema.ts';
 
-/** Codes with commas between; nothing narrows nothing. */
+/** Codes separated by commas; an empty text does not filter. */
 const statusesText = z
   .string()
   .regex(/^([1-7](,[1-7])*)?$/)
@@ -18,71 +18,69 @@ const filters = Object.fromEntries([...bidFilterNames, 'lotNo', 'bidId'].map((na
   typeof filterText
 >;
 
-/** R62: what narrows a list, read by the domain's own grammar; what the reader has no filter for is not looked at. */
-const narrowing = {
+/** R62: the domain parses the values; filters that the reader does not have are ignored. */
+const filterFields = {
   ...filters,
   bidStatus: statusesText,
-  /** Of the archive. */
+  /** For the archive only. */
   archiveStatus: statusesText,
-  /** Whose, for a dealer: all that it sees where nothing is said. */
+  /** For a dealer: whose bids; without it, all that the dealer sees. */
   bidType: z.enum(bidScopes).optional(),
 };
 
-export const bidsQuery = z.object({ ...narrowing, ...sortedPaging(bidSorts) });
+export const bidsQuery = z.object({ ...filterFields, ...sortedPaging(bidSorts) });
 export type BidsQuery = z.infer<typeof bidsQuery>;
-export const bidFiltersQuery = z.object(narrowing);
+export const bidFiltersQuery = z.object(filterFields);
 export type BidFiltersQuery = z.infer<typeof bidFiltersQuery>;
-/** Of what is under way where no list is named. */
+/** Without `list`, bids under way are searched. */
 export const bidSearchQuery = bidFiltersQuery.extend({ list: z.enum(bidLists).optional() });
 export type BidSearchQuery = z.infer<typeof bidSearchQuery>;
 export const dealerClientsQuery = z.object(paging);
 export type DealerClientsQuery = z.infer<typeof dealerClientsQuery>;
 
-/** Its `id` and `status` are the lot's. */
+/** `id` and `status` are the lot's. */
 const trackedBid = listedLot.extend({
   ...listedCar,
   bidId: z.int(),
-  /** What is written over is what was seen. */
   version,
-  /** Of its auction; an order has none. */
+  /** Null for an order. */
   sessionId: z.int().nullable(),
   sessionStart: instant.nullable(),
-  /** From here until its start changes are not sent to the client side; null for whom no warning is meant. */
+  /** From this time until the session starts, the client side gets no notice of changes. Null for readers without the warning. */
   warnsFrom: instant.nullable(),
-  /** When bidding closes, whoever it binds. */
+  /** The time bidding closes, also for readers whom it does not bind. */
   deadline: instant.nullable(),
   lotType: z.enum(Object.values(trackedTypes)),
   autoBid: z.boolean(),
   invoiceAvailable: z.boolean(),
   invoiceUrl: z.string().nullable(),
   startPrice: yen.nullable(),
-  /** As staff have it, else as the feed says. */
+  /** Set by staff, else by the feed. */
   soldPrice: yen.nullable(),
   bidDate: instant,
-  /** Until when it is taken, for whom the deadline binds. */
+  /** `deadline` for readers whom it binds, else null. */
   biddingDeadline: instant.nullable(),
   bidStatus: z.int().min(1).max(7),
-  /** Why it ended, where no person said so; of a win that came to nothing, what became of its purchase. */
+  /** The reason of an automatic end; for a win that came to nothing, what happened to its purchase. */
   endReason: z.enum([...endReasons, ...wonReasons]).nullable(),
-  /** Its lot was sold for no more than it: staff say whether it has won. They alone are told so. */
+  /** The lot was sold for no more than this bid, so staff must decide whether it has won. Only staff see true. */
   asksForWin: z.boolean(),
   bidAmount: yen,
   exportType: z.int().nullable(),
-  /** Its letter, and as it is shown: with how many cars it is to buy at most. */
   bidGroup: z.string().nullable(),
+  /** The text to show, including how many cars the group may buy. */
   bidGroupPrefix: z.string().nullable(),
   adjustmentPrice: yen.nullable(),
-  /** What it became. */
   purchaseId: z.int().nullable(),
-  /** The name of who looks after its client; clients are not told the names of staff. */
+  /** The client’s manager; clients do not see the names of staff. */
   manager: z.string().nullable(),
-  /** Whose it is; of an own one nothing is said. */
+  /** The bidder; null for the reader’s own bid. */
   user: userInfo.shape.user.nullable(),
-  /** The last one of its chat, and its id: 0 without one. */
   message: z.string().nullable(),
+  /** 0 without a message. */
   messageId: z.int(),
   isRead: z.boolean(),
-  /** How many the other side has written since. */
+  /** Unread messages of the other side. */
   unread: z.int(),
   can: z.object({
     setStatus: z.boolean(),
@@ -95,21 +93,21 @@ export type TrackedBid = z.infer<typeof trackedBid>;
 
 const counters = z.array(z.object({ status: z.union([z.int(), z.enum(counterNames)]), count: z.int() }));
 
-/** `totalSearchResults` counts what the statuses leave, `totalResults` the whole list. */
+/** `totalSearchResults` counts the bids with the chosen statuses, `totalResults` the whole list. */
 export const dealerBids = z.object({ cars: z.array(trackedBid), counters, pageInfo });
 export type DealerBids = z.infer<typeof dealerBids>;
 
-/** With what the open ones of the list come to, in yen. */
+/** `totalBids` is the sum of the open bids in the list. */
 export const myBids = dealerBids.extend({ totalBids: yen });
 export type MyBids = z.infer<typeof myBids>;
 
-/** In its own order the list of staff also says which sessions follow each other in it, and how many bids each has there. */
+/** In its default order, the list of staff also has its sessions in order, with the number of bids in each. */
 export const managerBids = myBids.extend({
   sessions: z.array(z.object({ sessionId: z.int().nullable(), count: z.int() })).optional(),
 });
 export type ManagerBids = z.infer<typeof managerBids>;
 
-/** How many bids each value would leave, beside all other filters. */
+/** Each value has the number of bids that it would leave beside all other filters. */
 const facet = z.array(textOption);
 
 export const bidFilters = z.object({
@@ -123,7 +121,7 @@ export const bidFilters = z.object({
     chassisId: facet,
     condition: facet,
     mileage: facet,
-    /** The lots'. */
+    /** Statuses of the lots. */
     status: facet,
     group: facet,
     bidStatus: facet,
@@ -144,7 +142,7 @@ export const foundBids = z.object({
       .pick({ bidId: true, lotNo: true, auctionName: true, auctionDate: true, maker: true, model: true })
       .extend({
         bidStatus: z.int(),
-        /** Whose, as in the list. */
+        /** The bidder; null for the reader’s own bid. */
         client: z.string().nullable(),
       }),
   ),

@@ -9,7 +9,6 @@ import type {
   UserInfo,
 } from './client-cards.schema.ts';
 
-/** Clients with what they have: lists, a card, all that staff see of one. */
 export const clientCardsCalls = {
   list: call<{ query: ClientsQuery; answer: ClientsPage }>()({
     method: 'GET',

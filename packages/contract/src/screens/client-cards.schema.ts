@@ -8,9 +8,9 @@ export const clientScopes = ['mine', 'all', 'staff'] as const;
 export const clientSorts = ['fullName', 'createdAt', 'lastLogin', 'balance', 'creditLimit'] as const;
 
 export const clientsQuery = z.object({
-  /** Part of a name, company, e-mail or telephone, or a client id. */
+  /** Matches a part of name, company, e-mail or telephone, or a client id. */
   search: z.string().max(100).optional(),
-  /** `mine`: assigned to the reader; `staff`: for owners only. */
+  /** `mine`: clients assigned to the reader; `staff`: staff accounts, for owners only. */
   scope: z.enum(clientScopes).optional(),
   role: z
     .string()
@@ -53,7 +53,6 @@ export type FoundClients = z.infer<typeof foundClients>;
 export const idQuery = z.object({ id: digits });
 export type IdQuery = z.infer<typeof idQuery>;
 
-/** The user card of the wire. */
 export const userInfo = z.object({
   balanceInfo,
   user: z.object({
@@ -91,17 +90,16 @@ export const clientView = z.object({
   }),
   balanceInfo,
   permission,
-  /** What the role alone gives, and what of it is overridden for this account. */
+  /** The flags of the role, without the account’s overrides. */
   roleDefaults: permission,
   overrides: z.partialRecord(z.enum(flags), z.boolean()),
-  /** Whom it may be assigned to. */
   managers: z.array(person),
   dealers: z.array(person),
   can: z.object({
     edit: z.boolean(),
-    /** The roles the reader may give it. */
+    /** Roles that the reader may assign. */
     roles: z.array(z.int()),
-    /** The flags the reader may give it or take away. */
+    /** Flags that the reader may grant or revoke. */
     flags: z.array(z.enum(flags)),
     book: z.boolean(),
   }),

@@ -5,11 +5,11 @@ import { balanceInfo } from '../trade/ledger.schema.ts';
 
 export const dashboardScopes = ['mine', 'all'] as const;
 
-/** Staff look at the own clients, or at all that they see; for others nothing is chosen. */
+/** For staff only: their own clients, or all clients they see. */
 export const dashboardQuery = z.object({ scope: z.enum(dashboardScopes).optional() });
 export type DashboardQuery = z.infer<typeof dashboardQuery>;
 
-/** Of what comes next; its `id` is the lot's. */
+/** `id` is the lot's. */
 const nextBid = listedLot
   .pick({
     id: true,
@@ -27,17 +27,16 @@ const nextBid = listedLot
     chassis: z.string(),
     bidAmount: yen,
     bidStatus: z.int().min(1).max(7),
-    /** Whose, where it is not the reader’s own. */
+    /** The bidder; null for the reader’s own bid. */
     client: z.string().nullable(),
-    /** The three clocks, in the order in which they strike. */
     cancelDeadline: instant,
     biddingDeadline: instant,
     auctionDate: instant,
   });
 export type NextBid = z.infer<typeof nextBid>;
 
-/** How much of its means a client’s open bids hold; of whom no limit bounds, that says nothing. */
-const exposed = z.object({
+/** Without `isLimited` no limit binds the client’s bids, so the exposure says nothing about its headroom. */
+const clientExposure = z.object({
   accountId: z.int(),
   name: z.string(),
   balance: yen,
@@ -50,29 +49,27 @@ export const dashboard = z.object({
   kind: z.enum(['client', 'dealer', 'staff']),
   /** Today in Japan. */
   day: z.string(),
-  /** How many the reader looks after; a client nobody. */
+  /** The number of the reader’s clients; null for a client. */
   clients: z.int().nullable(),
-  /** The reader’s own; staff have no money here. */
+  /** Null for staff, who have no ledger. */
   means: balanceInfo.nullable(),
-  /** R25: what is free bounds the reader’s bids. */
+  /** R25: the headroom limits the reader’s bids. */
   isLimited: z.boolean(),
-  /** Of open bids, by status. */
   open: z.array(z.object({ status: z.int(), count: z.int(), amount: yen })),
-  /** New ones, those of them that close within the hour, and when the first of these does. */
+  /** New bids; `soon` of them close within the hour, and `closes` is the next closing time. */
   fresh: z.object({ count: z.int(), soon: z.int(), closes: instant.nullable() }),
-  /** On lots of this day: those that may win or have won, what they come to, and how it ended so far. */
+  /** Bids on today’s lots: `count` and `amount` are of those that may win or have won, `ended` have a final status. */
   today: z.object({ count: z.int(), amount: yen, won: z.int(), ended: z.int() }),
-  /** Wins whose price nobody has said. */
   unpriced: z.int(),
-  /** Chats of bids under way with something to read. */
+  /** For bids under way. */
   unread: z.object({ chats: z.int(), clients: z.int(), oldest: instant.nullable() }),
-  /** Of this day, by the half hour in which bidding closes, without a gap. */
+  /** Today’s bids by the half hour in which bidding closes; half hours without bids are included. */
   workload: z.array(z.object({ at: instant, fresh: z.int(), ready: z.int() })),
-  /** Of fourteen days, today last. */
+  /** Wins of the last fourteen days, today last. */
   wins: z.array(z.object({ day: z.string(), count: z.int() })),
-  /** Clients whose open bids hold most, most first. */
-  exposures: z.array(exposed),
-  /** Bids that wait, by when bidding closes; those of staff close within the hour. */
+  /** Highest exposure first. */
+  exposures: z.array(clientExposure),
+  /** Waiting bids by closing time; staff get those that close within the hour. */
   next: z.array(nextBid),
 });
 export type Dashboard = z.infer<typeof dashboard>;

@@ -7,7 +7,7 @@ export const profile = z.object({
   success: z.literal(true),
   detail: z.object({
     userId: z.int(),
-    /** The role's name; screens have its label as `identity.role.<name>`. */
+    /** The role's name; its label is the message `identity.role.<name>`. */
     userLevel: z.string(),
     fullName: z.string(),
     email: z.string(),
@@ -23,13 +23,12 @@ export const profile = z.object({
     bidEmailNotify: z.boolean(),
     language: languageId.nullable(),
     userType: z.union([z.literal(2), z.literal(3)]),
-    /** The manager's name. */
     manager: z.string().nullable(),
     createdAt: instant,
   }),
   balanceInfo,
   permission: z.record(z.enum(flags), z.boolean()),
-  /** What this account may do beyond the flags of the wire. */
+  /** Rights of the account that are not among the flags. */
   can: z.object({ manageClients: z.boolean(), editCompany: z.boolean(), manageStaff: z.boolean() }),
 });
 export type Profile = z.infer<typeof profile>;

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import type { SharedViews } from '../stock/lots.schema.ts';
 import type { SharedQuery } from './shared-lot.schema.ts';
 
-/** Shows a lot of one page type to whoever was sent its link. */
+/** For visitors who have the link of a shared lot. */
 export function sharedLotCallsOf<Type extends PageType>(pageType: Type) {
   return {
     view: call<{ query: SharedQuery; answer: SharedViews[ShapeOf<Type>] }>()({

@@ -2,8 +2,8 @@ import { call } from '../call.ts';
 import type {
   ConditionQuery,
   Countries,
-  IdOptions,
   IpInfo,
+  LanguageOptions,
   MenuCounters,
   StatusOptions,
   TextOptions,
@@ -14,7 +14,11 @@ const list = { method: 'GET', access: 'anyone', pace: 'reading', cached: true, r
 export const siteCalls = {
   countries: call<{ answer: Countries }>()({ ...list, path: '/site/get-country-list', summary: 'Countries' }),
   currencies: call<{ answer: TextOptions }>()({ ...list, path: '/site/currency-list', summary: 'Currencies' }),
-  languages: call<{ answer: IdOptions }>()({ ...list, path: '/site/get-language', summary: 'Interface languages' }),
+  languages: call<{ answer: LanguageOptions }>()({
+    ...list,
+    path: '/site/get-language',
+    summary: 'Interface languages',
+  }),
   gearboxes: call<{ answer: TextOptions }>()({ ...list, path: '/site/gearbox-list', summary: 'Gearboxes' }),
   steering: call<{ answer: TextOptions }>()({ ...list, path: '/car-auction/steering', summary: 'Sides of the wheel' }),
   conditions: call<{ query: ConditionQuery; answer: TextOptions }>()({

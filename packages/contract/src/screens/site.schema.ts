@@ -6,20 +6,20 @@ const option = <Value extends z.ZodType>(value: Value) => z.object({ value, labe
 export const countries = z.array(option(z.int()).extend({ code: z.string() }));
 export type Countries = z.infer<typeof countries>;
 
-export const idOptions = z.array(option(z.int()));
-export type IdOptions = z.infer<typeof idOptions>;
+export const languageOptions = z.array(option(z.int()));
+export type LanguageOptions = z.infer<typeof languageOptions>;
 
 export const textOptions = z.array(option(z.string()));
 export type TextOptions = z.infer<typeof textOptions>;
 
-/** The wire's own way round: the name in `value`, the code in `label`. */
+/** The wire has the name in `value` and the code in `label`, unlike the other lists. */
 export const statusOptions = z.array(z.object({ value: z.string(), label: z.int() }));
 export type StatusOptions = z.infer<typeof statusOptions>;
 
 export const conditionQuery = z.object({ type: z.string().max(30) });
 export type ConditionQuery = z.infer<typeof conditionQuery>;
 
-/** A private address has neither country nor city and is `isLocal`. */
+/** An address of a private network has `isLocal`, and neither country nor city. */
 export const ipInfo = z.object({
   ip: z.string(),
   isLocal: z.boolean(),
@@ -28,14 +28,14 @@ export const ipInfo = z.object({
 });
 export type IpInfo = z.infer<typeof ipInfo>;
 
-/** `search`: how many lots are new in the saved searches of each page type. */
+/** `search` counts the new lots in the saved searches of each page type. */
 export const menuCounters = z.object({ bid: z.int(), search: z.record(z.enum(pageTypes), z.int()) });
 export type MenuCounters = z.infer<typeof menuCounters>;
 
 export const siteSchemas = {
   countries: { answer: countries },
   currencies: { answer: textOptions },
-  languages: { answer: idOptions },
+  languages: { answer: languageOptions },
   gearboxes: { answer: textOptions },
   steering: { answer: textOptions },
   conditions: { query: conditionQuery, answer: textOptions },

@@ -19,11 +19,10 @@ import type {
   WeekDays,
 } from './catalogue.schema.ts';
 
-/** The calls of one page type, behind its own flag. */
 export function catalogueCallsOf<Type extends PageType>(pageType: Type) {
   const access = { all: [pageFlag(pageType)] } as const;
   const common = { method: 'GET', access, pace: 'reading', refusals: [] } as const;
-  // Older clients know the lists of cars by the singular.
+  // Older clients use the singular for the lists of cars.
   const plural = pageTypeData[pageType].shape === 'car' ? '' : 's';
   return {
     listing: call<{ query: ListingQuery; answer: Listings[ShapeOf<Type>] }>()({

@@ -5,7 +5,7 @@ import { lotTypes, type PageType, pageTypeData, pageTypes, type ShapeOf } from '
 import { z } from 'zod';
 import { instant, sortedPaging, stream } from '../common.schema.ts';
 
-/** Read by the domain's own grammar: what is wrong with a value is said by its name. */
+/** The domain parses the value and reports its faults by field. */
 const filterText = z.string().max(4000).optional();
 const rangeEnds = rangeNames.flatMap((name) => [name, `${name}From`, `${name}To`] as const);
 const filterTextNames = [...choiceNames, ...rangeEnds, ...dateNames, ...textNames] as const;
@@ -17,20 +17,17 @@ const filterShape = Object.fromEntries(
 export const filtersQuery = z.object(filterShape);
 export type FiltersQuery = z.infer<typeof filtersQuery>;
 
-/** A sort that the page type lacks is a fault of the field. */
+/** A sort that the page type lacks is a fault of the field `sort`. */
 export const listingQuery = (pageType: PageType) => filtersQuery.extend(sortedPaging(sortsOf(pageType)));
 export type ListingQuery = z.infer<ReturnType<typeof listingQuery>>;
 
-/** The same lots without pages. */
 export const exportQuery = (pageType: PageType) => listingQuery(pageType).omit({ page: true, pageSize: true });
 export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>;
 
 export const wishListSchema = z.array(z.object({ group: z.enum(favouriteGroups), value: z.boolean() }));
 
-/** What every list says of a lot. */
 export const listedLot = z.object({
   id: z.int(),
-  /** Where it is opened. */
   pageType: z.enum(pageTypes),
   lotNo: z.string(),
   auctionDate: instant,
@@ -45,7 +42,6 @@ export const listedLot = z.object({
   images: z.array(z.string()),
 });
 
-/** And of a car. */
 export const listedCar = {
   engine: z.int().nullable(),
   chassis: z.string(),
@@ -98,14 +94,14 @@ export type BikeLot = z.infer<typeof bikeLot>;
 export const machineLot = anyLot.extend({
   group: z.string(),
   category: z.string(),
-  /** The first use as the house prints it. */
+  /** The year of first use as the house prints it. */
   gg: z.string(),
   cc: z.int().nullable(),
   hours: z.int().nullable(),
   KPP: z.string(),
   volume: z.string(),
   serial: z.string(),
-  /** Live the start, in statistics the sold price. */
+  /** The start price of a live lot, in statistics the sold price. */
   price: z.int().nullable(),
 });
 export type MachineLot = z.infer<typeof machineLot>;
@@ -131,7 +127,7 @@ export const idOption = z.object({ value: z.int(), label: z.string(), count });
 export type IdOption = z.infer<typeof idOption>;
 export const textOption = z.object({ value: z.string(), label: z.string(), count });
 export type TextOption = z.infer<typeof textOption>;
-/** A day's auction of a house; of statistics the house alone, with neither day nor time. */
+/** A house's auction on one day; in statistics the house alone, without `date` and `startsAt`. */
 export const auctionOption = textOption.extend({ date: z.string().optional(), startsAt: instant.optional() });
 export type AuctionOption = z.infer<typeof auctionOption>;
 
@@ -139,14 +135,13 @@ export const rangeFacet = z.object({
   min: z.int(),
   max: z.int(),
   step: z.int(),
-  /** How many lots each of equally wide parts from `min` holds. */
+  /** The number of lots in each bar, from `min` on. */
   bars: z.array(count),
-  /** How wide one part is. */
   width: z.int(),
 });
 export type RangeFacet = z.infer<typeof rangeFacet>;
 
-/** Lists and ranges that the page type does not have are absent. */
+/** Facets and ranges that the page type lacks are absent. */
 export const facets = z.object({
   maker: z.array(idOption).optional(),
   model: z.array(idOption.extend({ makerId: z.int() })).optional(),
@@ -160,7 +155,7 @@ export const facets = z.object({
   category: z.array(idOption).optional(),
   subcategory: z.array(idOption.extend({ categoryId: z.int() })).optional(),
   ranges: z.partialRecord(z.enum(rangeNames), rangeFacet),
-  /** How many would be left without each of the filters: what names the one that leaves nothing. */
+  /** The number of lots without each filter, which shows the filter that leaves none. */
   without: z.partialRecord(z.enum([...choiceNames, ...rangeNames, ...dateNames, ...textNames]), count),
   totalResults: z.int(),
   totalSearchResults: z.int(),
@@ -205,7 +200,7 @@ const scheduled = z.object({
   date: z.string(),
   startsAt: instant,
 });
-/** By weekday, Monday to Saturday: the auctions of its next day from today on. */
+/** Keyed by weekday, Monday to Saturday: the auctions on its next date from today on. */
 export const schedule = z.record(z.string(), z.array(scheduled));
 export type Schedule = z.infer<typeof schedule>;
 export const weekDays = z.object({ dayList: z.array(z.object({ value: z.string(), date: z.string() })) });
@@ -217,7 +212,7 @@ export const categories = z.array(
 export type Categories = z.infer<typeof categories>;
 
 export function catalogueSchemasOf<Type extends PageType>(pageType: Type) {
-  // Of one page type all lots are of one shape, which the table of shapes says and its types do not.
+  // All lots of a page type have one shape; TypeScript cannot derive that from the table.
   const answer = listings[pageTypeData[pageType].shape] as unknown as z.ZodType<Listings[ShapeOf<Type>]>;
   return {
     listing: { query: listingQuery(pageType), answer },

@@ -22,9 +22,8 @@ export type FavouritesQuery = z.infer<typeof favouritesQuery>;
 
 export const favourites = z.object({
   lots: z.array(z.union([carLot, bikeLot, machineLot])),
-  /** How many lots each group holds. */
   groups: z.array(z.object({ group: z.enum(favouriteGroups), count: z.int() })),
-  /** `totalSearchResults` counts the group, `totalResults` all of them. */
+  /** `totalSearchResults` counts the group, `totalResults` all groups. */
   pageInfo,
 });
 export type Favourites = z.infer<typeof favourites>;

@@ -3,7 +3,6 @@ import { call } from '../call.ts';
 import type { Done } from '../common.schema.ts';
 import type { DownloadQuery, LotQuery, LotViews, NoteBody, PriceSense } from './lots.schema.ts';
 
-/** The calls of one page type's lots, behind its own flag. */
 export function lotCallsOf<Type extends PageType>(pageType: Type) {
   const flag = pageFlag(pageType);
   const statistics = pageFlag(soldPageType(pageTypeData[pageType].kind));

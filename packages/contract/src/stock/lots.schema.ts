@@ -10,10 +10,9 @@ import { ownBid } from '../trade/own-bid.schema.ts';
 export const lotQuery = z.object({ id: digits });
 export type LotQuery = z.infer<typeof lotQuery>;
 
-const said = z.object({ en: z.string(), ru: z.string() });
-const decoded = z.object({ code: z.string(), meaning: said.nullable() });
+const bilingual = z.object({ en: z.string(), ru: z.string() });
+const decoded = z.object({ code: z.string(), meaning: bilingual.nullable() });
 
-/** The sheet's codes as their glossary reads them, in both languages. */
 export const decodedSheet = z.object({
   glossary: z.string(),
   grades: z.array(decoded.extend({ part: z.enum(sheetGradeParts) })),
@@ -21,8 +20,8 @@ export const decodedSheet = z.object({
     decoded.extend({
       x: z.number(),
       y: z.number(),
-      place: said.nullable(),
-      size: said.nullable(),
+      place: bilingual.nullable(),
+      size: bilingual.nullable(),
       weight: z.enum(['small', 'plain', 'severe']),
     }),
   ),
@@ -37,9 +36,9 @@ const yen = z.int().nullable();
 const lotInfo = z.object({
   lotNumber: z.string(),
   auctionName: z.string(),
-  /** When it runs; of a stock car, since when it is offered. */
+  /** The passing time; for a stock car, the time since it is on offer. */
   auctionDate: instant,
-  /** By the passing times of its session, as far as they are known. */
+  /** The passing time with the lane's delay; null if passing times are unknown. */
   expectedAt: instant.nullable(),
   condition: z.string(),
   status: z.int(),
@@ -51,32 +50,29 @@ export const bidInfo = prices.extend({
   ...ownBid.shape,
   bidStep: z.int(),
   bidGroupShow: z.boolean(),
-  /** The Monday of its groups; a stock car has none. */
+  /** The Monday of the week for groups; null for a stock car. */
   bidWeek: z.string().nullable(),
   exportTypeOptional: z.boolean(),
   exportTypeShow: z.boolean(),
-  /** A stock car has no deadlines. */
+  /** Null for a stock car, as are the other deadlines. */
   biddingDeadline: instant.nullable(),
   cancelDeadline: instant.nullable(),
   cancelDeadlineHour: z.number().nullable(),
   sessionStart: instant.nullable(),
-  /** From then to the start whoever is warned of it changes without a word to the client side. */
+  /** From this time until the session starts, the client side gets no notice of changes. Null for readers without the warning. */
   warnsFrom: instant.nullable(),
 });
 
 const commonDetail = z.object({
   id: z.int(),
   lotNumber: z.string(),
-  /** The sheet's picture. */
   auctionSheet: z.string().nullable(),
   allowDownloadPhotos: z.boolean(),
   comment: z.string(),
   commentEditable: z.boolean(),
 });
 
-/** What every lot has beside the parts of its kind. */
 const anyLot = z.object({
-  /** Where it stands today. */
   pageType: z.enum(pageTypes),
   lotType: z.enum(Object.values(lotTypes)),
   lotInfo,
@@ -109,7 +105,7 @@ export const carView = anyLot.extend({
     mileageNote: z.string(),
   }),
   translateDetail: z.object({ requested: z.boolean(), translated: z.boolean() }),
-  /** What is left of it today; null where none binds. */
+  /** The rest of today's limit; null without a limit. */
   ussCounter: z.object({ ussLimit: z.int().nullable() }),
 });
 
@@ -125,13 +121,13 @@ export const bikeView = anyLot.extend({
     rateFront: rate,
     rateRear: rate,
     rateFrame: rate,
-    /** Per category what was said of it, some of it with a picture. */
+    /** Notes per category, some with a picture. */
     rateNotes: z.partialRecord(
       z.enum(rateCategories),
       z.array(z.object({ text: z.string(), image: z.string().nullable() })),
     ),
     notes: z.array(z.string()),
-    /** Addresses parted by #. */
+    /** Addresses separated by #. */
     videos: z.string(),
   }),
   bikeInfo: vehicle.extend({ serial: z.string(), mileageNote: z.string() }),
@@ -154,21 +150,21 @@ export const lotViews = { car: carView, bike: bikeView, machine: machineView };
 export type LotViews = { [Shape in keyof typeof lotViews]: z.infer<(typeof lotViews)[Shape]> };
 export type AnyLotView = LotViews[keyof LotViews];
 
-/** What nobody sees who was only sent a link: notes, own marks, bids. */
-const shared = { wishList: true, can: true } as const;
+/** A visitor with a link does not see these, nor bids. */
+const privateParts = { wishList: true, can: true } as const;
 const sharedParts = { bidInfo: prices };
 export const sharedViews = {
-  car: carView.omit({ ...shared, translateDetail: true, ussCounter: true }).extend(sharedParts),
-  bike: bikeView.omit(shared).extend(sharedParts),
-  machine: machineView.omit(shared).extend(sharedParts),
+  car: carView.omit({ ...privateParts, translateDetail: true, ussCounter: true }).extend(sharedParts),
+  bike: bikeView.omit(privateParts).extend(sharedParts),
+  machine: machineView.omit(privateParts).extend(sharedParts),
 };
 export type SharedViews = { [Shape in keyof typeof sharedViews]: z.infer<(typeof sharedViews)[Shape]> };
 export type AnySharedView = SharedViews[keyof SharedViews];
 
 export const priceSense = z.object({
-  /** Which of these the similar lots have in common with it, beside model, chassis code, year and grade. */
+  /** The criteria that similar lots match, beside model, chassis code, year and grade. */
   alike: z.array(z.enum(likenessNames)),
-  /** Sold ones of the last twelve months, the last first. */
+  /** Lots sold in the last twelve months, the latest first. */
   similar: z.array(
     z.object({
       id: z.int(),
@@ -184,7 +180,7 @@ export const priceSense = z.object({
       soldPrice: z.int(),
     }),
   ),
-  /** The same vehicle at earlier auctions, the last first. */
+  /** The same vehicle at earlier auctions, the latest first. */
   appearances: z.array(
     z.object({
       id: z.int(),
@@ -203,13 +199,13 @@ export type PriceSense = z.infer<typeof priceSense>;
 
 export const downloadQuery = z.object({ carId: digits });
 export type DownloadQuery = z.infer<typeof downloadQuery>;
-/** Empty where there is nothing to download. */
+/** Empty if there is nothing to download. */
 export const link = z.string();
 
 export const noteBody = z.object({
   carId: z.int().positive(),
   comment: z.string().max(noteAtMost),
-  /** What it said when it was opened: another one by now is a 409. */
+  /** Optimistic lock: the note as it was opened; if it has changed since, the call is refused with 409. */
   former: z.string().optional(),
 });
 export type NoteBody = z.infer<typeof noteBody>;

@@ -9,11 +9,10 @@ export const photoParams = z.object({
 });
 export type PhotoParams = z.infer<typeof photoParams>;
 
-/** Given with a shared lot or a bought one: opens its photos without a sign-in, for a while. */
+/** The grant of a shared or bought lot opens its photos without a sign-in, for a limited time. */
 export const photoQuery = z.object({ grant: z.string().max(80).optional() });
 export type PhotoQuery = z.infer<typeof photoQuery>;
 
-/** Of all photos of a lot together. */
 export const albumParams = z.object({ lotId: idText });
 export type AlbumParams = z.infer<typeof albumParams>;
 

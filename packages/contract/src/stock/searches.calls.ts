@@ -4,7 +4,7 @@ import type {
   MySearches,
   MySearchQuery,
   RenameSearchBody,
-  Saved,
+  SaveSearchAnswer,
   SaveSearchBody,
   SearchBody,
 } from './searches.schema.ts';
@@ -12,7 +12,7 @@ import type {
 const write = { method: 'POST', access: 'signed-in', pace: 'writing', refusals: [] } as const;
 
 export const searchesCalls = {
-  save: call<{ body: SaveSearchBody; answer: Saved }>()({
+  save: call<{ body: SaveSearchBody; answer: SaveSearchAnswer }>()({
     ...write,
     path: '/user/save-search',
     refusals: ['SEARCH_LIMIT'],

@@ -7,11 +7,11 @@ const id = z.int().positive();
 const title = z.string().trim().min(1).max(longestTitle);
 const type = z.enum(pageTypes);
 
-/** `params` is the address query of a listing; the domain reads it. */
+/** `params` is the query of a listing's address; the domain parses it. */
 export const saveSearchBody = z.object({ title, params: z.string().max(8000), type });
 export type SaveSearchBody = z.infer<typeof saveSearchBody>;
-export const saved = done.extend({ id });
-export type Saved = z.infer<typeof saved>;
+export const saveSearchAnswer = done.extend({ id });
+export type SaveSearchAnswer = z.infer<typeof saveSearchAnswer>;
 
 export const renameSearchBody = z.object({ id, title });
 export type RenameSearchBody = z.infer<typeof renameSearchBody>;
@@ -28,17 +28,17 @@ export const mySearches = z.object({
       id,
       name: z.string(),
       params: z.string(),
-      /** Lots that came since it was last opened. */
+      /** Lots that came since the search was last opened. */
       newLots: z.int(),
     }),
   ),
-  /** How many there are of the type. */
+  /** The number of saved searches of the page type. */
   counter: z.int(),
 });
 export type MySearches = z.infer<typeof mySearches>;
 
 export const searchesSchemas = {
-  save: { body: saveSearchBody, answer: saved },
+  save: { body: saveSearchBody, answer: saveSearchAnswer },
   rename: { body: renameSearchBody, answer: done },
   list: { query: mySearchQuery, answer: mySearches },
   open: { body: searchBody, answer: done },

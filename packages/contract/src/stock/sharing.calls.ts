@@ -2,7 +2,6 @@ import { pageFlag, type PageType } from '@seri/domain/catalogue/page-types';
 import { call } from '../call.ts';
 import type { Password, PasswordQuery } from './sharing.schema.ts';
 
-/** Shares lots of one page type. */
 export function sharingCallsOf<Type extends PageType>(pageType: Type) {
   return {
     password: call<{ query: PasswordQuery; answer: Password }>()({

@@ -4,27 +4,26 @@ import { z } from 'zod';
 import { digits } from '../common.schema.ts';
 import type { SharedViews } from './lots.schema.ts';
 
-/** By which name a lot of a page type is asked for. */
+/** The name of the lot's id in the query, by page type. */
 export const sharedIdName = (pageType: PageType) =>
   pageType.startsWith('bike') ? 'bikeId' : pageType.startsWith('machinery') ? 'id' : 'carId';
 
 export const auctionTypes = ['main', 'one', 'stats', 'share', 'bike', 'mech'] as const;
 
-/** Sent along by every client; what counts is the id. A picture of elsewhere is refused. */
-const alongside = z.object({
+/** Clients send these too, but only the id decides. A picture that is not one of the lot is refused. */
+const extraFields = z.object({
   auctionDate: z.string().max(40).optional(),
   imageUrl: z.string().max(1000).optional(),
   auctionType: z.enum(auctionTypes).optional(),
 });
 
 const passwordQueries = {
-  car: alongside.extend({ carId: digits }),
-  bike: alongside.extend({ bikeId: digits }),
-  machine: alongside.extend({ id: digits }),
+  car: extraFields.extend({ carId: digits }),
+  bike: extraFields.extend({ bikeId: digits }),
+  machine: extraFields.extend({ id: digits }),
 } as const satisfies Record<keyof SharedViews, z.ZodType>;
 export type PasswordQuery = z.infer<(typeof passwordQueries)[keyof SharedViews]>;
 
-/** The id, under whatever name it came. */
 export function sharedIdOf(query: PasswordQuery): number {
   if ('carId' in query) return Number(query.carId);
   return Number('bikeId' in query ? query.bikeId : query.id);

@@ -13,35 +13,33 @@ const message = z.object({
   id: z.int(),
   text: z.string(),
   time: instant,
-  /** The reader’s side wrote it. */
+  /** Written by the reader’s side. */
   isOwn: z.boolean(),
-  /** The reader wrote it. */
+  /** Written by the reader. */
   isMine: z.boolean(),
-  /** Who else did; clients are not told the names of staff. */
+  /** Only staff and dealers see names; null for the reader’s own messages. */
   author: z.string().nullable(),
 });
 export type ChatMessage = z.infer<typeof message>;
 
 export const chat = z.object({
-  /** The oldest first. */
+  /** Oldest first. */
   chat: z.array(message),
   isRead: z.boolean(),
-  /** Up to where the other side has read it. */
+  /** The last message that the other side has read. */
   seenUpTo: z.int(),
-  /** What it is about. */
   bid: z.object({
     bidId,
     lotId: z.int(),
     lotType: z.enum(Object.values(lotTypes)),
     lotNo: z.string(),
     auctionName: z.string(),
-    /** Maker, model and year. */
     specification: z.string(),
     amount: yen,
     status: z.int(),
-    /** As it is shown: with how many cars it is to buy at most. */
+    /** The text to show, including how many cars the group may buy. */
     group: z.string().nullable(),
-    /** Whose it is; of an own one nothing is said. */
+    /** Null for the reader’s own bid. */
     client: z.string().nullable(),
   }),
 });
@@ -54,7 +52,7 @@ export type WrittenMessage = z.infer<typeof writtenMessage>;
 
 export const chatReadBody = z.object({
   bidId,
-  /** The newest that was seen; all of it where nothing is said. */
+  /** The newest message seen; without it, all messages are read. */
   upTo: z.int().positive().optional(),
 });
 export type ChatReadBody = z.infer<typeof chatReadBody>;
@@ -65,19 +63,17 @@ export const bidLog = z.array(
   z.object({
     id: z.int(),
     date: instant,
-    /** Empty where the portal itself acted. */
+    /** Empty if the portal itself acted. */
     userName: z.string(),
-    /** Whose bid it is, where somebody else acted. */
+    /** The bidder, if somebody else acted. */
     onBehalfOf: z.string().nullable(),
-    /** Such as `placed`. */
+    /** For example `placed`. */
     event: z.string(),
-    /** What the bid was after it. */
     status: z.int().nullable(),
-    /** The role of who acted. */
     userType: z.int(),
-    /** What was changed, and from what; a new bid has no former. */
+    /** A new bid has null in `from`. */
     changes: z.array(z.object({ field: z.enum(loggedFields), from: value, to: value })),
-    /** Why, where no person said so. */
+    /** The reason of an automatic change. */
     reason: z.string().nullable(),
   }),
 );

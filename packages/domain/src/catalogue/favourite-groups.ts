@@ -1,4 +1,4 @@
-/** R7: a lot stands in one favourite group of an account, or in none. */
+/** R7: a lot is in one favourite group of an account, or in none. */
 export const favouriteGroups = ['A', 'B', 'C', 'D', 'E'] as const;
 
 export type FavouriteGroup = (typeof favouriteGroups)[number];
@@ -7,7 +7,7 @@ export interface WishListEntry {
   value: boolean;
 }
 
-/** The wire's form: one entry per group, at most one of them true. */
+/** The wire has one entry per group; at most one is true. */
 export function wishList(active: FavouriteGroup | null): WishListEntry[] {
   return favouriteGroups.map((group) => ({ group, value: group === active }));
 }

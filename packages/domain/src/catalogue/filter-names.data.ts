@@ -1,6 +1,6 @@
 import { type PageType, pageTypeData } from './page-types.ts';
 
-/** Filters by their name in a query; those of one choice list each, and what each of their values looks like. */
+/** Names of filters in a query, grouped by the form of their values. */
 export const choiceNames = [
   'makerId',
   'modelId',
@@ -25,7 +25,7 @@ export type DateName = (typeof dateNames)[number];
 export type TextName = (typeof textNames)[number];
 export type FilterName = ChoiceName | RangeName | DateName | TextName;
 
-/** The lists that say how many lots each value would leave, by the choice they belong to. */
+/** The facet of each choice filter that has one. */
 export const facetOf = {
   makerId: 'maker',
   modelId: 'model',
@@ -49,7 +49,7 @@ const machines: readonly FilterName[] = ['gearbox', 'condition', 'hour', 'catego
 const everywhere: readonly FilterName[] = ['makerId', 'modelId', 'lotNo', 'engine', 'mileage', 'year', 'startPrice'];
 const auctions: readonly FilterName[] = ['auction', 'auctionDate', 'auctionDateFrom', 'auctionDateTo', 'status'];
 
-/** The filters of a page type: those whose field its lots have. */
+/** A page type has the filters whose fields its lots have. */
 export function filtersOf(pageType: PageType): readonly FilterName[] {
   const { shape, home, kind } = pageTypeData[pageType];
   return [
@@ -73,7 +73,7 @@ export function rangesOf(pageType: PageType): RangeName[] {
   return rangeNames.filter((name) => hasFilter(pageType, name));
 }
 
-/** How fine a range is told: the width of the histogram's narrowest bars, and the step of its fields. */
+/** The narrowest bar of a range's histogram, and the step of its input fields. */
 export const rangeSteps = {
   engine: 100,
   mileage: 5_000,

@@ -3,7 +3,7 @@ import { filterAddress, filterQuery, type Filters, lacksModelOrDate, readFilters
 
 const read = (query: Record<string, unknown>) => readFilters('car-auction', query);
 
-describe('R37 filters of a query', () => {
+describe('R37 reading filters from a query', () => {
   it.each<[Record<string, unknown>, Filters]>([
     [{}, {}],
     [
@@ -31,7 +31,7 @@ describe('R37 filters of a query', () => {
       { auctionDateFrom: '2026-11-23', auctionDateTo: '2026-11-25' },
     ],
     [{ nonsense: '1', hour: '5,6', category: '3' }, {}],
-  ])('%j is %j', (query, filters) => {
+  ])('%j gives the filters %j', (query, filters) => {
     expect(read(query)).toEqual({ filters, faults: {} });
   });
 
@@ -47,11 +47,11 @@ describe('R37 filters of a query', () => {
     ['color', 'a\u0007b'],
     ['makerId', ['1', '2']],
     ['chassis', 'x'.repeat(101)],
-  ])('%s=%j is a fault of that field, and no filter', (name, value) => {
+  ])('%s=%j is a fault of the field and gives no filter', (name, value) => {
     expect(read({ [name]: value })).toEqual({ filters: {}, faults: { [name]: { problem: 'invalid' } } });
   });
 
-  it('takes 30 auctions and days, and 30 categories, together', () => {
+  it('allows 30 auctions and days together, and 30 categories and subcategories together', () => {
     const days = Array.from({ length: 15 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
     const houses = Array.from({ length: 15 }, (_, index) => String(index));
     const query = { auctionDate: days.join(), auction: houses.join() };
@@ -69,14 +69,14 @@ describe('R37 filters of a query', () => {
     ['auctionDate', '0000-01-01'],
     ['equipement', 'a\tb'],
     ['equipement', 'a'.repeat(101)],
-  ])('has a fault where %s is what no database keeps: %s', (name, value) => {
+  ])('reports a fault if the database cannot store %s=%s', (name, value) => {
     expect(readFilters('car-auction', { [name]: value })).toEqual({
       filters: {},
       faults: { [name]: { problem: 'invalid' } },
     });
   });
 
-  it('is written for a call and for an address, and read back the same', () => {
+  it('gives the same filters again when they were written for a call or for an address', () => {
     const query = { year: '2015,', mileage: ',90000', makerId: '1,2', color: String.raw`a\,b\\`, lotNo: '5-7,9' };
     const { filters } = read(query);
     expect(filterQuery(filters)).toEqual(query);

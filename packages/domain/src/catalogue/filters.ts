@@ -13,30 +13,30 @@ import { isJapanDay, type JapanDay } from '../time/japan-time.ts';
 import { formatLotNumbers, type LotNumbers, parseLotNumbers } from '../lots/lot-numbers.ts';
 import { isStatistics, type PageType } from './page-types.ts';
 
-/** An end that is open is absent. */
+/** An open end is absent. */
 export interface Range {
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** R37: what narrows a listing, by the names of the query. Values of one filter widen it, filters narrow it. */
+/** R37: a lot must match every filter, and of a filter with several values any of them. */
 export type Filters = { readonly [Name in ChoiceName]?: readonly string[] } & {
   readonly [Name in RangeName]?: Range;
 } & { readonly [Name in DateName]?: JapanDay } & {
   readonly lotNo?: readonly LotNumbers[];
   readonly equipement?: string;
-  /** Part of a chassis code. */
+  /** Matches any part of a chassis code. */
   readonly chassis?: string;
 };
 
 export type FilterQuery = Readonly<Record<string, unknown>>;
 export interface ReadFilters {
   filters: Filters;
-  /** By query name; a filter with a fault is left out of `filters`. */
+  /** Keyed by query name; a filter with a fault is left out of `filters`. */
   faults: Faults;
 }
 
-/** At most so many auctions and days, and so many categories and their parts. */
+/** The limit for auctions and days together, and for categories and subcategories together. */
 export const mostChosen = 30;
 const capped = [
   ['auction', 'auctionDate'],
@@ -46,11 +46,11 @@ const capped = [
 const invalid: FieldFault = { problem: 'invalid' };
 const id = /^\d{1,15}$/;
 const word = /^[^\p{Cc}]{1,60}$/u;
-const searched = /^[^\p{Cc}]{1,100}$/u;
+const searchText = /^[^\p{Cc}]{1,100}$/u;
 
 const isValue: Readonly<Record<ChoiceName, (value: string) => boolean>> = {
   makerId: (value) => id.test(value),
-  // -1 is what older clients send for "no model", which finds nothing.
+  // Older clients send -1 for "no model"; it matches nothing.
   modelId: (value) => value === '-1' || id.test(value),
   chassisId: (value) => id.test(value),
   auction: (value) => parseAuction(value) !== null,
@@ -66,11 +66,11 @@ const isValue: Readonly<Record<ChoiceName, (value: string) => boolean>> = {
 
 export interface Auction {
   house: number;
-  /** Of the house's auctions of every day, none. */
+  /** Undefined for the house's auctions on all days. */
   day: JapanDay | undefined;
 }
 
-/** An auction is a house's day, such as 12:2026-11-23; in statistics the house alone. */
+/** An auction is a house and a day, such as 12:2026-11-23; in statistics it is the house alone. */
 export function parseAuction(value: string): Auction | null {
   const [, house, day] = /^(\d{1,15})(?::(.+))?$/.exec(value) ?? [];
   if (house === undefined || (day !== undefined && !isJapanDay(day))) return null;
@@ -81,13 +81,13 @@ export function formatAuction({ house, day }: Auction): string {
   return day ? `${house}:${day}` : String(house);
 }
 
-/** Reads a query as the wire and as an address write it. Names that the page type does not have are not read at all. */
+/** Reads the query of a call or of a page address. Filters that the page type does not have are ignored. */
 export function readFilters(pageType: PageType, query: FilterQuery): ReadFilters {
   const filters: Record<string, unknown> = {};
   const faults: Record<string, FieldFault> = {};
-  const asked = withQuickSearch(query);
+  const normalised = withQuickSearch(query);
   for (const name of filtersOf(pageType)) {
-    const value = readFilter(name, asked);
+    const value = readFilter(name, normalised);
     if (value === null) faults[name] = invalid;
     else if (value !== undefined) filters[name] = value;
   }
@@ -98,7 +98,7 @@ export function readFilters(pageType: PageType, query: FilterQuery): ReadFilters
   return { filters: inOrder(filters), faults };
 }
 
-/** Undefined where nothing is asked, null where it cannot be read. */
+/** Undefined if the query lacks the filter, null if the value is invalid. */
 function readFilter(name: FilterName, query: FilterQuery): unknown {
   if (isRange(name)) return readRange(name, query);
   const text = textOf(query[name]);
@@ -106,7 +106,7 @@ function readFilter(name: FilterName, query: FilterQuery): unknown {
   if (isChoice(name)) return readChoice(name, text);
   if (isDate(name)) return isJapanDay(text) ? text : null;
   if (name === 'lotNo') return readLotNumbers(text);
-  return searched.test(text) ? text : null;
+  return searchText.test(text) ? text : null;
 }
 
 function readLotNumbers(text: string): LotNumbers[] | null | undefined {
@@ -120,7 +120,7 @@ function readChoice(name: ChoiceName, text: string): string[] | null | undefined
   return values.length === 0 ? undefined : values;
 }
 
-/** `from,to` of the call or `From` and `To` of an address; 0 and nothing leave an end open, reversed ends are put in order. */
+/** Reads `from,to` of a call, or `…From` and `…To` of an address. An end that is 0 or empty is open; reversed ends are swapped. */
 function readRange(name: RangeName, query: FilterQuery): Range | null | undefined {
   const both = textOf(query[name])?.replaceAll(/\s/g, '').replace(/[–—]/, ',').split(',');
   const ends = both ?? [textOf(query[`${name}From`]), textOf(query[`${name}To`])];
@@ -130,13 +130,13 @@ function readRange(name: RangeName, query: FilterQuery): Range | null | undefine
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** The trimmed text; undefined where there is none, null where there is something else. */
+/** The trimmed text; undefined if it is empty, null if the value is neither a text nor a number. */
 function textOf(value: unknown): string | null | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : null;
 }
 
-/** The older pair of names means the same as the field it names. */
+/** Older clients send one filter as a pair of its name and its text. */
 function withQuickSearch(query: FilterQuery): FilterQuery {
   const { quick_search_parameter: name, quick_search_text: text } = query;
   return name === 'lotNo' || name === 'equipement' || name === 'chassis' ? { ...query, [name]: text } : query;
@@ -147,12 +147,12 @@ function inOrder(filters: Record<string, unknown>): Filters {
   return from && to && from > to ? { ...filters, auctionDateFrom: to, auctionDateTo: from } : filters;
 }
 
-/** The query of a call: one value a name. */
+/** The query of a call: a range is one value, `from,to`. */
 export function filterQuery(filters: Filters): Record<string, string> {
   return writeFilters(filters, (name, { from = '', to = '' }) => [[name, `${from},${to}`]]);
 }
 
-/** What stands in an address: a range by its two ends. */
+/** The query of a page address: a range is two values, `…From` and `…To`. */
 export function filterAddress(filters: Filters): Record<string, string> {
   return writeFilters(filters, (name, { from, to }) => [
     ...(from === undefined ? [] : [[`${name}From`, String(from)] as const]),
@@ -160,10 +160,10 @@ export function filterAddress(filters: Filters): Record<string, string> {
   ]);
 }
 
-type Written = readonly (readonly [name: string, value: string])[];
+type QueryEntries = readonly (readonly [name: string, value: string])[];
 
-function writeFilters(filters: Filters, writeRange: (name: RangeName, range: Range) => Written) {
-  const entries = Object.entries(filters).flatMap(([name, value]): Written => {
+function writeFilters(filters: Filters, writeRange: (name: RangeName, range: Range) => QueryEntries) {
+  const entries = Object.entries(filters).flatMap(([name, value]): QueryEntries => {
     if (value === undefined) return [];
     if (isRange(name)) return writeRange(name, value as Range);
     if (isChoice(name)) return [[name, joinList(value as string[])]];
@@ -172,7 +172,7 @@ function writeFilters(filters: Filters, writeRange: (name: RangeName, range: Ran
   return Object.fromEntries(entries);
 }
 
-/** A comma inside a value is written with a backslash before it. */
+/** A comma or a backslash inside a value is escaped by a backslash. */
 export function joinList(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
 }
@@ -182,7 +182,7 @@ export function splitList(text: string): string[] {
   return values.map((value) => value.replaceAll(/\\(.)/g, '$1').trim()).filter(Boolean);
 }
 
-/** R38: a search of statistics names a model or a date; without either it finds nothing, and the screen says why. */
+/** R38: a search of statistics without a model and a date finds nothing, and the screen says why. */
 export function lacksModelOrDate(pageType: PageType, filters: Filters): boolean {
   const { modelId, auctionDate, auctionDateFrom, auctionDateTo } = filters;
   return isStatistics(pageType) && !modelId && !auctionDate && !auctionDateFrom && !auctionDateTo;

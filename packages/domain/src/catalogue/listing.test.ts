@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lastPage, nextSorting } from './listing.ts';
 
 describe('R8 the sort of a listing', () => {
-  it('goes ascending, descending, none on the same column', () => {
+  it('goes from ascending to descending to none on the same column', () => {
     const first = nextSorting(undefined, 'year');
     const second = nextSorting(first, 'year');
     expect(first).toEqual({ sort: 'year', order: 'ASC' });

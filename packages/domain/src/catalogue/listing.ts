@@ -1,6 +1,6 @@
 import { type PageType, pageTypeData } from './page-types.ts';
 
-/** R8: how a listing of lots is sorted and paged, the same on both sides. */
+/** R8: the sorts and page sizes of a listing, shared by API and web. */
 export const sorts = [
   'auctionDate',
   'year',
@@ -14,7 +14,7 @@ export const sorts = [
 export const sortOrders = ['ASC', 'DESC'] as const;
 export const pageSizes = [20, 50, 70] as const;
 
-/** Of one file; whoever wants more narrows the list. */
+/** The most lots in one exported file. */
 export const mostExported = 20_000;
 
 export type Sort = (typeof sorts)[number];
@@ -26,7 +26,6 @@ export interface Sorting<Variant extends string = string> {
   order: SortOrder;
 }
 
-/** By which columns lots of a page type can be sorted. */
 export function sortsOf(pageType: PageType): readonly Sort[] {
   const { shape, home, kind } = pageTypeData[pageType];
   if (shape === 'machine') return ['auctionDate', 'year', 'mileage', 'hours', 'price'];
@@ -35,7 +34,7 @@ export function sortsOf(pageType: PageType): readonly Sort[] {
   return home === 'live' ? live : [...live, 'soldPrice'];
 }
 
-/** Another column starts ascending; the same one goes ascending, descending, none. */
+/** Choosing another column sorts ascending; choosing the same one again goes to descending, then to none. */
 export function nextSorting<Variant extends string>(
   current: Sorting<Variant> | undefined,
   chosen: Variant,

@@ -3,7 +3,7 @@ import { nearness, readingsOf } from './name-search.ts';
 
 const models = ['Prius', 'Presage', 'Land Cruiser Prado', 'CX-5', 'X-Trail', 'Skyline', 'HiAce Van', 'TT', 'Honda'];
 
-/** What the first reading that finds anything finds. */
+/** The names that match the first reading which matches any. */
 function find(typed: string): string[] {
   for (const reading of readingsOf(typed)) {
     const found = models.filter((name) => reading(name) !== null);
@@ -12,7 +12,7 @@ function find(typed: string): string[] {
   return [];
 }
 
-describe('what was typed is read', () => {
+describe('a typed text', () => {
   it.each([
     ['prius', 'Prius'],
     ['PRI', 'Prius'],
@@ -30,24 +30,24 @@ describe('what was typed is read', () => {
     ['[jylf', 'Honda'],
     ['хонда', 'Honda'],
     ['тт', 'TT'],
-  ])('%s is %s and nothing else', (typed, name) => {
+  ])('%s finds %s and nothing else', (typed, name) => {
     expect(find(typed)).toEqual([name]);
   });
 
-  it.each(['qqqq', 'шшшшш', '', '   ', '%', '_', '\\', '😀'])('%j is nothing', (typed) => {
+  it.each(['qqqq', 'шшшшш', '', '   ', '%', '_', '\\', '😀'])('%j finds nothing', (typed) => {
     expect(find(typed)).toEqual([]);
   });
 
-  it('as it is before any other way', () => {
+  it('is read as typed before any other reading', () => {
     expect(find('pr')).toEqual(['Prius', 'Presage', 'Land Cruiser Prado']);
     expect(find('prius')).toEqual(['Prius']);
   });
 });
 
-describe('a name comes near', () => {
-  const [asItIs] = readingsOf('cru');
-  it('that begins with it, then one whose word does, then one that holds it', () => {
-    expect([asItIs?.('Cruze'), asItIs?.('Land Cruiser'), asItIs?.('Macru'), asItIs?.('Prius')]).toEqual([
+describe('a name', () => {
+  const [asTyped] = readingsOf('cru');
+  it('matches best at its start, then at the start of a word, then in the middle', () => {
+    expect([asTyped?.('Cruze'), asTyped?.('Land Cruiser'), asTyped?.('Macru'), asTyped?.('Prius')]).toEqual([
       nearness.start,
       nearness.word,
       nearness.middle,

@@ -1,32 +1,32 @@
-import { asItLooks, inOtherLayout } from '../common/keyboard-layout.ts';
+import { withLatinLookalikes, inOtherLayout } from '../common/keyboard-layout.ts';
 import { consonantKey, plainKey, soundKey } from '../common/sound-key.ts';
 
-/** How near a name comes to what was typed: it begins with it, a word of it does, or it holds it somewhere. */
+/** How well a name matches a typed text: at its start, at the start of a later word, or in the middle of a word. */
 export const nearness = { start: 0, word: 1, middle: 2 } as const;
 export type Nearness = (typeof nearness)[keyof typeof nearness];
 
-/** One way to understand what was typed; tells how near a name comes, if at all. */
+/** One way to understand a typed text; rates a name, null for no match. */
 export type Reading = (name: string) => Nearness | null;
 
-/** The likeliest first: as it is, with look-alike letters, in the other keyboard layout, by its sound, by its consonants. */
+/** Most likely first: as typed, with look-alike letters, in the other keyboard layout, by sound, by consonants. */
 export function readingsOf(typed: string): Reading[] {
-  const spelt = spellingsOf(typed);
-  const heard = [...spelt, ...spelt.filter(isRussian).map((text) => text.replaceAll(/х/gi, 'кс'))];
+  const spellings = spellingsOf(typed);
+  const phonetic = [...spellings, ...spellings.filter(isRussian).map((text) => text.replaceAll(/х/gi, 'кс'))];
   return [
-    ...readAs(plainKey, spelt, 1),
-    ...readAs(soundKey, heard, 2),
-    ...readAs(consonantKey, heard, 3).map(fromWordsOn),
+    ...readingsBy(plainKey, spellings, 1),
+    ...readingsBy(soundKey, phonetic, 2),
+    ...readingsBy(consonantKey, phonetic, 3).map(withoutMiddle),
   ];
 }
 
-/** What the keys that were pressed may have been meant to write. */
+/** The typed text and what the same keys may have been meant to write. */
 export function spellingsOf(typed: string): string[] {
-  const others = [asItLooks(typed), inOtherLayout(typed)];
-  return [typed, ...others.filter(isWritten)].filter((text) => plainKey(text) !== '');
+  const others = [withLatinLookalikes(typed), inOtherLayout(typed)];
+  return [typed, ...others.filter(mayBeName)].filter((text) => plainKey(text) !== '');
 }
 
-/** The key of a letter may be a bracket in the other layout, which no name has. */
-function isWritten(text: string): boolean {
+/** The key of a letter may be a bracket in the other layout, which no name contains. */
+function mayBeName(text: string): boolean {
   return /^[\p{L}\p{N}\s.:'-]*$/u.test(text);
 }
 
@@ -36,7 +36,7 @@ function isRussian(text: string): boolean {
 
 type KeyOf = (text: string) => string;
 
-function readAs(keyOf: KeyOf, texts: readonly string[], leastLength: number): Reading[] {
+function readingsBy(keyOf: KeyOf, texts: readonly string[], leastLength: number): Reading[] {
   const keys = [...new Set(texts.map(keyOf))].filter((key) => key.length >= leastLength);
   return keys.map((key) => (name) => nearnessOf(keyOf, name, key));
 }
@@ -48,10 +48,10 @@ function nearnessOf(keyOf: KeyOf, name: string, key: string): Nearness | null {
   return keyOf(name).includes(key) ? nearness.middle : null;
 }
 
-/** Consonants alone are found in the middle of too much. */
-function fromWordsOn(reading: Reading): Reading {
+/** Consonants alone match in the middle of too many names. */
+function withoutMiddle(reading: Reading): Reading {
   return (name) => {
-    const near = reading(name);
-    return near === nearness.middle ? null : near;
+    const match = reading(name);
+    return match === nearness.middle ? null : match;
   };
 }

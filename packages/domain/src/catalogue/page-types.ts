@@ -2,7 +2,7 @@ import type { JapanDay } from '../time/japan-time.ts';
 import { type LotHome, type LotKind, maySeeLot, type PlacedLot, viewFlag } from '../lots/lot-kinds.ts';
 import type { Flag, Permissions } from '../people/permissions.ts';
 
-/** R36: the listings of the portal: lots of one kind where they stand, live or in statistics. */
+/** R36: a page type is a listing of one kind of lots, live or in statistics. */
 export const pageTypes = [
   'car-auction',
   'stock',
@@ -14,14 +14,14 @@ export const pageTypes = [
 ] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** The shapes a lot has on the wire: a stock car is a car. */
+/** The shape of a lot on the wire; a stock car has that of a car. */
 export type LotShape = 'car' | 'bike' | 'machine';
 
 interface PageTypeData {
   kind: LotKind;
   home: LotHome;
   shape: LotShape;
-  /** Its address; a lot's own is below it. */
+  /** The path of the listing; a lot's path continues it. */
   path: string;
 }
 
@@ -47,26 +47,25 @@ export function isStatistics(pageType: PageType): boolean {
 }
 
 /**
- * R36: a lot is found under the page types of its kind, a stock car also where sold cars stand, by the flag that opens it
- * where it stands today.
+ * R36: a lot can be opened under each page type of its kind, a stock car also under the statistics of cars. The flag it
+ * needs is that of its home today.
  */
 export function maySeeAs(pageType: PageType, permissions: Permissions, lot: PlacedLot, today: JapanDay): boolean {
   const isFound = lot.kind === pageTypeData[pageType].kind || pageType === soldPageType(lot.kind);
   return isFound && maySeeLot(permissions, lot, today);
 }
 
-/** Where a lot stands now. */
 export function pageTypeOf(kind: LotKind, home: LotHome): PageType {
   const found = pageTypes.find((type) => pageTypeData[type].kind === kind && pageTypeData[type].home === home);
   return found ?? 'stock';
 }
 
-/** R46: where the sold lots stand that those of a kind are compared with: a stock car with cars of auctions. */
+/** R46: the statistics with the sold lots to compare a kind with; a stock car is compared with cars of auctions. */
 export function soldPageType(kind: LotKind): PageType {
   return pageTypeOf(kind === 'stock' ? 'car' : kind, 'statistics');
 }
 
-/** What a kind is called where a lot is named by its type: in favourites and bids. */
+/** Names of lot kinds that favourites and bids use on the wire. */
 export const lotTypes = { car: 'auction', stock: 'stock', bike: 'bike', machine: 'mech' } as const satisfies Record<
   LotKind,
   string
@@ -75,7 +74,7 @@ export type LotType = (typeof lotTypes)[LotKind];
 
 const typedKinds = Object.entries(lotTypes) as [LotKind, LotType][];
 
-/** The address of a lot that is named by its type; one that stands in statistics by now is found there too. */
+/** The path of a lot by its lot type; it stays valid when the lot has moved to statistics. */
 export function lotPath(type: LotType, lotId: number): string {
   const [kind] = typedKinds.find(([, named]) => named === type) ?? (['car'] as const);
   return `${pageTypeData[pageTypeOf(kind, 'live')].path}/${lotId}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filterQuery } from './filters.ts';
 import { readQuickPhrase } from './quick-phrase.ts';
 
-/** The query of what is understood, and the words that are left. */
+/** The query of the filters found, with the remaining words as `model`. */
 function read(text: string, pageType: Parameters<typeof readQuickPhrase>[1] = 'car-auction') {
   const { filters, model } = readQuickPhrase(text, pageType);
   return { ...filterQuery(filters), ...(model && { model }) };
@@ -20,7 +20,7 @@ describe('R49 a phrase', () => {
     ['c-hr x-trail cx-5', { model: 'c-hr x-trail cx-5' }],
     ['', {}],
     [' , ; ', {}],
-  ])('%s', (text, understood) => expect(read(text)).toEqual(understood));
+  ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 });
 
 describe('years', () => {
@@ -40,7 +40,7 @@ describe('years', () => {
   ])('%s', (text, year) => expect(read(text)).toEqual({ year }));
 });
 
-describe('a mileage or a price: the unit decides, else thousands are kilometres and millions are yen', () => {
+describe('a number is a mileage or a price by its unit; without one, thousands are kilometres and millions yen', () => {
   it.each([
     ['<90k', { mileage: ',90000' }],
     ['≤ 90 000 км', { mileage: ',90000' }],
@@ -57,7 +57,7 @@ describe('a mileage or a price: the unit decides, else thousands are kilometres 
     ['500k-1m yen', { startPrice: '500000,1000000' }],
     ['500k-1m', { startPrice: '500000,1000000' }],
     ['1 850 000 ¥', { startPrice: ',1850000' }],
-  ])('%s', (text, understood) => expect(read(text)).toEqual(understood));
+  ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 });
 
 describe('engines', () => {
@@ -83,7 +83,7 @@ describe('grades', () => {
     ['4-5', '5,4.5,4'],
   ])('%s', (text, condition) => expect(read(text)).toEqual({ condition }));
 
-  it('a number behind a name that has numbers is part of it', () => {
+  it('a number after a name such as Mazda is part of the name', () => {
     expect(read('mazda 3 4.5')).toEqual({ model: 'mazda 3', condition: '4.5' });
     expect(read('civic type r 2018')).toEqual({ model: 'civic type r', year: '2018,2018' });
     expect(read('BMW 320 2018')).toEqual({ model: 'BMW 320', year: '2018,2018' });
@@ -117,12 +117,12 @@ describe('colours', () => {
   ])('%s', (text, color) => expect(read(text)).toMatchObject({ color }));
 });
 
-it('asks only for what lots of the page type have', () => {
+it('drops filters that the page type does not have', () => {
   expect(read('white 4 <90k 1m+', 'machinery')).toEqual({ condition: '4', mileage: ',90000', startPrice: '1000000,' });
   expect(read('prius <1m', 'stats')).toEqual({ model: 'prius', finishPrice: ',1000000' });
 });
 
 it.each(['9'.repeat(5000), '9 999 '.repeat(800), '-'.repeat(5000), 'a'.repeat(5000), '1-'.repeat(2500)])(
-  'whatever is pasted is read',
+  'reads any pasted text without throwing',
   (text) => expect(() => read(text)).not.toThrow(),
 );

@@ -4,8 +4,8 @@ import { inOtherLayout } from '../common/keyboard-layout.ts';
 import { parseLotNumbers } from '../lots/lot-numbers.ts';
 import { atLeastWords, atMostWords, colorWords, scaleWords, type Unit, unitWords } from './quick-words.data.ts';
 
-type Match = readonly (string | undefined)[];
-type Reader = readonly [pattern: RegExp, read: (match: Match) => Filters | null];
+type PatternMatch = readonly (string | undefined)[];
+type PhraseReader = readonly [pattern: RegExp, read: (match: PatternMatch) => Filters | null];
 
 const oneOf = (words: readonly string[]) =>
   words
@@ -20,8 +20,8 @@ const grade = String.raw`(${oneOf(gradesFromBest).replaceAll(String.raw`\.`, '[.
 const lots = String.raw`\d{1,9}(?:\s*-\s*\d{1,9})?`;
 const part = (source: string) => new RegExp(String.raw`(?:${source})(?=[\s,;]|$)`, 'iuy');
 
-/** The first that fits, from the most particular on. */
-const readers: readonly Reader[] = [
+/** The first reader that matches wins, so the most specific ones come first. */
+const readers: readonly PhraseReader[] = [
   [part(String.raw`(?:#|lots?\s|лоты?\s)\s*(${lots}(?:\s*[,;]\s*${lots})*)`), ([, list]) => readLots(list)],
   [part(String.raw`¥?${number}${scale}\s*-\s*¥?${number}${scale}${unit}`), readBetween],
   [part(String.raw`(?:${oneOf(atMostWords)})\s*${amount}`), (match) => readAmount(match, (to) => ({ to }))],
@@ -56,8 +56,8 @@ function readLots(text = ''): Filters | null {
   return lotNo && { lotNo };
 }
 
-/** Years, grades, amounts, and what is none of these: lots. */
-function readBetween([, first = '', firstScale, last = '', lastScale, unitWord]: Match): Filters | null {
+/** Tries years, grades and lot numbers, then amounts. */
+function readBetween([, first = '', firstScale, last = '', lastScale, unitWord]: PatternMatch): Filters | null {
   if (!firstScale && !lastScale && !unitWord) {
     const years = [Number(first), Number(last.length === 2 ? first.slice(0, 2) + last : last)];
     if (years.every(isYear)) return { year: inOrder(years) };
@@ -66,18 +66,21 @@ function readBetween([, first = '', firstScale, last = '', lastScale, unitWord]:
     if (/^\d{3,9}$/.test(first) && /^\d{3,9}$/.test(last)) return readLots(`${first}-${last}`);
   }
   const to = valueOf(last, lastScale);
-  // Of 50-90k both are thousands; 500k-1m says both.
+  // In 50-90k the scale applies to both ends; 500k-1m has one for each.
   const from = valueOf(first, firstScale ?? lastScale);
   return rangeOf(kindOf(Math.max(from, to), lastScale ?? firstScale, unitWord), inOrder([from, to]));
 }
 
-function readAmount([, digits = '', scaleWord, unitWord]: Match, ends: (value: number) => Range): Filters | null {
+function readAmount(
+  [, digits = '', scaleWord, unitWord]: PatternMatch,
+  ends: (value: number) => Range,
+): Filters | null {
   const value = valueOf(digits, scaleWord);
   return rangeOf(kindOf(value, scaleWord, unitWord), ends(value));
 }
 
-/** One year is that year, an engine about that large; as much as a mileage or a price says, at most. */
-function readSingle(match: Match): Filters | null {
+/** A year and cubic centimetres are exact, litres match to a tenth; a mileage or a price is an upper limit. */
+function readSingle(match: PatternMatch): Filters | null {
   const [, digits = '', scaleWord, unitWord] = match;
   const value = valueOf(digits, scaleWord);
   if (!scaleWord && !unitWord) return isYear(value) ? { year: { from: value, to: value } } : null;
@@ -89,14 +92,14 @@ function readSingle(match: Match): Filters | null {
 }
 
 function readGrades(one = '', other = ''): Filters | null {
-  const places = [one, other].map((text) => gradesFromBest.indexOf(text.replace(',', '.').toUpperCase()));
-  const [from = 0, to = 0] = places.toSorted((a, b) => a - b);
+  const ranks = [one, other].map((text) => gradesFromBest.indexOf(text.replace(',', '.').toUpperCase()));
+  const [from = 0, to = 0] = ranks.toSorted((a, b) => a - b);
   return from < 0 ? null : { condition: gradesFromBest.slice(from, to + 1) };
 }
 
 function readColor(text = ''): Filters | null {
-  const spelt = [text.replace(' ', '-'), inOtherLayout(text)];
-  const color = Object.keys(colorWords).filter((name) => spelt.some((word) => colorWords[name]?.test(word)));
+  const spellings = [text.replace(' ', '-'), inOtherLayout(text)];
+  const color = Object.keys(colorWords).filter((name) => spellings.some((word) => colorWords[name]?.test(word)));
   return color.length > 0 ? { color } : null;
 }
 
@@ -109,7 +112,7 @@ function valueOf(digits: string, scaleWord: string | undefined): number {
   return isWord(scaleWords.thousand, scaleWord) ? value * 1000 : value;
 }
 
-/** The unit decides. Without one millions are yen and thousands are kilometres. */
+/** The unit decides; without one, a million or more is yen and thousands are kilometres. */
 function kindOf(value: number, scaleWord: string | undefined, unitWord: string | undefined): Unit | null {
   const named = (Object.keys(unitWords) as Unit[]).find((name) => isWord(unitWords[name], unitWord));
   if (named) return named;

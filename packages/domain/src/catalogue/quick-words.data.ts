@@ -1,6 +1,6 @@
 const ending = '(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ую|юю)';
 
-/** Colours as feeds write them, by the words that people use. */
+/** Names of colours in feeds, with the words that people type for them. */
 export const colorWords: Readonly<Record<string, RegExp>> = {
   White: word(`white|бел${ending}`),
   Pearl: word(`pearl|перламутр|перламутров${ending}|жемчужн${ending}`),
@@ -26,7 +26,7 @@ function word(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, 'iu');
 }
 
-/** A number behind one of these is part of a name: Mazda 3, BMW 320, Type R. */
+/** A number or letter after one of these is part of a name: Mazda 3, BMW 320, Type R. */
 export const numberedNames: ReadonlySet<string> = new Set([
   'mazda',
   'мазда',
@@ -43,7 +43,6 @@ export const numberedNames: ReadonlySet<string> = new Set([
   'модель',
 ]);
 
-/** What a number counts, by the words behind it. */
 export const scaleWords = { thousand: ['k', 'к', 'тыс', 'тыс.'], million: ['m', 'м', 'млн', 'млн.'] } as const;
 export const unitWords = {
   mileage: ['km', 'км'],

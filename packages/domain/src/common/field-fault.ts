@@ -1,4 +1,4 @@
-/** What can be wrong with one field; texts under `field.*`. */
+/** Their texts are the messages `field.*`. */
 export const fieldProblems = [
   'required',
   'invalid',
@@ -22,13 +22,13 @@ export type FieldProblem = (typeof fieldProblems)[number];
 
 export interface FieldFault {
   problem: FieldProblem;
-  /** Of tooShort: it must contain more than so many characters; of tooLong: less. */
+  /** For tooShort: the value must have more characters than this; for tooLong: fewer. */
   length?: number;
-  /** Of lowerPrice: the least amount; of offStep: the step; whole yen. */
+  /** In yen. For lowerPrice: the lowest allowed amount; for offStep: the step. */
   amount?: number;
 }
 
-/** Nothing under a name means nothing is wrong with that field. */
+/** A field without an entry has no fault. */
 export type Faults<Name extends string = string> = Partial<Record<Name, FieldFault>>;
 
 export function hasFaults(faults: Faults): boolean {

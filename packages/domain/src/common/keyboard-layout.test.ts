@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asItLooks, inOtherLayout } from './keyboard-layout.ts';
+import { withLatinLookalikes, inOtherLayout } from './keyboard-layout.ts';
 
 test.each([
   ['ghbec', 'приус'],
@@ -7,16 +7,16 @@ test.each([
   ['GRX1', 'пкч1'],
   ['ПКЧ1', 'grx1'],
   ['[jylf', 'хонда'],
-])('the keys of %s write %s in the other layout', (typed, meant) => {
-  expect(inOtherLayout(typed)).toBe(meant);
+])('the keys of %s write %s in the other layout', (typed, expected) => {
+  expect(inOtherLayout(typed)).toBe(expected);
 });
 
-test('the other layout of the other layout is what was typed', () => {
+test('changing the layout twice gives the typed text again', () => {
   const everything = "`qwertyuiop[]asdfghjkl;'zxcvbnm,. ёйцукенгшщзхъфывапролджэячсмитьбю 0123456789-";
   expect(inOtherLayout(inOtherLayout(everything))).toBe(everything);
 });
 
-test('Russian letters are taken for the Latin ones they look like', () => {
-  expect(asItLooks('АСУ25')).toBe('acy25');
-  expect(asItLooks('CX-5')).toBe('cx-5');
+test('Russian letters become the Latin ones they look like', () => {
+  expect(withLatinLookalikes('АСУ25')).toBe('acy25');
+  expect(withLatinLookalikes('CX-5')).toBe('cx-5');
 });

@@ -13,6 +13,6 @@ test.each([
   [';;,=q,,', undefined],
   ['', undefined],
   [undefined, undefined],
-])('R29: of %j ours is %j', (header, language) => {
+])('R29: the header %j prefers %j', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

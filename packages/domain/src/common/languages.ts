@@ -8,14 +8,14 @@ export const languages = Object.keys(languageIds) as readonly Language[];
 
 const preference = /^\s*([a-z]+)[^;]*?(?:;\s*q=([\d.]+))?\s*$/i;
 
-/** The most wanted of ours in a header such as `de, ru;q=0.9, en;q=0.8`. */
+/** The supported language with the highest weight in a header such as `de, ru;q=0.9, en;q=0.8`. */
 export function preferredLanguage(header = ''): Language | undefined {
-  const wanted = header.split(',').flatMap((entry) => {
+  const candidates = header.split(',').flatMap((entry) => {
     const [, name = '', weight = '1'] = preference.exec(entry) ?? [];
-    const language = languages.find((ours) => ours === name.toLowerCase());
+    const language = languages.find((supported) => supported === name.toLowerCase());
     return language ? [{ language, weight: Number(weight) }] : [];
   });
-  return wanted.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)[0]?.language;
+  return candidates.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)[0]?.language;
 }
 
 export function languageOf(id: number | null): Language | undefined {

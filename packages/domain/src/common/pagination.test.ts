@@ -8,9 +8,9 @@ describe('pagination hides', () => {
     { pageSize: 20, total: 19, hidden: true },
     { pageSize: 20, total: 20, hidden: true },
     { pageSize: 20, total: 21, hidden: false },
-  ])('a total of $total with $pageSize a page: $hidden', ({ hidden, ...of }) => {
-    expect(isPaginationHidden(of)).toBe(hidden);
-    expect(paginationItems({ page: 1, ...of }).length === 0).toBe(hidden);
+  ])('a total of $total with $pageSize a page: $hidden', ({ hidden, ...list }) => {
+    expect(isPaginationHidden(list)).toBe(hidden);
+    expect(paginationItems({ page: 1, ...list }).length === 0).toBe(hidden);
   });
 });
 
@@ -38,7 +38,7 @@ describe('pagination shows one boundary and one sibling', () => {
   });
 });
 
-describe('a page out of parts that follow each other', () => {
+describe('a page of a list with consecutive parts', () => {
   const parts = [3, 0, 20, 5].map((count, name) => ({ name, count }));
   test.each([
     { offset: 0, pageSize: 2, names: [0], before: 0 },
@@ -47,7 +47,7 @@ describe('a page out of parts that follow each other', () => {
     { offset: 3, pageSize: 20, names: [2], before: 0 },
     { offset: 20, pageSize: 20, names: [2, 3], before: 17 },
     { offset: 28, pageSize: 20, names: [], before: 0 },
-  ])('of $pageSize from $offset lies in $names', ({ offset, pageSize, names, before }) => {
+  ])('of $pageSize rows from $offset overlaps $names', ({ offset, pageSize, names, before }) => {
     const page = partsOfPage(parts, { offset, pageSize });
     expect(page.parts.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual(
       names.filter((name) => name !== 1),

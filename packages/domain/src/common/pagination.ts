@@ -1,7 +1,7 @@
-/** One page at each end, one on either side of the current; a gap never stands for a single page. */
+/** Shown are the first and the last page and one on either side of the current page. A gap replaces two pages or more. */
 export type PaginationItem = number | 'gap';
 
-export interface PageOf {
+export interface PagedList {
   page: number;
   pageSize: number;
   /** -1 while the total is unknown. */
@@ -11,14 +11,14 @@ export interface PageOf {
 const boundary = 1;
 const siblings = 1;
 
-export function isPaginationHidden({ pageSize, total }: Omit<PageOf, 'page'>): boolean {
+export function isPaginationHidden({ pageSize, total }: Omit<PagedList, 'page'>): boolean {
   return total === -1 || pageSize >= total;
 }
 
-export function paginationItems(of: PageOf): PaginationItem[] {
-  if (isPaginationHidden(of)) return [];
-  const last = Math.ceil(of.total / of.pageSize);
-  const page = Math.min(Math.max(of.page, 1), last);
+export function paginationItems(list: PagedList): PaginationItem[] {
+  if (isPaginationHidden(list)) return [];
+  const last = Math.ceil(list.total / list.pageSize);
+  const page = Math.min(Math.max(list.page, 1), last);
   const shown = pagesShown(page, last);
   return shown.flatMap((number, index) => [...between(shown[index - 1] ?? 0, number), number]);
 }
@@ -35,7 +35,7 @@ function between(before: number, number: number): PaginationItem[] {
   return number - before > 2 ? ['gap'] : [];
 }
 
-/** Of parts that follow each other those that a page lies in, and how much of the first of them is before it. */
+/** In a list of consecutive parts: those that overlap a page, and how many rows of the first one to skip. */
 export function partsOfPage<Part extends { count: number }>(
   parts: readonly Part[],
   { offset, pageSize }: { offset: number; pageSize: number },

@@ -16,12 +16,12 @@ test.each([
 test.each([
   ['runs a script', 'javascript:alert(1)'],
   ['runs a script, however it is written', 'JavaScript:alert(1)'],
-  ['hides its scheme behind what browsers drop', 'java\tscript:alert(1)'],
-  ['hides its scheme behind what browsers drop', '\u0001javascript:alert(1)'],
-  ['hides its scheme behind what nobody sees', 'java\u00adscript:alert(1)'],
-  ['carries its own page', 'data:text/html,<script>alert(1)</script>'],
-  ['opens what the browser keeps', 'blob:https://seri.example/1'],
-  ['asks an old engine', 'vbscript:msgbox(1)'],
+  ['hides its scheme behind characters that browsers drop', 'java\tscript:alert(1)'],
+  ['hides its scheme behind characters that browsers drop', '\u0001javascript:alert(1)'],
+  ['hides its scheme behind an invisible character', 'java\u00adscript:alert(1)'],
+  ['contains a page', 'data:text/html,<script>alert(1)</script>'],
+  ['opens a blob of the browser', 'blob:https://seri.example/1'],
+  ['runs a VBScript', 'vbscript:msgbox(1)'],
   ['reads the disk', 'file:///etc/passwd'],
   ['leads to another site as if to ours', '//evil.example'],
   ['leads to another site as if to ours', '/\\evil.example'],
@@ -30,7 +30,7 @@ test.each([
   ['has no scheme', 'evil.example'],
   ['has no scheme', 'about'],
   ['has no host', 'https://'],
-  ['is nothing', ''],
-])('R28: what %s is refused: %j', (_what, href) => {
+  ['is empty', ''],
+])('R28: a link that %s is refused: %j', (_reason, href) => {
   expect(isSafeHref(href)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consonantKey, plainKey, soundKey } from './sound-key.ts';
 
 describe('the key of a name', () => {
-  it('does not know blanks, hyphens, accents and capitals', () => {
+  it('ignores blanks, hyphens, accents and case', () => {
     expect(plainKey('N-BOX')).toBe(plainKey('n box'));
     expect(plainKey('Citroën')).toBe('citroen');
     expect(plainKey('-–. ')).toBe('');
@@ -28,11 +28,11 @@ describe('the key of a name', () => {
     ['Mark X', 'марк кс'],
     ['RAV4', 'рав4'],
     ['Step WGN', 'степвагон'],
-  ])('of %s is by its sound that of %s', (name, russian) => {
+  ])('by sound is the same for %s and %s', (name, russian) => {
     expect(soundKey(russian)).toBe(soundKey(name));
   });
 
-  it('keeps digits as they are', () => {
+  it('does not merge repeated digits', () => {
     expect(soundKey('3008')).not.toBe(soundKey('308'));
   });
 
@@ -43,7 +43,7 @@ describe('the key of a name', () => {
     ['Fielder', 'филдер'],
     ['Cruiser', 'крузер'],
     ['Leaf', 'лиф'],
-  ])('of %s is by its consonants that of %s', (name, russian) => {
+  ])('by consonants is the same for %s and %s', (name, russian) => {
     expect(consonantKey(russian)).toBe(consonantKey(name));
   });
 });

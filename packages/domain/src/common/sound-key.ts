@@ -1,8 +1,8 @@
-/** Russian letters as names of cars are spelt with them; the two signs have no sound. */
+/** The two lists have the same order. The hard and the soft sign are left out: they have no sound. */
 const russian = 'абвгдеёжзийклмнопрстуфхцчшщыэюя';
 const latin = 'a b v g d e e j z i i k l m n o p r s t u f h ts ch sh sh i e iu ia'.split(' ');
 
-/** Spellings of one sound become one letter, in this order; what is left of `c` is the sound of ч. */
+/** Reduces the spellings of a sound to one letter. The order matters; in the end `c` is the sound of ч. */
 const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/wgn/g, 'wagon'],
   [/sch/g, 'sh'],
@@ -23,7 +23,7 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** Small letters and digits alone: N-BOX and n box are one name. */
+/** Keeps letters and digits in lower case: N-BOX and n box have one key. */
 export function plainKey(text: string): string {
   return text
     .toLowerCase()
@@ -31,14 +31,14 @@ export function plainKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Equal for what sounds alike, in Latin or in Russian letters: Corolla and королла, Alphard and альфард. */
+/** Names that sound alike have one key, in Latin or Russian letters: Corolla and королла, Alphard and альфард. */
 export function soundKey(text: string): string {
   const letters = text.toLowerCase().normalize('NFC');
-  const spelt = letters.replaceAll(/[а-яё]/g, (letter) => latin[russian.indexOf(letter)] ?? '');
-  return sounds.reduce((key, [spelling, sound]) => key.replaceAll(spelling, sound), plainKey(spelt));
+  const transliterated = letters.replaceAll(/[а-яё]/g, (letter) => latin[russian.indexOf(letter)] ?? '');
+  return sounds.reduce((key, [spelling, sound]) => key.replaceAll(spelling, sound), plainKey(transliterated));
 }
 
-/** Its consonants, with a dot for the vowels between them: people hear vowels differently, as in Outlander, аутлендер. */
+/** The sound key with a dot for each group of vowels: people hear vowels differently, as in Outlander and аутлендер. */
 export function consonantKey(text: string): string {
   return soundKey(text).replaceAll(/[aeiou]+/g, '.');
 }

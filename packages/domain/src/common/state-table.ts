@@ -1,7 +1,7 @@
-/** From each state to those it may become; a state from which nothing leads on is an end. */
+/** The states that may follow each state; an end state has none. */
 export type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** A table that cannot be right ends the start of whatever uses it. */
+/** Throws if the table names an unknown state, or if a state cannot be reached from `first`. */
 export function stateTable<State extends string>(first: State, moves: StateTable<State>): StateTable<State> {
   const reached = new Set<State>([first]);
   for (const state of reached) {

@@ -8,7 +8,7 @@ const bands = [
   ['none', ['', '0', '11', '4.0', 'A', '**', '-', null]],
 ] as const;
 
-test.each(bands)('the band %s holds exactly its grades', (band, grades) => {
+test.each(bands)('the band %s has exactly its grades', (band, grades) => {
   for (const grade of grades) expect([grade, gradeBand(grade)]).toEqual([grade, band]);
 });
 
@@ -19,17 +19,17 @@ test('R8 grades rank from worst to best, not by letters', () => {
   expect(mixed.toSorted((one, other) => conditionRank(one)! - conditionRank(other)!)).toEqual(fromWorst);
 });
 
-test('R8 grades of motorcycles rank up to ten, and are of no band above six', () => {
-  const grades = Array.from({ length: 10 }, (_, at) => String(at + 1));
+test('R8 grades of motorcycles rank up to ten, and above six have no band', () => {
+  const grades = Array.from({ length: 10 }, (_, index) => String(index + 1));
   expect(grades.toSorted((one, other) => conditionRank(one)! - conditionRank(other)!)).toEqual(grades);
   expect(grades.slice(6).map(gradeBand)).toEqual(['none', 'none', 'none', 'none']);
 });
 
-test('R8 a grade ranks the same however it is written', () => {
+test('R8 blanks and case do not change the rank of a grade', () => {
   expect(conditionRank(' ra ')).toBe(conditionRank('RA'));
 });
 
-test.each(bands)('R8 of the band %s every grade has a rank, and none without a band', (band, grades) => {
+test.each(bands)('R8 the grades of the band %s have a rank, unless the band is none', (band, grades) => {
   for (const grade of grades) {
     expect([grade, conditionRank(grade)]).toEqual([grade, band === 'none' ? null : expect.any(Number)]);
   }

@@ -1,4 +1,4 @@
-/** An auction house's grade falls into a band; what nobody has a rule for stays neutral. */
+/** Grades without a rule are in the band `none`. */
 export type GradeBand = 'good' | 'mid' | 'bad' | 'none';
 
 const bands: Readonly<Record<Exclude<GradeBand, 'none'>, readonly string[]>> = {
@@ -20,17 +20,16 @@ const fromWorst = ['WR', '1', '***', 'R?', 'R2', 'RB', 'R', 'RA', '2', '3', '3.5
 
 export const gradesFromBest: readonly string[] = fromWorst.toReversed();
 
-/** Motorcycle houses mark in tenths. Ranks are kept with the lots: what is added here goes behind the others. */
-const tenths = ['7', '8', '9', '10'];
-const ranked = [...fromWorst, ...tenths];
+/** Motorcycle houses grade from 1 to 10. Ranks are stored with the lots, so a new grade must go to the end. */
+const motorcycleGrades = ['7', '8', '9', '10'];
+const ranked = [...fromWorst, ...motorcycleGrades];
 
-/** Nothing for a grade that nobody has a rule for: it sorts last, either way. */
+/** Null for a grade without a rule: it sorts last, ascending and descending. */
 export function conditionRank(grade: string | null): number | null {
   const rank = ranked.indexOf(grade?.trim().toUpperCase() ?? '');
   return rank < 0 ? null : rank;
 }
 
-/** Those that are compared with each other; of no band, none. */
 export function gradesOfBand(band: GradeBand): readonly string[] {
   return band === 'none' ? [] : bands[band];
 }

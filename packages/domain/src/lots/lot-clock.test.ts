@@ -13,24 +13,24 @@ describe('R42 deadlines', () => {
     expect(deadlinesOf({ startsAt: at('10:30:00'), ...lengths }).bidding).toEqual(at('09:30:00'));
   });
 
-  it('are told in hours, parts of one too', () => {
+  it('are converted to hours, with fractions', () => {
     expect([hoursOf(120), hoursOf(90), hoursOf(2)]).toEqual([2, 1.5, 2 / 60]);
   });
 });
 
 describe('R42 a lot is expected', () => {
-  it('at its passing time, as late as the last one of its lane was', () => {
+  it('at its passing time plus the delay of the last lot of its lane', () => {
     expect(expectedAt(at('10:20:00'), at('10:00:00'), false, undefined)).toEqual(at('10:20:00'));
     const last = { runsAt: at('10:10:00'), endedAt: at('10:13:30') };
     expect(expectedAt(at('10:20:00'), at('10:00:00'), false, last)).toEqual(at('10:23:30'));
   });
 
-  it('never before its time, however fast the lane is', () => {
+  it('never before its passing time, even if the lane is early', () => {
     const last = { runsAt: at('10:10:00'), endedAt: at('10:08:00') };
     expect(expectedAt(at('10:20:00'), at('10:00:00'), false, last)).toEqual(at('10:20:00'));
   });
 
-  it('at no time that is told where a house gives all lots its start, but for the first', () => {
+  it('at an unknown time if the house gives every lot the session’s start, except for the first lot', () => {
     expect(expectedAt(at('10:00:00'), at('10:00:00'), false, undefined)).toBeNull();
     expect(expectedAt(at('10:00:00'), at('10:00:00'), true, undefined)).toEqual(at('10:00:00'));
   });

@@ -1,6 +1,5 @@
 import { hour, minute } from '../time/japan-time.ts';
 
-/** When a session starts, and how long before that it closes. */
 export interface SessionTimes {
   startsAt: Date;
   biddingClosesMinutes: number;
@@ -12,7 +11,7 @@ export interface Deadlines {
   cancelling: Date;
 }
 
-/** R42: deadlines belong to the session: they are counted back from its start, and move with it. */
+/** R42: deadlines are counted back from the session's start and move with it. */
 export function deadlinesOf({ startsAt, biddingClosesMinutes, cancellingClosesMinutes }: SessionTimes): Deadlines {
   return {
     bidding: new Date(startsAt.getTime() - biddingClosesMinutes * minute),
@@ -22,17 +21,17 @@ export function deadlinesOf({ startsAt, biddingClosesMinutes, cancellingClosesMi
 
 export const hoursOf = (minutes: number): number => (minutes * minute) / hour;
 
-/** A lot of the same lane that has passed: when it was to run, and when it did. */
-export interface Passed {
+/** An earlier lot of the same lane: its passing time and when it really ended. */
+export interface PassedLot {
   runsAt: Date;
   endedAt: Date;
 }
 
 /**
- * R42: when a lot is expected: at its passing time, as late as the last lot of its lane was. A house that gives all lots
- * the session's start tells no passing times.
+ * R42: a lot is expected at its passing time plus the delay of the last lot of its lane. Null if the house gives every
+ * lot the session's start, because then only the first lot's time is known.
  */
-export function expectedAt(runsAt: Date, startsAt: Date, isFirst: boolean, last: Passed | undefined): Date | null {
+export function expectedAt(runsAt: Date, startsAt: Date, isFirst: boolean, last: PassedLot | undefined): Date | null {
   if (runsAt.getTime() === startsAt.getTime() && !isFirst) return null;
   const delay = last ? Math.max(0, last.endedAt.getTime() - last.runsAt.getTime()) : 0;
   return new Date(runsAt.getTime() + delay);

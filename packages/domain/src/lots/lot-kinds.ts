@@ -4,7 +4,7 @@ import type { Flag, Permissions } from '../people/permissions.ts';
 export const lotKinds = ['car', 'bike', 'machine', 'stock'] as const;
 export type LotKind = (typeof lotKinds)[number];
 
-/** Where a lot stands: live up to the end of its day in Japan, in statistics later. */
+/** A lot is live until the end of its day in Japan, afterwards in statistics. */
 export type LotHome = 'live' | 'statistics';
 
 const viewFlags: Readonly<Record<LotKind, Readonly<Record<LotHome, Flag>>>> = {
@@ -19,21 +19,21 @@ export function homeOf(kind: LotKind, day: JapanDay, today: JapanDay): LotHome {
   return kind === 'stock' || day >= today ? 'live' : 'statistics';
 }
 
-/** The flag that opens lots of a kind where they stand. */
+/** The flag that allows an account to see the lots of a kind in one home. */
 export function viewFlag(kind: LotKind, home: LotHome): Flag {
   return viewFlags[kind][home];
 }
 
-/** What a lot is and its day, as far as its visibility hangs on it. */
+/** The facts of a lot that decide who may see it. */
 export interface PlacedLot {
   kind: LotKind;
   day: JapanDay;
 }
 
-/** R36: a lot is seen by the flag that opens it where it stands today. */
+/** R36: a lot is visible with the flag of its home today. */
 export function maySeeLot(permissions: Permissions, { kind, day }: PlacedLot, today: JapanDay): boolean {
   return permissions[viewFlag(kind, homeOf(kind, day, today))];
 }
 
-/** How many photos of a lot are shown, the first ones. */
+/** Only the first photos of a lot are shown. */
 export const mostPhotos: Readonly<Record<LotHome, number>> = { live: Infinity, statistics: 2 };

@@ -1,9 +1,9 @@
 import type { Faults } from '../common/field-fault.ts';
 
-/** R43: a manager's note on a lot: plain text, the same for all managers. */
+/** R43: a lot has one note, plain text, shared by all managers. */
 export const noteAtMost = 2000;
 
-/** What is kept of what was typed; blanks alone are no note. */
+/** The stored form of a typed note; empty means no note. */
 export function noteOf(typed: string): string {
   return typed.replaceAll('\r\n', '\n').trim();
 }

@@ -8,7 +8,7 @@ export interface LotNumbers {
 const mostParts = 200;
 const part = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 
-/** The parts of what was typed or pasted, or null where it is no list of lot numbers. A range may be given backwards. */
+/** Null if the text is not a list of lot numbers. A range may be written backwards. */
 export function parseLotNumbers(text: string): LotNumbers[] | null {
   const parts = splitLotNumbers(text);
   if (parts.length > mostParts) return null;
@@ -16,12 +16,11 @@ export function parseLotNumbers(text: string): LotNumbers[] | null {
   return numbers.some((one) => one === null) ? null : (numbers as LotNumbers[]);
 }
 
-/** The same list, as it stands in an address. */
 export function formatLotNumbers(numbers: readonly LotNumbers[]): string {
   return numbers.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(',');
 }
 
-/** Blanks round a hyphen mean nothing; between two numbers they separate, as lines and commas do. */
+/** Blanks around a hyphen are ignored; between two numbers they separate, as line breaks and commas do. */
 function splitLotNumbers(text: string): string[] {
   return text
     .replaceAll(/\s*[-–—]\s*/g, '-')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type LotKind, lotKinds } from './lot-kinds.ts';
-import { isOpen, isOver, mayBecome, mayBeTold } from './lot-states.ts';
+import { isOpen, isOver, mayBecome, mayBeReported } from './lot-states.ts';
 import { lotStatusCodes as codes } from './lot-status.ts';
 
 const all = Object.values(codes);
 
-test('R34 open are lots that have not run, those that run, and those of which nothing is known', () => {
+test('R34 a lot is open while it is upcoming or ongoing, or if its state is unknown', () => {
   expect(all.filter(isOpen)).toEqual([codes.ongoing, codes.upcoming, codes.unknown]);
   expect(isOpen(9999)).toBe(true);
 });
 
-/** From a row to each of upcoming, ongoing, sold, by negotiation, not sold, unsold, cancelled, removed, unknown. */
+/** Columns: upcoming, ongoing, sold, sold by negotiation, not sold, unsold, cancelled, removed, unknown. */
 const order = [4532, 4531, 4533, 4534, 4535, 4539, 4536, 4537, 4538];
 const movesFrom = (kind: LotKind, status: number) =>
   order.map((to) => (mayBecome({ kind, status }, to) ? '+' : '.')).join('');
@@ -25,8 +25,8 @@ test.each([
   ['cancelled', 4536, '.........'],
   ['removed', 4537, '.........'],
   ['unknown', 4538, '+++++++++'],
-  ['of a code that nobody has named', 9999, '+++++++++'],
-])('R34 a lot at auction that is %s moves as its table says', (_name, from, moves) => {
+  ['of an undefined code', 9999, '+++++++++'],
+])('R34 a lot at auction that is %s has the moves of its table', (_name, from, moves) => {
   for (const kind of ['car', 'bike', 'machine'] as const) expect(movesFrom(kind, from)).toBe(moves);
 });
 
@@ -40,21 +40,21 @@ test.each([
   ['cancelled', 4536, '++.......'],
   ['removed', 4537, '++.......'],
   ['unknown', 4538, '+++++++++'],
-])('R34 a stock car that is %s moves as its table says', (_name, from, moves) => {
+])('R34 a stock car that is %s has the moves of its table', (_name, from, moves) => {
   expect(movesFrom('stock', from)).toBe(moves);
 });
 
-test('R34 a new lot may be told in any state, and one that is known again in its own', () => {
+test('R34 a feed may report a new lot in any state, and a known lot again in its current state', () => {
   for (const kind of lotKinds) {
     for (const status of all) {
-      expect(mayBeTold({ kind, status: codes.upcoming }, status)).toBe(true);
-      expect(mayBeTold({ kind, status }, status)).toBe(true);
+      expect(mayBeReported({ kind, status: codes.upcoming }, status)).toBe(true);
+      expect(mayBeReported({ kind, status }, status)).toBe(true);
     }
   }
-  expect(mayBeTold({ kind: 'car', status: codes.sold }, codes.removed)).toBe(false);
+  expect(mayBeReported({ kind: 'car', status: codes.sold }, codes.removed)).toBe(false);
 });
 
-test('R6 a lot is over once it has ended, or its day in Japan has; a stock car has no day', () => {
+test('R6 a lot is over when it or its day in Japan has ended; a stock car has no day', () => {
   const [today, lot] = ['2026-11-18', { status: codes.upcoming, kind: 'car', day: '2026-11-18' }] as const;
   expect(isOver(lot, today)).toBe(false);
   expect(isOver({ ...lot, status: codes.notSold }, today)).toBe(true);

@@ -9,8 +9,8 @@ const free = ['upcoming', 'ongoing'] as const;
 const agreed = ['sold', 'soldByNegotiation'] as const;
 
 /**
- * R34: how an auction day moves a lot. One that ran while nobody looked goes straight to its end. A lot that passed may
- * be sold by agreement afterwards; every other end is final. Of a code that nobody has named nothing is known.
+ * R34: the moves of a lot at auction. A lot may go straight from upcoming to an end, if no feed reported it as ongoing.
+ * An unsold lot may still be sold by agreement; every other end is final. From an unknown state every move is allowed.
  */
 export const lotMoves = stateTable<LotStatus>('upcoming', {
   upcoming: ['ongoing', ...ends],
@@ -25,8 +25,8 @@ export const lotMoves = stateTable<LotStatus>('upcoming', {
 });
 
 /**
- * R34: a stock car has no day that ends it, so its house may offer it anew. One that is ordered from us stands as sold:
- * its house may still do anything with it.
+ * R34: a stock car has no day that ends it, so its house may offer it again. A car ordered through the portal is `sold`
+ * here, and its house may still report any state.
  */
 export const stockMoves = stateTable<LotStatus>('upcoming', {
   upcoming: ['ongoing', ...ends],
@@ -40,28 +40,27 @@ export const stockMoves = stateTable<LotStatus>('upcoming', {
   unknown: [...free, ...ends],
 });
 
-interface StandingLot {
+interface LotInState {
   kind: LotKind;
   status: number;
 }
 
-export function mayBecome({ kind, status }: StandingLot, to: number): boolean {
+export function mayBecome({ kind, status }: LotInState, to: number): boolean {
   return (kind === 'stock' ? stockMoves : lotMoves)[lotStatus(status)].includes(lotStatus(to));
 }
 
-/** The state in which a lot stands may be told again, with another price, time or reason. */
-export function mayBeTold(lot: StandingLot, to: number): boolean {
+/** A feed may repeat the current state with another price, time or reason. */
+export function mayBeReported(lot: LotInState, to: number): boolean {
   return lotStatus(lot.status) === lotStatus(to) || mayBecome(lot, to);
 }
 
 const open: ReadonlySet<LotStatus> = new Set([...free, 'unknown']);
 
-/** Bids on it may still win: it has not ended. */
+/** The lot has not ended, so bids on it may still win. */
 export function isOpen(status: number): boolean {
   return open.has(lotStatus(status));
 }
 
-/** It has ended, or its day has. */
-export function isOver(lot: StandingLot & { day: JapanDay }, today: JapanDay): boolean {
+export function isOver(lot: LotInState & { day: JapanDay }, today: JapanDay): boolean {
   return !isOpen(lot.status) || homeOf(lot.kind, lot.day, today) === 'statistics';
 }

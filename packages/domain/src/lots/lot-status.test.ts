@@ -11,12 +11,12 @@ test.each([
   [4537, 'removed', 'gone'],
   [4538, 'unknown', 'unknown'],
   [4539, 'unsold', 'off'],
-] as const)('code %i reads %s and lights the lamp %s', (code, status, lamp) => {
+] as const)('code %i is %s and has the lamp %s', (code, status, lamp) => {
   expect(lotStatus(code)).toBe(status);
   expect(lamps[status]).toBe(lamp);
 });
 
-test('any other code reads unknown', () => {
+test('any other code is unknown', () => {
   for (const code of [0, 4530, 4540, 9999, null]) expect(lotStatus(code)).toBe('unknown');
 });
 

@@ -1,4 +1,4 @@
-/** The states of a lot by their code on the wire, and the lamp that stands for each. */
+/** The states of a lot with their codes on the wire. */
 export const lotStatusCodes = {
   ongoing: 4531,
   upcoming: 4532,
@@ -11,7 +11,7 @@ export const lotStatusCodes = {
   unsold: 4539,
 } as const;
 
-/** A stock car is on sale in these. */
+/** The states in which a stock car is on sale. */
 export const freeStates = [lotStatusCodes.upcoming, lotStatusCodes.ongoing] as const;
 
 export type LotStatus = keyof typeof lotStatusCodes;
@@ -34,7 +34,7 @@ const statusOf = new Map<number, LotStatus>(
   Object.entries(lotStatusCodes).map(([status, code]) => [code, status as LotStatus]),
 );
 
-/** Feeds send codes that nobody has named; they read Unknown. */
+/** Feeds send codes that are not in the table; they count as unknown. */
 export function lotStatus(code: number | null): LotStatus {
   return statusOf.get(code ?? lotStatusCodes.unknown) ?? 'unknown';
 }

@@ -4,7 +4,7 @@ import { firstPeriod, priceBars, priceTicks, quartilesOf, shareAtOrUnder, soldWi
 const million = 1_000_000;
 
 describe('R46 quartiles', () => {
-  it('are those of percentile_cont, in whole yen', () => {
+  it('equal those of percentile_cont, in whole yen', () => {
     expect(quartilesOf([4, 1, 3, 2].map((price) => price * million))).toEqual({
       lower: 1_750_000,
       median: 2_500_000,
@@ -13,7 +13,7 @@ describe('R46 quartiles', () => {
     expect(quartilesOf([1, 2, 4])).toEqual({ lower: 2, median: 2, upper: 3 });
   });
 
-  it('of one price are that price, of none nothing', () => {
+  it('of one price are that price, of no prices null', () => {
     expect(quartilesOf([7])).toEqual({ lower: 7, median: 7, upper: 7 });
     expect(quartilesOf([])).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('R46 the share sold at or under an amount', () => {
     expect(shareAtOrUnder([1, 2], 9)).toBe(1);
   });
 
-  it('of no prices is nothing', () => {
+  it('of no prices is null', () => {
     expect(shareAtOrUnder([], 5)).toBeNull();
   });
 });
@@ -38,7 +38,7 @@ describe('R46 the share sold at or under an amount', () => {
 describe('the bars of a histogram', () => {
   const prices = [1_900_000, 2_000_000, 2_010_000, 2_250_000, 2_400_000, 2_800_000];
 
-  it('hold each price once, at round figures', () => {
+  it('contain each price once and end at round figures', () => {
     const bars = priceBars(prices, null);
     expect(bars).toHaveLength(10);
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length);
@@ -46,19 +46,19 @@ describe('the bars of a histogram', () => {
     expect(bars.at(-1)).toMatchObject({ to: 2_800_000, count: 1 });
   });
 
-  it('tell how many of each are at or under the amount: together the share', () => {
+  it('count the prices at or under the amount, which add up to the share', () => {
     const under = priceBars(prices, 2_000_000).map((bar) => bar.under);
     expect(under).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(under.reduce((sum, count) => sum + count, 0) / prices.length).toBe(shareAtOrUnder(prices, 2_000_000));
   });
 
-  it('are one where all paid the same, none where nobody paid', () => {
+  it('are a single bar for equal prices, and none without prices', () => {
     expect(priceBars([500_000, 500_000], 500_000)).toEqual([{ from: 499_000, to: 500_000, count: 2, under: 2 }]);
     expect(priceBars([], 1)).toEqual([]);
   });
 });
 
-it('an axis names round figures between its ends', () => {
+it('an axis has ticks at round figures between its ends', () => {
   expect(priceTicks(1_870_000, 2_530_000, 4)).toEqual([2_000_000, 2_200_000, 2_400_000]);
   expect(priceTicks(41_000, 160_000, 4)).toEqual([50_000, 100_000, 150_000]);
 });
@@ -68,11 +68,11 @@ describe('a period', () => {
   const sold = (days: number, count = 1) =>
     Array.from({ length: count }, () => ({ soldAt: new Date(now.getTime() - days * 86_400_000).toISOString() }));
 
-  it('holds what was sold in its days', () => {
+  it('contains the lots sold within its days', () => {
     expect(soldWithin([...sold(1), ...sold(30), ...sold(31)], 30, now)).toHaveLength(2);
   });
 
-  it('is at first the shortest that holds enough, else the longest', () => {
+  it('is initially the shortest with enough lots, else the longest', () => {
     expect(firstPeriod(sold(20, 8), 8, now)).toBe(30);
     expect(firstPeriod([...sold(20, 7), ...sold(80)], 8, now)).toBe(90);
     expect(firstPeriod(sold(20, 7), 8, now)).toBe(365);

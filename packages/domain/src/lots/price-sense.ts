@@ -1,6 +1,6 @@
 import { day } from '../time/japan-time.ts';
 
-/** R46: the newest of the last twelve months; more would not say more. */
+/** R46: at most this many similar lots are read, the newest first; more would add no insight. */
 export const similarAtMost = 200;
 export const pricePeriods = [30, 90, 365] as const;
 export type PricePeriod = (typeof pricePeriods)[number];
@@ -11,7 +11,7 @@ export interface Quartiles {
   upper: number;
 }
 
-/** As PostgreSQL's percentile_cont has it, in whole yen; nothing of no prices. */
+/** Same results as PostgreSQL's percentile_cont, rounded to whole yen; null without prices. */
 export function quartilesOf(prices: readonly number[]): Quartiles | null {
   if (prices.length === 0) return null;
   const sorted = prices.toSorted((one, other) => one - other);
@@ -19,18 +19,18 @@ export function quartilesOf(prices: readonly number[]): Quartiles | null {
 }
 
 function percentile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const [low = 0, high = low] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
-  return Math.round(low + (high - low) * (place % 1));
+  const position = share * (sorted.length - 1);
+  const [low = 0, high = low] = sorted.slice(Math.floor(position), Math.floor(position) + 2);
+  return Math.round(low + (high - low) * (position % 1));
 }
 
-/** From 0 to 1; nothing of no prices. */
+/** From 0 to 1; null without prices. */
 export function shareAtOrUnder(prices: readonly number[], amount: number): number | null {
   if (prices.length === 0) return null;
   return prices.filter((price) => price <= amount).length / prices.length;
 }
 
-/** A bar holds the prices above `from` up to `to`; `under` of them are at or under the amount asked for. */
+/** Prices above `from` and up to `to`; `under` of them are at or under the amount. */
 export interface PriceBar {
   from: number;
   to: number;
@@ -40,7 +40,7 @@ export interface PriceBar {
 
 const mostBars = 10;
 
-/** Bars of one round width, so that what is at or under an amount ends where a bar ends, as often as can be. */
+/** Bars have one round width and end at round figures, so a typical amount falls on the end of a bar. */
 export function priceBars(prices: readonly number[], amount: number | null): PriceBar[] {
   if (prices.length === 0) return [];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -51,35 +51,35 @@ export function priceBars(prices: readonly number[], amount: number | null): Pri
     to: (first + index + 1) * width,
   }));
   return bars.map(({ from, to }) => {
-    const held = prices.filter((price) => price > from && price <= to);
-    return { from, to, count: held.length, under: held.filter((price) => amount !== null && price <= amount).length };
+    const inBar = prices.filter((price) => price > from && price <= to);
+    return { from, to, count: inBar.length, under: inBar.filter((price) => amount !== null && price <= amount).length };
   });
 }
 
-/** The round figures between two prices that an axis names, about as many as asked for. */
-export function priceTicks(low: number, high: number, about: number): number[] {
-  const step = roundStep((high - low) / about);
+/** About `count` round figures between two prices, for the ticks of an axis. */
+export function priceTicks(low: number, high: number, count: number): number[] {
+  const step = roundStep((high - low) / count);
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** 1, 2, 2.5 or 5 before noughts: the least that is no less. */
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten that is not below `least`. */
 function roundStep(least: number): number {
   if (least <= 1000) return 1000;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 2.5, 5].find((digit) => digit * power >= least) ?? 10) * power;
 }
 
-interface Sold {
+interface HasSaleTime {
   soldAt: string;
 }
 
-export function soldWithin<Lot extends Sold>(lots: readonly Lot[], period: PricePeriod, now: Date): Lot[] {
+export function soldWithin<Lot extends HasSaleTime>(lots: readonly Lot[], period: PricePeriod, now: Date): Lot[] {
   const since = now.getTime() - period * day;
   return lots.filter(({ soldAt }) => Date.parse(soldAt) >= since);
 }
 
-/** The shortest period that holds enough of them, else the longest. */
-export function firstPeriod(lots: readonly Sold[], enough: number, now: Date): PricePeriod {
+/** The shortest period with enough lots, else the longest. */
+export function firstPeriod(lots: readonly HasSaleTime[], enough: number, now: Date): PricePeriod {
   return pricePeriods.find((period) => soldWithin(lots, period, now).length >= enough) ?? 365;
 }

@@ -1,9 +1,9 @@
 import { day } from '../time/japan-time.ts';
 
-/** R44: what opens a shared lot. */
+/** R44: a share code opens one shared lot. */
 export const shareCodeDigits = 6;
 export const sharersAtMost = 20;
-/** How long a code holds after its sharer has asked for it last. */
+/** A code expires this long after its sharer last asked for it. */
 export const shareLife = 90 * day;
 
 export function isShareCode(text: string): boolean {

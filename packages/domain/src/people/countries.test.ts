@@ -5,23 +5,23 @@ import { countryName } from './country-name.ts';
 import { russianFederation, speaksRussian } from './russian-speakers.ts';
 
 describe('countries', () => {
-  it('keep their ids: the wire’s own 183 is the Russian Federation', () => {
+  it('have fixed ids: 183 on the wire is the Russian Federation', () => {
     expect(countryCodeOf(russianFederation)).toBe('ru');
     expect([countryIdOf('RU'), countryIdOf('jp')]).toEqual([183, countryIdOf('JP')]);
     expect([countryCodeOf(null), countryCodeOf(999_999), countryIdOf('xx')]).toEqual([undefined, undefined, null]);
   });
 
-  it('are each there once', () => {
+  it('are listed once each', () => {
     const codes = Object.values(countryCodes);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.every((code) => /^[a-z]{2}$/.test(code))).toBe(true);
   });
 
-  it('read Russian where most people do', () => {
+  it('speak Russian in Russia and Belarus', () => {
     expect(['ru', 'BY', 'jp', ''].map(speaksRussian)).toEqual([true, true, false, false]);
   });
 
-  it('R29: are called by the reader’s name for them', () => {
+  it('R29: have a name in the reader’s language', () => {
     expect([countryName('jp', 'en'), countryName('JP', 'ru')]).toEqual(['Japan', 'Япония']);
     expect([countryName('ru', 'en'), countryName('ru', 'ru')]).toEqual(['Russian Federation', 'Россия']);
   });

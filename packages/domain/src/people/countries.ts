@@ -6,6 +6,6 @@ export function countryCodeOf(id: number | null): string | undefined {
 }
 
 export function countryIdOf(code: string): number | null {
-  const found = Object.entries(countryCodes).find(([, known]) => known === code.toLowerCase());
-  return found ? Number(found[0]) : null;
+  const entry = Object.entries(countryCodes).find(([, countryCode]) => countryCode === code.toLowerCase());
+  return entry ? Number(entry[0]) : null;
 }

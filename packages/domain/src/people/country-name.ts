@@ -1,13 +1,13 @@
 import type { Language } from '../common/languages.ts';
 
-/** Where we say it otherwise than Intl does. */
+/** Names that differ from those of Intl. */
 const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { ru: 'Russian Federation' },
 };
 
 const intlNames = new Map<Language, Intl.DisplayNames>();
 
-/** R29: a country in the reader's language. */
+/** R29: countries are named in the reader's language. */
 export function countryName(code: string, language: Language): string {
   const own = ownNames[language]?.[code.toLowerCase()];
   if (own) return own;

@@ -33,13 +33,13 @@ export type Permissions = Readonly<Record<Flag, boolean>>;
 export const noPermissions: Permissions = permissionsFrom([]);
 
 /** R5: every named flag must be true; an empty list passes. */
-export function hasAll(permissions: Permissions, wanted: readonly Flag[]): boolean {
-  return wanted.every((flag) => permissions[flag]);
+export function hasAll(permissions: Permissions, required: readonly Flag[]): boolean {
+  return required.every((flag) => permissions[flag]);
 }
 
 /** R5: the alternative mode, where one true flag is enough. */
-export function hasAny(permissions: Permissions, wanted: readonly Flag[]): boolean {
-  return wanted.some((flag) => permissions[flag]);
+export function hasAny(permissions: Permissions, required: readonly Flag[]): boolean {
+  return required.some((flag) => permissions[flag]);
 }
 
 export function permissionsFrom(granted: readonly Flag[]): Permissions {

@@ -53,20 +53,20 @@ test.each([
   expect(problem(emailFault(email))).toBe(expected);
 });
 
-test('R15 a password has six characters; its text speaks of more than five', () => {
+test('R15 a password has at least six characters; the fault says “more than 5”', () => {
   expect(passwordFault('12345')).toEqual({ problem: 'tooShort', length: 5 });
   expect(passwordFault('123456')).toBeUndefined();
   expect(passwordFault('')).toEqual({ problem: 'required' });
 });
 
-test('R15 a repeat is the same, spaces and case included', () => {
+test('R15 a repeated password must be identical, including spaces and case', () => {
   expect(repeatFault('Blue harbour', 'Blue harbour')).toBeUndefined();
   expect(problem(repeatFault('Blue harbour', 'blue harbour'))).toBe('mismatch');
   expect(problem(repeatFault('Blue harbour', 'Blue harbour '))).toBe('mismatch');
   expect(problem(repeatFault('Blue harbour', ''))).toBe('required');
 });
 
-test('what is required is more than spaces', () => {
+test('a required field needs more than spaces', () => {
   expect(problem(requiredFault(' \t'))).toBe('required');
   expect(requiredFault(' x ')).toBeUndefined();
 });

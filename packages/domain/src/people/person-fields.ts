@@ -2,13 +2,13 @@ import type { FieldFault } from '../common/field-fault.ts';
 import type { Language } from '../common/languages.ts';
 import { phoneDigits } from './phone.ts';
 
-/** R15: the fields people are asked for, by rules that the form and the server share. */
+/** R15: form and server share these rules for the fields of a person. */
 type Fault = FieldFault | undefined;
 
 const passwordAtLeast = 6;
 const required: FieldFault = { problem: 'required' };
-/** What mail servers take without question; the contract holds the same. */
-export const emailForm =
+/** Addresses that every mail server accepts; the contract uses the same pattern. */
+export const emailPattern =
   /^(?=.{1,64}@)(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const russianPhone = /^\+\d{1,3} \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 const anyPhone = /^\+?[\d\s().-]+$/;
@@ -34,7 +34,7 @@ export function mobileFault(mobile: string, language: Language): Fault {
 
 export function emailFault(email: string): Fault {
   if (email.trim() === '') return required;
-  return emailForm.test(email.trim()) ? undefined : { problem: 'email' };
+  return emailPattern.test(email.trim()) ? undefined : { problem: 'email' };
 }
 
 export function passwordFault(password: string): Fault {

@@ -14,11 +14,11 @@ const signUp: SignUpForm = {
 };
 
 describe('R15 a registration', () => {
-  it('has no faults when it is filled, without a referral code', () => {
+  it('has no faults if everything but the referral code is filled in', () => {
     expect(signUpFaults(signUp, 'en')).toEqual({});
   });
 
-  it('names every field that is empty but the referral code', () => {
+  it('has a fault for every empty field except the referral code', () => {
     const empty = { fullName: '', referralCode: '', email: '', mobile: '', country: null, city: '' };
     const faults = signUpFaults({ ...empty, password: '', confirmPassword: '', terms: false }, 'en');
     const { terms, ...others } = faults;
@@ -35,14 +35,14 @@ describe('R15 a registration', () => {
     expect(terms).toEqual({ problem: 'confirm' });
   });
 
-  it('asks more of a name and a number in Russian', () => {
+  it('needs a full name and a complete number in Russian', () => {
     expect(signUpFaults(signUp, 'ru')).toEqual({
       fullName: { problem: 'incompleteName' },
       mobile: { problem: 'incompletePhone' },
     });
   });
 
-  it('wants the password twice', () => {
+  it('needs the same password twice', () => {
     expect(signUpFaults({ ...signUp, confirmPassword: 'other' }, 'en')).toEqual({
       confirmPassword: { problem: 'mismatch' },
     });

@@ -7,7 +7,7 @@ export interface SignUpForm {
   referralCode: string;
   email: string;
   mobile: string;
-  /** Nothing while none is chosen. */
+  /** Null while none is chosen. */
   country: number | null;
   city: string;
   password: string;
@@ -15,7 +15,7 @@ export interface SignUpForm {
   terms: boolean;
 }
 
-/** R15: what keeps a registration from being sent. The referral code may stay empty. */
+/** R15: the referral code may stay empty. */
 export function signUpFaults(form: SignUpForm, language: Language): Faults<keyof SignUpForm> {
   return withoutEmpty({
     fullName: fullNameFault(form.fullName, language),

@@ -6,7 +6,7 @@ test.each([
   ['+7 (914) 555-01-23', '+7 (914) 555-01-23'],
   ['+81 45 000 0000 1', '+81 (450) 000-00-01'],
   ['380445550123', '+38 (044) 555-01-23'],
-])('%s reads %s', (text, formatted) => {
+])('%s is formatted as %s', (text, formatted) => {
   expect(formatPhone(text)).toBe(formatted);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['7914', '+7 (914'],
   ['79145', '+7 (914) 5'],
   ['791455501', '+7 (914) 555-01'],
-])('half typed, %s reads %s', (text, formatted) => {
+])('the partial number %s is formatted as %s', (text, formatted) => {
   expect(formatPhone(text)).toBe(formatted);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['+9145550123', '+9145550123'],
   ['+819012345678', '+81 (901) 234-56-78'],
   ['919876543210', '+91 (987) 654-32-10'],
-])('as written in Russia, %s reads %s', (text, formatted) => {
+])('as people in Russia write it, %s becomes %s', (text, formatted) => {
   expect(formatPhone(withRussianCode(text))).toBe(formatPhone(formatted));
 });
 

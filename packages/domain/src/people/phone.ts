@@ -1,4 +1,4 @@
-/** A phone number reads +N (NNN) NNN-NN-NN: the last ten digits are the subscriber's, those before them the country's. */
+/** The format is +N (NNN) NNN-NN-NN: the last ten digits are the subscriber's, those before are the country code. */
 const subscriberDigits = 10;
 const longestNumber = 15;
 const groups = [
@@ -12,7 +12,7 @@ export function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, longestNumber);
 }
 
-/** Formats what is typed so far; nothing typed stays nothing. */
+/** Formats a number while it is typed; an empty text stays empty. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (digits === '') return '';
@@ -27,7 +27,7 @@ export function formatPhone(text: string): string {
   return formatted;
 }
 
-/** How a number is written at home in Russia, with an 8 before it or with nothing, as the world dials it. */
+/** Adds the country code to a number as people in Russia write it: with a leading 8, or without a prefix. */
 export function withRussianCode(text: string): string {
   const typed = text.trim();
   if (typed.startsWith('8') && phoneDigits(typed).length <= subscriberDigits + 1) return `7${typed.slice(1)}`;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { flags } from './permissions.ts';
-import { idsReadAs, maySignIn, menuKind, permissionsOf, roleIds, roleName, userTypeOf } from './roles.ts';
+import { equivalentRoleIds, maySignIn, menuKind, permissionsOf, roleIds, roleName, userTypeOf } from './roles.ts';
 
 const granted = (roleId: number, overrides = {}) => {
   const permissions = permissionsOf(roleId, overrides);
   return flags.filter((flag) => permissions[flag]);
 };
 
-describe('R4 what a role may do', () => {
-  it('gives a guest the car listing and the fixed-price list only, beside the checks', () => {
+describe('R4 the flags of a role', () => {
+  it('open only the car listing and the fixed-price list to a guest, beside the checks', () => {
     expect(granted(roleIds.guest)).toEqual([
       'carAuctionsView',
       'onepriceView',
@@ -19,11 +19,11 @@ describe('R4 what a role may do', () => {
     ]);
   });
 
-  it('lets a VIP bid without the credit check', () => {
+  it('let a VIP bid without the credit check', () => {
     expect(permissionsOf(roleIds.vip)).toMatchObject({ biddingAllowed: true, creditLimitCheck: false });
   });
 
-  it('binds a troublesome client like another, without sharing and downloads', () => {
+  it('let a troublesome client bid, but not share or download', () => {
     expect(permissionsOf(roleIds.troublesome)).toMatchObject({
       biddingAllowed: true,
       shareCar: false,
@@ -31,16 +31,16 @@ describe('R4 what a role may do', () => {
     });
   });
 
-  it('keeps a restricted account from bidding', () => {
+  it('do not let a restricted account bid', () => {
     expect(permissionsOf(roleIds.restricted)).toMatchObject({ biddingAllowed: false, carAuctionsView: true });
   });
 
-  it('lets an override win, either way', () => {
+  it('are changed by overrides in both directions', () => {
     expect(granted(roleIds.guest, { bikeView: true, carAuctionsView: false })).toContain('bikeView');
     expect(granted(roleIds.guest, { carAuctionsView: false })).not.toContain('carAuctionsView');
   });
 
-  it('gives an unknown role nothing, even with overrides', () => {
+  it('are all off for an unknown role, even with overrides', () => {
     expect(granted(4711, { carAuctionsView: true })).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('R3 kinds of user', () => {
     expect(userTypeOf(roleIds[role])).toBe(userType);
   });
 
-  it('R2 keeps the disabled and the unknown out', () => {
+  it('R2 the disabled and unknown roles cannot sign in', () => {
     expect(maySignIn(roleIds.disabled)).toBe(false);
     expect(maySignIn(4711)).toBe(false);
     expect(menuKind(4711)).toBeUndefined();
@@ -65,15 +65,19 @@ describe('R3 kinds of user', () => {
 });
 
 describe('the former role 984', () => {
-  it('is read as restricted, as 979 is', () => {
+  it('counts as restricted, like 979', () => {
     expect(roleName(984)).toBe('restricted');
-    expect([idsReadAs(984), idsReadAs(roleIds.vip), idsReadAs(4711)]).toEqual([[979, 984], [981], [4711]]);
+    expect([equivalentRoleIds(984), equivalentRoleIds(roleIds.vip), equivalentRoleIds(4711)]).toEqual([
+      [979, 984],
+      [981],
+      [4711],
+    ]);
     expect(permissionsOf(984)).toEqual(permissionsOf(roleIds.restricted));
     expect(permissionsOf(984, { bikeView: false })).toEqual(permissionsOf(roleIds.restricted, { bikeView: false }));
     expect([menuKind(984), userTypeOf(984), maySignIn(984)]).toEqual(['client', 2, true]);
   });
 
-  it('is never given to an account', () => {
+  it('is never assigned to an account', () => {
     expect(Object.values(roleIds)).not.toContain(984);
   });
 });

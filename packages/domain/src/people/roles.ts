@@ -27,7 +27,7 @@ const everyListing: readonly Flag[] = [
 const everyCheck: readonly Flag[] = ['creditLimitCheck', 'dailyBidLimitCheck', 'bidDeadlineCheck', 'ussLimitCheck'];
 const sharing: readonly Flag[] = ['shareCar', 'downloadPhotos'];
 const exporting: readonly Flag[] = ['auctionTranslationUse', 'exportTypeShow'];
-/** Flags of staff work: only an owner gives or takes them. */
+/** Only an owner may grant or revoke these flags. */
 export const staffFlags: readonly Flag[] = [
   'adjustmentPriceShow',
   'managerBidForClient',
@@ -40,7 +40,7 @@ export const staffFlags: readonly Flag[] = [
   'bidManageSoldPrice',
 ];
 
-/** R4: what each role may do unless an override says otherwise. */
+/** R4: the flags of each role, unless an override changes them. */
 const defaults: Readonly<Record<RoleName, readonly Flag[]>> = {
   manager: [
     ...everyListing,
@@ -60,7 +60,7 @@ const defaults: Readonly<Record<RoleName, readonly Flag[]>> = {
   disabled: [],
 };
 
-/** R4: ids that old accounts may still have. They are read as the role they meant, and never given. */
+/** R4: ids that old accounts may still have. They count as a current role and are never assigned. */
 const formerIds: readonly (readonly [number, RoleName])[] = [[984, 'restricted']];
 
 const roleNames = new Map<number, RoleName>([
@@ -72,8 +72,8 @@ export function roleName(roleId: number): RoleName | undefined {
   return roleNames.get(roleId);
 }
 
-/** Every id that is read as the same role: 979 and 984 are both restricted. */
-export function idsReadAs(roleId: number): number[] {
+/** All ids of the same role: 979 and 984 are both restricted. */
+export function equivalentRoleIds(roleId: number): number[] {
   const name = roleName(roleId);
   return name === undefined ? [roleId] : [...roleNames.keys()].filter((id) => roleName(id) === name);
 }
@@ -83,34 +83,33 @@ export function userTypeOf(roleId: number): 2 | 3 {
   return roleId === roleIds.manager ? userTypes.manager : userTypes.client;
 }
 
-/** R4: the account's overrides, over what staff changed of its role, over what the role comes with. An unknown one gets nothing. */
-export function permissionsOf(roleId: number, overrides: Overrides = {}, ofRole: Overrides = {}): Permissions {
+/** R4: the account's overrides win over those of its role, and these over the role's defaults. An unknown role has no flag. */
+export function permissionsOf(roleId: number, overrides: Overrides = {}, roleOverrides: Overrides = {}): Permissions {
   const name = roleNames.get(roleId);
   if (!name) return noPermissions;
-  const byRole = permissionsFrom(defaults[name]);
-  return Object.fromEntries(flags.map((flag) => [flag, overrides[flag] ?? ofRole[flag] ?? byRole[flag]])) as Record<
-    Flag,
-    boolean
-  >;
+  const roleDefaults = permissionsFrom(defaults[name]);
+  return Object.fromEntries(
+    flags.map((flag) => [flag, overrides[flag] ?? roleOverrides[flag] ?? roleDefaults[flag]]),
+  ) as Record<Flag, boolean>;
 }
 
-/** R3: which of the three menus an account sees; none for an unknown or disabled one. */
+/** R3: the menu of an account; undefined for an unknown or disabled role. */
 export function menuKind(roleId: number): MenuKind | undefined {
   const name = roleNames.get(roleId);
   if (!name || name === 'disabled') return undefined;
   return name === 'dealer' || name === 'manager' ? name : 'client';
 }
 
-/** R2: a disabled account and one of an unknown role cannot sign in. */
+/** R2: an account with a disabled or unknown role cannot sign in. */
 export function maySignIn(roleId: number): boolean {
   return menuKind(roleId) !== undefined;
 }
 
-/** What is named replaces what was; null takes an override away. */
+/** A change to null removes an override. */
 export function mergeOverrides(
   before: Overrides,
-  named: Readonly<Partial<Record<Flag, boolean | null | undefined>>>,
+  changes: Readonly<Partial<Record<Flag, boolean | null | undefined>>>,
 ): Overrides {
-  const merged = Object.entries({ ...before, ...named }).filter(([, value]) => typeof value === 'boolean');
+  const merged = Object.entries({ ...before, ...changes }).filter(([, value]) => typeof value === 'boolean');
   return Object.fromEntries(merged);
 }

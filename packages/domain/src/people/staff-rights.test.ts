@@ -15,11 +15,11 @@ const manager: StaffMember = { accountId: 1, roleId: roleIds.manager, isOwner: f
 const owner: StaffMember = { accountId: 2, roleId: roleIds.manager, isOwner: true };
 const colleague = { id: 3, roleId: roleIds.manager };
 const client: ManagedAccount = { id: 4, roleId: roleIds.client };
-const given = (staff: StaffMember, account: ManagedAccount) =>
+const assignableBy = (staff: StaffMember, account: ManagedAccount) =>
   [...Object.values(roleIds), 984, 4711].filter((roleId) => mayGiveRole(staff, account, roleId));
 const ownOf = ({ accountId, roleId }: StaffMember) => ({ id: accountId, roleId });
 
-describe('R26 whom staff see', () => {
+describe('R26 accounts that staff see', () => {
   it.each([
     ['a manager', manager, 'a client', client, true],
     ['a manager', manager, 'a colleague', colleague, false],
@@ -39,34 +39,34 @@ describe('R26 whom staff see', () => {
   });
 });
 
-describe('R20 whom staff manage', () => {
-  it('is whom they see, but never the own account', () => {
+describe('R20 accounts that staff manage', () => {
+  it('are those they see, except their own', () => {
     expect(mayManage(manager, client)).toBe(true);
     expect(mayManage(owner, colleague)).toBe(true);
     expect(mayManage(owner, ownOf(owner))).toBe(false);
     expect(mayManage(manager, colleague)).toBe(false);
   });
 
-  it('R23 books for clients only', () => {
+  it('R23 can be booked for only if they are clients', () => {
     expect(mayBookFor(manager, client)).toBe(true);
     expect(mayBookFor(owner, colleague)).toBe(false);
     expect(mayBookFor(owner, ownOf(owner))).toBe(false);
   });
 });
 
-describe('R21 what staff give', () => {
-  it('is every role but that of staff; an owner gives that too', () => {
-    expect(given(manager, client)).toEqual(Object.values(roleIds).filter((id) => id !== roleIds.manager));
-    expect(given(owner, client)).toEqual(Object.values(roleIds));
-    expect(given(owner, colleague)).toEqual(Object.values(roleIds));
+describe('R21 roles and flags that staff grant', () => {
+  it('are all roles except the staff role, which only an owner grants', () => {
+    expect(assignableBy(manager, client)).toEqual(Object.values(roleIds).filter((id) => id !== roleIds.manager));
+    expect(assignableBy(owner, client)).toEqual(Object.values(roleIds));
+    expect(assignableBy(owner, colleague)).toEqual(Object.values(roleIds));
   });
 
-  it('is nothing to the own account or to one they may not see', () => {
-    expect(given(owner, ownOf(owner))).toEqual([]);
-    expect(given(manager, colleague)).toEqual([]);
+  it('are none for their own account or for one they may not see', () => {
+    expect(assignableBy(owner, ownOf(owner))).toEqual([]);
+    expect(assignableBy(manager, colleague)).toEqual([]);
   });
 
-  it('is every flag but those of staff work; an owner gives those too', () => {
+  it('are all flags except staff flags, which only an owner grants', () => {
     const byManager = flags.filter((flag) => mayGiveFlag(manager, client, flag));
     expect(byManager).toEqual(flags.filter((flag) => !staffFlags.includes(flag)));
     expect(flags.filter((flag) => mayGiveFlag(owner, client, flag))).toEqual(flags);

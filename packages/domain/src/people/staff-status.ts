@@ -5,13 +5,12 @@ export interface StatusFacts {
   now: Date;
   from: number;
   to: number;
-  /** When it was won, of a win. */
   wonAt: Date | null;
 }
 
 export type StatusDecision = { refuse: 'STATE_CHANGED' | 'WIN_CLOSED' } | { do: 'set'; status: number };
 
-/** R57: what has ended stays so; a win becomes something else until the end of its day in Japan. */
+/** R57: an ended bid keeps its status. A win can be changed until the end of its day in Japan, and set to blank at any time. */
 export function decideStatus({ now, from, to, wonAt }: StatusFacts): StatusDecision {
   if (!mayBecomeBid(from, to)) return { refuse: 'STATE_CHANGED' };
   const isTakenBack = from === bidStatusCodes.won && to !== bidStatusCodes.blank;

@@ -16,12 +16,11 @@ const empty: SheetFacts = {
   mileageNote: '',
 };
 const decode = (facts: Partial<SheetFacts>) => decodeSheet({ ...empty, ...facts });
-/** All that parts no phrase. */
-const solid = (some: string) => some.replaceAll(/[\s・･､、，。｡；;|｜/／,.]+/gu, '');
+const withoutSeparators = (text: string) => text.replaceAll(/[\s・･､、，。｡；;|｜/／,.]+/gu, '');
 const codes = (decoded: readonly { code: string }[]) => decoded.map(({ code }) => code);
 
-describe('R45 a sheet', () => {
-  it('with nothing on it says nothing', () => {
+describe('R45 decoding a sheet', () => {
+  it('returns empty lists for an empty sheet', () => {
     expect(decode({})).toEqual({
       glossary: '',
       grades: [],
@@ -33,7 +32,7 @@ describe('R45 a sheet', () => {
     });
   });
 
-  it('has its grades, those that are there', () => {
+  it('returns the grades that are present', () => {
     expect(decode({ condition: '4.5', interior: 'B' }).grades).toEqual([
       {
         part: 'overall',
@@ -50,17 +49,17 @@ describe('R45 a sheet', () => {
     expect(decode({ condition: 'Z9', exterior: 'F' }).grades.map(({ meaning }) => meaning)).toEqual([null, null]);
   });
 
-  it.each(['R', 'RA', 'RB', 'R2', 'R?', 'WR', '***', '＊＊＊'])('of grade %s was repaired', (condition) => {
+  it.each(['R', 'RA', 'RB', 'R2', 'R?', 'WR', '***', '＊＊＊'])('flags grade %s as repaired', (condition) => {
     expect(decode({ condition }).flags).toEqual([{ flag: 'repaired', source: condition }]);
   });
 
-  it('of another grade was not, and an interior R says nothing', () => {
+  it('does not flag other grades, nor an interior grade R', () => {
     expect(['S', '5', '3', '1', '', 'X'].flatMap((condition) => decode({ condition, interior: 'R' }).flags)).toEqual(
       [],
     );
   });
 
-  it('a grade means what its house means by it', () => {
+  it('reads a grade by the glossary of its house', () => {
     const meaningAt = (houseName: string, condition: string, isCar = true) =>
       decode({ houseName, condition, isCar }).grades[0]?.meaning?.en;
     expect([meaningAt('CAA Chubu', '8'), meaningAt('USS Tokyo', '8')]).toEqual([
@@ -74,7 +73,7 @@ describe('R45 a sheet', () => {
     expect(decode({ houseName: 'HAA Kobe', condition: 'A' }).flags).toEqual([{ flag: 'repaired', source: 'A' }]);
   });
 
-  it('flags come from the mileage note, the seller and the inspector, in this order', () => {
+  it('raises flags from the mileage note, the seller’s and the inspector’s phrases', () => {
     const facts = { mileageNote: '走行距離不明', points: '減算・修復歴なし', remarks: 'ピラー修正、冠水歴有り' };
     expect(decode(facts).flags).toEqual([
       { flag: 'repaired', source: 'ピラー修正' },
@@ -84,8 +83,8 @@ describe('R45 a sheet', () => {
   });
 });
 
-describe('R45 a sheet is taken apart', () => {
-  it('equipment by blanks and commas, but for codes of two words', () => {
+describe('R45 splitting a sheet', () => {
+  it('splits equipment at blanks and commas, except inside codes of several words', () => {
     const { equipment } = decode({ equipment: 'AC PS,PW Honda Sensing、One owner  Back camera 360 Foo Bar' });
     expect(equipment.map(({ code, meaning }) => [code, meaning?.en ?? null])).toEqual([
       ['AC', 'Air conditioning'],
@@ -100,7 +99,7 @@ describe('R45 a sheet is taken apart', () => {
     ]);
   });
 
-  it('phrases by points, commas, lines and blanks', () => {
+  it('splits phrases at dots, commas, line breaks and blanks', () => {
     const { points, remarks } = decode({
       points: 'ワンオーナー　禁煙車\nパノラマルーフ・純正ナビ/TV',
       remarks: 'Rバンパー補修跡。下廻りサビ少、走行38,000km，E/G異音｡ﾄﾞｱｷｽﾞ',
@@ -109,7 +108,7 @@ describe('R45 a sheet is taken apart', () => {
     expect(codes(remarks)).toEqual(['Rバンパー補修跡', '下廻りサビ少', '走行38,000km', 'E/G異音', 'ﾄﾞｱｷｽﾞ']);
   });
 
-  it('a blank between a part and what is wrong with it parts nothing', () => {
+  it('does not split at a blank between a part and its finding', () => {
     const remarks = 'Fガラス 飛石キズあり 運転席シート スレ少 内装 キレイ 取説 後日送付 記録簿 無し';
     expect(decode({ remarks }).remarks.map(({ meaning }) => meaning?.en)).toEqual([
       'Windscreen: stone chips',
@@ -120,7 +119,7 @@ describe('R45 a sheet is taken apart', () => {
     ]);
   });
 
-  it('but what is wrong is not put down to equipment, nor the past to a part', () => {
+  it('does not join a finding to equipment, nor the vehicle’s past to a part', () => {
     expect(codes(decode({ points: 'ETC キズ有り ドア 修復歴なし' }).points)).toEqual([
       'ETC',
       'キズ有り',
@@ -130,11 +129,11 @@ describe('R45 a sheet is taken apart', () => {
   });
 });
 
-describe('R45 whatever a feed sends', () => {
-  const signs = '・、。，/ 　\n（）アキズサビ右左RFドア無有2本%W飛石交換修復歴メーター傷A1'.split('');
+describe('R45 any text of a feed', () => {
+  const characters = '・、。，/ 　\n（）アキズサビ右左RFドア無有2本%W飛石交換修復歴メーター傷A1'.split('');
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom(...signs), { maxLength: 60 }).map((some) => some.join('')),
+    fc.array(fc.constantFrom(...characters), { maxLength: 60 }).map((drawn) => drawn.join('')),
   );
   const mark = fc.record({ code: text, x: fc.double(), y: fc.double() });
   const facts = fc.record({
@@ -150,20 +149,20 @@ describe('R45 whatever a feed sends', () => {
     mileageNote: text,
   });
 
-  it('is decoded, and no phrase is lost', () => {
+  it('is decoded without losing a phrase', () => {
     fc.assert(
       fc.property(facts, (sheet) => {
         const decoded = decodeSheet(sheet);
         expect(codes(decoded.marks)).toEqual(codes(sheet.marks));
         for (const part of ['equipment', 'points', 'remarks'] as const) {
-          expect(solid(codes(decoded[part]).join(''))).toBe(solid(sheet[part]));
+          expect(withoutSeparators(codes(decoded[part]).join(''))).toBe(withoutSeparators(sheet[part]));
         }
       }),
       { numRuns: 300 },
     );
   });
 
-  it('has meanings in both languages or in none', () => {
+  it('has its meanings in both languages or in neither', () => {
     fc.assert(
       fc.property(facts, (sheet) => {
         const { grades, marks, equipment, points, remarks } = decodeSheet(sheet);
@@ -177,7 +176,7 @@ describe('R45 whatever a feed sends', () => {
     );
   });
 
-  it('a very long text too', () => {
+  it('is decoded when it is very long', () => {
     const remarks = 'ドアキズ'.repeat(5000);
     expect(decode({ remarks }).remarks[0]?.code).toBe(remarks);
   });

@@ -6,7 +6,7 @@ import { readMark } from './read-mark.ts';
 import { readPhrase } from './read-phrase.ts';
 import { splitEquipment, splitPhrases } from './split-sheet.ts';
 
-/** R45: the sheet's own codes in the reader's words; what no glossary knows is shown as it stands. */
+/** R45: codes and phrases that no glossary knows keep a null meaning and are shown as written. */
 export function decodeSheet(facts: SheetFacts): DecodedSheet {
   const { condition, isCar, mileageNote } = facts;
   const glossary = findGlossary(facts.houseName);

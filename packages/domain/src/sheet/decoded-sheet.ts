@@ -1,13 +1,12 @@
-/** What a house has written, in the reader's languages. */
-export interface Said {
+export interface BilingualText {
   en: string;
   ru: string;
 }
 
-/** One of the sheet's own codes or phrases, and what it says; null where no glossary knows it. */
+/** A code or phrase of the sheet with its meaning; null if the glossary does not know it. */
 export interface Decoded {
   code: string;
-  meaning: Said | null;
+  meaning: BilingualText | null;
 }
 
 export const sheetGradeParts = ['overall', 'exterior', 'interior'] as const;
@@ -17,40 +16,38 @@ export interface DecodedGrade extends Decoded {
   part: SheetGradePart;
 }
 
-/** How bad a mark is: small ones are the wear of use, severe ones were repaired or must be. */
+/** Small marks are wear from use; severe ones were repaired or need repair. */
 export type MarkWeight = 'small' | 'plain' | 'severe';
 
-/** A damage mark: what, how large, and where on the vehicle; `x` and `y` in percent of its map. */
+/** `x` and `y` are percent of the map's width and height. */
 export interface DecodedMark extends Decoded {
   x: number;
   y: number;
-  place: Said | null;
-  size: Said | null;
+  place: BilingualText | null;
+  size: BilingualText | null;
   weight: MarkWeight;
 }
 
-/** What makes a buyer think twice, wherever on the sheet it was said. */
 export const redFlags = ['repaired', 'flooded', 'mileageUnknown'] as const;
 export type RedFlag = (typeof redFlags)[number];
 
-/** An auction sheet as its glossary reads it. */
 export interface DecodedSheet {
-  /** Whose codes they are, such as USS; empty where the common ones were used. */
+  /** The family of houses whose glossary was used, such as USS; empty for the common one. */
   glossary: string;
   grades: DecodedGrade[];
   marks: DecodedMark[];
   equipment: Decoded[];
-  /** The seller's words, then the inspector's, phrase by phrase. */
+  /** The seller's phrases. */
   points: Decoded[];
+  /** The inspector's phrases. */
   remarks: Decoded[];
-  /** Each with the code or phrase that says so. */
+  /** `source` is the code or phrase that raised the flag. */
   flags: { flag: RedFlag; source: string }[];
 }
 
-/** What stands on a sheet, as a feed brings it. */
 export interface SheetFacts {
   houseName: string;
-  /** Only of cars is there a map, and so a place of each mark. */
+  /** Only cars have a map, so only their marks have a place. */
   isCar: boolean;
   condition: string;
   exterior: string;

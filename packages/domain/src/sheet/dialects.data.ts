@@ -1,9 +1,9 @@
 import type { GradeRow } from './grades.data.ts';
 import type { MarkRow } from './marks.data.ts';
 
-/** What a family of houses writes otherwise than the others. */
+/** Codes of one family of houses that differ from the common ones. */
 export interface Dialect {
-  /** The first words of its houses' names. */
+  /** The first words of the family’s house names. */
   houses: readonly string[];
   marks?: readonly MarkRow[];
   grades?: readonly GradeRow[];
@@ -30,7 +30,7 @@ const machineGrades: readonly GradeRow[] = [
   ['1', 'For repair or for parts', 'Под ремонт или на запчасти'],
 ];
 
-/** By the name that the glossary goes by. */
+/** The key is the glossary’s name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   USS: {
     houses: ['USS'],

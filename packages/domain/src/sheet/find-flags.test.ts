@@ -3,7 +3,7 @@ import { findFlags } from './find-flags.ts';
 
 const flagsOf = (...phrases: string[]) => findFlags(null, '', phrases).map(({ flag }) => flag);
 
-describe('R45 what makes a buyer think twice', () => {
+describe('R45 red flags', () => {
   it.each([
     '修復歴あり',
     '右フロント修復歴有り',
@@ -16,11 +16,11 @@ describe('R45 what makes a buyer think twice', () => {
     '右サイドメンバー曲がり',
     'リアフロア歪み',
     '骨格部修正',
-  ])('%s: the vehicle was repaired', (phrase) => {
+  ])('%s raises repaired', (phrase) => {
     expect(flagsOf(phrase)).toEqual(['repaired']);
   });
 
-  it.each(['冠水車', '冠水歴有り', '水没', '室内浸水跡', '水害車'])('%s: it stood in water', (phrase) => {
+  it.each(['冠水車', '冠水歴有り', '水没', '室内浸水跡', '水害車'])('%s raises flooded', (phrase) => {
     expect(flagsOf(phrase)).toEqual(['flooded']);
   });
 
@@ -37,7 +37,7 @@ describe('R45 what makes a buyer think twice', () => {
     '記録簿と相違有り',
     'メーター巻き戻し',
     'アワーメーター交換歴有り',
-  ])('%s: its mileage is not known', (phrase) => {
+  ])('%s raises mileageUnknown', (phrase) => {
     expect(flagsOf(phrase)).toEqual(['mileageUnknown']);
   });
 
@@ -57,7 +57,7 @@ describe('R45 what makes a buyer think twice', () => {
     'メーター交換無し',
     '記録簿と相違無し',
     '走行不明ではない',
-  ])('%s takes it back', (phrase) => {
+  ])('%s denies it and raises none', (phrase) => {
     expect(flagsOf(phrase)).toEqual([]);
   });
 
@@ -74,11 +74,11 @@ describe('R45 what makes a buyer think twice', () => {
     'タコメーター交換',
     '実走行',
     '記録簿あり',
-  ])('%s is no reason to', (phrase) => {
+  ])('%s raises none', (phrase) => {
     expect(flagsOf(phrase)).toEqual([]);
   });
 
-  it('each is raised once, by the first that says so', () => {
+  it('each flag is raised once, by its first source', () => {
     expect(findFlags(null, '', ['小キズ', 'ピラー修正', '修復歴有り', '走行不明', '減算'])).toEqual([
       { flag: 'repaired', source: 'ピラー修正' },
       { flag: 'mileageUnknown', source: '走行不明' },
@@ -86,7 +86,7 @@ describe('R45 what makes a buyer think twice', () => {
     expect(findFlags('RA', '', ['修復歴有り'])).toEqual([{ flag: 'repaired', source: 'RA' }]);
   });
 
-  it.each(['#', '＃', '$', '＊', '$ 52,000'])('%s at a mileage says that it is not the true one', (note) => {
+  it.each(['#', '＃', '$', '＊', '$ 52,000'])('%s beside a mileage raises mileageUnknown', (note) => {
     expect(findFlags(null, note, [])).toEqual([{ flag: 'mileageUnknown', source: note }]);
   });
 });

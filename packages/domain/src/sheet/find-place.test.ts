@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlace } from './find-place.ts';
 
-describe('R45 where a mark stands on the unfolded car', () => {
+describe('R45 the place of a mark on the unfolded car', () => {
   it.each([
     [5, 50, 'front bumper', 'передний бампер'],
     [12, 45, 'nose with headlights', 'передок с фарами'],

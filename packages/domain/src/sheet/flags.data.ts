@@ -18,11 +18,11 @@ const structure = [
   '骨格',
 ].join('|');
 
-const mending = ['交換', '修正', '歪ミ', '曲ガリ', '溶接', '板金', '補修', '修理', '切継', '損傷'].join('|');
+const repairs = ['交換', '修正', '歪ミ', '曲ガリ', '溶接', '板金', '補修', '修理', '切継', '損傷'].join('|');
 
-/** What says so in plain text, of any phrase of the sheet. */
+/** Patterns for plain text; they are tried on every phrase of the sheet. */
 export const flagWords: Readonly<Record<RedFlag, readonly string[]>> = {
-  repaired: ['(?<!無)(?:修復|事故)(?:歴|車|有|現状|$)', `(?:${structure})(?:[左右部ヲノ]|有)*(?:${mending})`],
+  repaired: ['(?<!無)(?:修復|事故)(?:歴|車|有|現状|$)', `(?:${structure})(?:[左右部ヲノ]|有)*(?:${repairs})`],
   flooded: ['冠水', '水没', '(?<!(?:ライト|ランプ|レンズ|テール|灯)内?部?)浸水', '水害', '水浸シ'],
   mileageUnknown: [
     '(?:走行|距離)(?:距離)?[ガハ]?不明',
@@ -52,8 +52,8 @@ const denied = [
   '不明(?!車)',
 ].join('|');
 
-/** What takes it back, behind it. */
+/** A denial after the words, as in 修復歴なし; then no flag is raised. */
 export const denial = `(?:歴|車|跡|痕|等|有|該当|扱イ|[ガハモノニデトシ])*(?:${denied})`;
 
-/** Before or behind a mileage: replaced, tampered with, unknown. */
+/** Signs before or after a mileage: odometer replaced or tampered with, or mileage unknown. */
 export const mileageSigns = /^[$*#]|[$*#]$/;

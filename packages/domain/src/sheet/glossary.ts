@@ -1,21 +1,21 @@
-import type { MarkWeight, Said } from './decoded-sheet.ts';
+import type { MarkWeight, BilingualText } from './decoded-sheet.ts';
 import { type Dialect, dialects } from './dialects.data.ts';
 import { carGradeRows, type GradeRow, otherGradeRows } from './grades.data.ts';
-import { type MarkSizes, markRows } from './marks.data.ts';
+import { type MarkSizeScale, markRows } from './marks.data.ts';
 
-export interface Grade extends Said {
+export interface Grade extends BilingualText {
   repaired: boolean;
 }
 
-export interface MarkMeaning extends Said {
-  sizes: MarkSizes | null;
-  /** Without a digit, then from 1. */
+export interface MarkMeaning extends BilingualText {
+  sizes: MarkSizeScale | null;
+  /** The first is for a mark without a digit; the others are for digits from 1. */
   weights: readonly MarkWeight[];
 }
 
-/** The codes of one family of houses, over those that all have in common. */
+/** The common codes, overridden by those of one family of houses. */
 export interface Glossary {
-  /** Empty of the common one. */
+  /** Empty for the common glossary. */
   name: string;
   marks: ReadonlyMap<string, MarkMeaning>;
   carGrades: ReadonlyMap<string, Grade>;
@@ -30,7 +30,7 @@ const byHouse = new Map(
   }),
 );
 
-/** By the first word of a house's name, as in USS Tokyo. */
+/** The first word of the house's name decides, as in USS Tokyo. */
 export function findGlossary(houseName: string): Glossary {
   const [first = ''] = houseName.normalize('NFKC').trim().toUpperCase().split(/[\s-]/);
   return byHouse.get(first) ?? common;

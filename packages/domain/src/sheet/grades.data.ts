@@ -1,4 +1,4 @@
-/** The last says that a car was repaired after an accident. */
+/** `repaired`: cars of this grade were repaired after an accident. */
 export type GradeRow = readonly [code: string, en: string, ru: string, repaired?: true];
 
 export const carGradeRows: readonly GradeRow[] = [
@@ -23,7 +23,7 @@ export const carGradeRows: readonly GradeRow[] = [
   ['-', 'Not graded', 'Без оценки'],
 ];
 
-/** Of bikes and machines: where a house has no words of its own for them. */
+/** Grades of bikes and machines at houses without a dialect for them. */
 export const otherGradeRows: readonly GradeRow[] = [
   ['10', 'New', 'Новое состояние'],
   ['9', 'As new', 'Как новое'],

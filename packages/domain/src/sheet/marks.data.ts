@@ -1,6 +1,6 @@
-import type { MarkWeight, Said } from './decoded-sheet.ts';
+import type { MarkWeight, BilingualText } from './decoded-sheet.ts';
 
-/** What the digit behind a code counts, from 1. */
+/** Meanings of the digit after a code, from 1. */
 export const markSizes = {
   area: [
     { en: 'about a thumb', ru: 'с большой палец' },
@@ -23,14 +23,14 @@ export const markSizes = {
     { en: 'noticeable', ru: 'заметно' },
     { en: 'extensive', ru: 'обширно' },
   ],
-} as const satisfies Record<string, readonly Said[]>;
+} as const satisfies Record<string, readonly BilingualText[]>;
 
-export type MarkSizes = keyof typeof markSizes;
+export type MarkSizeScale = keyof typeof markSizes;
 
-/** Without a digit, then from 1. */
+/** The first weight is for a code without a digit; the others are for digits from 1. */
 type Weights = readonly [MarkWeight, ...MarkWeight[]];
 
-export type MarkRow = readonly [code: string, en: string, ru: string, sizes: MarkSizes | null, weights: Weights];
+export type MarkRow = readonly [code: string, en: string, ru: string, sizes: MarkSizeScale | null, weights: Weights];
 
 const wear: Weights = ['plain', 'small', 'plain', 'severe', 'severe'];
 const grave: Weights = ['plain', 'plain', 'severe', 'severe', 'severe'];
@@ -45,7 +45,7 @@ export const markRows: readonly MarkRow[] = [
   ['P', 'damaged paint', 'повреждение краски', 'spread', wear],
   ['H', 'faded paint', 'выцветшая краска', 'spread', wear],
   ['S', 'rust', 'ржавчина', 'spread', ['plain', 'small', 'severe', 'severe']],
-  // Inspectors leave the digit out where it has eaten through.
+  // Inspectors omit the digit where the metal is rusted through.
   ['C', 'corrosion', 'коррозия', 'spread', ['severe', 'plain', 'severe', 'severe']],
   ['G', 'stone chip', 'скол от камня', 'spread', ['small', 'small', 'plain', 'severe']],
   ['Y', 'crack or hole', 'трещина или отверстие', 'area', grave],

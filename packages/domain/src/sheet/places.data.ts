@@ -1,6 +1,6 @@
 import type { Gender } from './russian-forms.ts';
 
-/** From the left and the upper edge, in percent of the map; each region holds its edges. */
+/** Percent of the map from its left and upper edge, bounds included. Regions overlap: the first match wins. */
 export interface Region {
   x: readonly [from: number, to: number];
   y: readonly [from: number, to: number];
@@ -8,7 +8,7 @@ export interface Region {
   ru: string;
 }
 
-/** The unfolded car, its nose left: from above in the middle, from bumper to bumper. */
+/** The middle of the unfolded car: its top view from bumper to bumper, with the nose to the left. */
 export const middleRegions: readonly Region[] = [
   { x: [0, 9.5], y: [0, 100], en: 'front bumper', ru: 'передний бампер' },
   { x: [9.5, 16], y: [34, 66], en: 'nose with headlights', ru: 'передок с фарами' },
@@ -20,7 +20,7 @@ export const middleRegions: readonly Region[] = [
   { x: [91.5, 100], y: [0, 100], en: 'rear bumper', ru: 'задний бампер' },
 ];
 
-/** The left side, which stands below the roof on its wheels; the right one is its reflection above. */
+/** The left side of the unfolded car, below the roof; the right side is its mirror image above. */
 export const flankRegions: readonly (Region & { gender: Gender })[] = [
   { x: [25, 34], y: [88, 100], en: 'front wheel', ru: 'переднее колесо', gender: 'n' },
   { x: [65, 74], y: [88, 100], en: 'rear wheel', ru: 'заднее колесо', gender: 'n' },

@@ -26,7 +26,7 @@ function readGrade(part: SheetGradePart, code: string, grades: ReadonlyMap<strin
   return { part, code: code.trim(), meaning: grade ? { en: grade.en, ru: grade.ru } : null };
 }
 
-/** 評価4点 is 4, and 4.0 too. */
+/** Reduces spellings such as 評価4点 and 4.0 to 4. */
 function plainGrade(code: string): string {
   const plain = code.normalize('NFKC').trim().toUpperCase();
   return plain

@@ -4,7 +4,7 @@ import { readMark } from './read-mark.ts';
 
 const read = (code: string, house = '') => readMark({ code, x: 25, y: 50 }, true, findGlossary(house));
 
-describe('R45 a mark says what, how large and how bad', () => {
+describe('R45 a mark has a meaning, a size and a weight', () => {
   it.each([
     ['A1', 'Scratch', 'about a thumb', 'small'],
     ['A2', 'Scratch', 'about a palm', 'plain'],
@@ -30,28 +30,28 @@ describe('R45 a mark says what, how large and how bad', () => {
     expect([mark.meaning?.en, mark.size?.en, mark.weight]).toEqual([meaning, size, weight]);
   });
 
-  it('in any width and case', () => {
+  it('is read in any width and case', () => {
     expect(['ａ１', 'a1', 'Ａ 1'].map((code) => read(code).meaning?.ru)).toEqual(['Царапина', 'Царапина', 'Царапина']);
   });
 
-  it('two codes written as one are two, as bad as the worse of them', () => {
+  it('reads a combined code as two faults and takes the worse weight', () => {
     const { meaning, size, weight } = read('A1W2');
     expect(meaning).toEqual({ en: 'Scratch; wave left by a repair', ru: 'Царапина; волна после ремонта' });
     expect([size?.en, weight]).toEqual(['about a thumb; visible', 'severe']);
   });
 
-  it.each(['Q', 'Q1', 'A1Q', '1', '', '?'])('“%s” is not known, and neither is its half', (code) => {
+  it.each(['Q', 'Q1', 'A1Q', '1', '', '?'])('leaves “%s” without a meaning, even if a part of it is known', (code) => {
     expect(read(code)).toMatchObject({ code, meaning: null, size: null, weight: 'plain' });
   });
 
-  it('only a car has a map', () => {
+  it('gives a place to marks of cars only', () => {
     expect(readMark({ code: 'A1', x: 25, y: 50 }, false, findGlossary('')).place).toBeNull();
     expect(read('A1').place?.en).toBe('bonnet');
   });
 });
 
-describe('R45 houses have codes of their own', () => {
-  it('known there, and there alone', () => {
+describe('R45 families of houses have codes of their own', () => {
+  it('which are known there only', () => {
     expect(read('R', 'USS Tokyo').meaning?.en).toBe('Repaired stone chip');
     expect(read('BP2', 'JU Aichi').meaning?.en).toBe('Beaten out and repainted');
     expect(read('M1', 'ARAI Oyama').meaning?.en).toBe('Bent');
@@ -69,7 +69,7 @@ describe('R45 houses have codes of their own', () => {
     ['Kyoku 24h', ''],
     ['USSR', ''],
     ['', ''],
-  ])('%s reads by “%s”', (house, glossary) => {
+  ])('%s uses the glossary “%s”', (house, glossary) => {
     expect(findGlossary(house).name).toBe(glossary);
   });
 });

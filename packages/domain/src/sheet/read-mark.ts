@@ -1,64 +1,64 @@
-import type { DecodedMark, MarkWeight, Said, SheetFacts } from './decoded-sheet.ts';
+import type { DecodedMark, MarkWeight, BilingualText, SheetFacts } from './decoded-sheet.ts';
 import { findPlace } from './find-place.ts';
 import type { Glossary, MarkMeaning } from './glossary.ts';
 import { markSizes } from './marks.data.ts';
 import { capitalised } from './russian-forms.ts';
 
-type Mark = SheetFacts['marks'][number];
+type RawMark = SheetFacts['marks'][number];
 
-/** One of the codes that are written as one, as in A2 and A1U2. */
-interface Stroke {
-  mark: MarkMeaning;
-  /** 0 without a digit. */
+/** One fault of a mark; a code may combine several, as in A1U2. */
+interface MarkFault {
+  meaning: MarkMeaning;
+  /** The digit after the code; 0 without one. */
   degree: number;
 }
 
 const fromLight: readonly MarkWeight[] = ['small', 'plain', 'severe'];
 
-export function readMark({ code, x, y }: Mark, isCar: boolean, { marks }: Glossary): DecodedMark {
-  const strokes = strokesOf(code, marks);
-  const weights = strokes.map(({ mark, degree }) => mark.weights[degree] ?? mark.weights.at(-1) ?? 'plain');
+export function readMark({ code, x, y }: RawMark, isCar: boolean, { marks }: Glossary): DecodedMark {
+  const faults = faultsOf(code, marks);
+  const weights = faults.map(({ meaning, degree }) => meaning.weights[degree] ?? meaning.weights.at(-1) ?? 'plain');
   const heaviest = weights.reduce((worst, weight) => Math.max(worst, fromLight.indexOf(weight)), 0);
   return {
     code,
     x,
     y,
-    meaning: meaningOf(strokes),
+    meaning: meaningOf(faults),
     place: isCar ? findPlace(x, y) : null,
-    size: join(strokes.flatMap((stroke) => sizeOf(stroke) ?? [])),
-    weight: strokes.length === 0 ? 'plain' : (fromLight[heaviest] ?? 'plain'),
+    size: join(faults.flatMap((fault) => sizeOf(fault) ?? [])),
+    weight: faults.length === 0 ? 'plain' : (fromLight[heaviest] ?? 'plain'),
   };
 }
 
-function meaningOf(strokes: readonly Stroke[]): Said | null {
-  const said = join(strokes.map(({ mark }) => mark));
-  return said && { en: capitalised(said.en), ru: capitalised(said.ru) };
+function meaningOf(faults: readonly MarkFault[]): BilingualText | null {
+  const text = join(faults.map(({ meaning }) => meaning));
+  return text && { en: capitalised(text.en), ru: capitalised(text.ru) };
 }
 
-/** None where a part of the code is not known: half a code would mislead. */
-function strokesOf(code: string, marks: Glossary['marks']): Stroke[] {
+/** Empty if any part of the code is unknown: half a meaning would mislead. */
+function faultsOf(code: string, marks: Glossary['marks']): MarkFault[] {
   const plain = code
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s,./+-]/g, '')
     .replaceAll('×', 'X');
-  const strokes: Stroke[] = [];
+  const faults: MarkFault[] = [];
   for (let at = 0; at < plain.length;) {
-    const letters = [plain.slice(at, at + 2), plain.charAt(at)].find((some) => marks.has(some)) ?? '';
-    const mark = marks.get(letters);
-    if (!mark) return [];
+    const letters = [plain.slice(at, at + 2), plain.charAt(at)].find((candidate) => marks.has(candidate)) ?? '';
+    const meaning = marks.get(letters);
+    if (!meaning) return [];
     const [digit = ''] = /^\d/.exec(plain.slice(at + letters.length)) ?? [];
     at += letters.length + digit.length;
-    strokes.push({ mark, degree: Number(digit) });
+    faults.push({ meaning, degree: Number(digit) });
   }
-  return strokes;
+  return faults;
 }
 
-function sizeOf({ mark: { sizes }, degree }: Stroke): Said | undefined {
+function sizeOf({ meaning: { sizes }, degree }: MarkFault): BilingualText | undefined {
   return sizes === null ? undefined : markSizes[sizes][degree - 1];
 }
 
-function join(said: readonly Said[]): Said | null {
-  if (said.length === 0) return null;
-  return { en: said.map(({ en }) => en).join('; '), ru: said.map(({ ru }) => ru).join('; ') };
+function join(texts: readonly BilingualText[]): BilingualText | null {
+  if (texts.length === 0) return null;
+  return { en: texts.map(({ en }) => en).join('; '), ru: texts.map(({ ru }) => ru).join('; ') };
 }

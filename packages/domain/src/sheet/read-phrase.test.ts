@@ -21,11 +21,11 @@ describe('R45 a phrase is read word by word', () => {
     ['ボンネット飛び石2ヶ所', 'Bonnet: stone chips in 2 places', 'Капот: сколы от камней в 2 местах'],
     ['18インチ社外アルミ', '18-inch aftermarket alloy wheels', '18-дюймовые нештатные литые диски'],
     ['タイヤ7分山', 'Tyres: tread 7/10', 'Шины: протектор 7/10'],
-  ])('%s: a place, a part, what is wrong, and its numbers', (phrase, en, ru) => {
+  ])('%s', (phrase, en, ru) => {
     expect(readPhrase(phrase, true)).toEqual({ en, ru });
   });
 
-  it('the adjectives of Russian agree with the part', () => {
+  it('Russian adjectives agree with the part', () => {
     expect(['右ドア交換', '右フェンダー交換', '右ライト交換', '右ピラー交換', '右ミラー交換'].map(russian)).toEqual([
       'Правая дверь: заменена',
       'Правое крыло: заменено',
@@ -36,24 +36,24 @@ describe('R45 a phrase is read word by word', () => {
     expect(['タイヤ交換', 'ボンネット交換'].map(russian)).toEqual(['Шины: заменены', 'Капот: заменён']);
   });
 
-  it('both sides of a pair follow their part', () => {
+  it('a pair of sides follows its part', () => {
     expect(english('前後バンパーキズ')).toBe('Bumper, front and rear: scratches');
     expect(russian('左右ドアヘコミ')).toBe('Дверь, слева и справа: вмятины');
   });
 
-  it('what is told of one part ends where the next begins', () => {
+  it('a statement about one part ends where the next part begins', () => {
     expect(english('バンパーキズ右ドア凹')).toBe('Bumper: scratches; right door: dents');
     expect(english('社外マフラー（純正なし）')).toBe('Aftermarket exhaust; without the factory one');
   });
 
-  it('a yes or no is of what stands before it, and the past is not of a part', () => {
+  it('present and absent apply to the words before them, and the vehicle’s past never to a part', () => {
     expect(english('サビ有り異音無し')).toBe('Rust; no abnormal noise');
     expect(english('キズ凹無し')).toBe('No scratches, no dents');
     expect(english('バンパーキズ修復歴なし')).toBe('Bumper: scratches; no accident repair');
     expect(english('右フロント修復歴有り')).toBe('Right front: accident repair');
   });
 
-  it('how much stands before a fault or behind it', () => {
+  it('an amount stands before its finding or after it', () => {
     expect(['小サビ', 'サビ少々', 'サビ大', 'キズ多数', '左右ドア小傷多数'].map(english)).toEqual([
       'Slight rust',
       'Slight rust',
@@ -68,7 +68,7 @@ describe('R45 a phrase is read word by word', () => {
     ]);
   });
 
-  it('an act is done, wanted, not done, or has left traces', () => {
+  it('an action is done, needed, not done, or known by its traces', () => {
     expect(['塗装', '塗装済', '塗装歴有り', '塗装跡', '要塗装', '未塗装', '塗装無し'].map(english)).toEqual([
       'Repainted',
       'Repainted',
@@ -80,7 +80,7 @@ describe('R45 a phrase is read word by word', () => {
     ]);
   });
 
-  it('what there is none of is said so', () => {
+  it('an absent finding or part is stated as absent', () => {
     expect(['修復歴なし', 'キズ無し', '異音無', '取説無し', '記録簿有'].map(english)).toEqual([
       'No accident repair',
       'No scratches',
@@ -96,7 +96,7 @@ describe('R45 a phrase is read word by word', () => {
   });
 });
 
-describe('R45 hands differ', () => {
+describe('R45 variants of spelling', () => {
   it.each([
     ['フロントバンパーキズ有り', 'ﾌﾛﾝﾄﾊﾞﾝﾊﾟｰｷｽﾞ有', 'Fバンパー傷あり', 'フロントバンパきず有', '前バンパー 疵 アリ'],
     ['ボンネット飛び石', 'ボンネット飛石', 'ﾎﾞﾝﾈｯﾄ飛石キズ', 'ボンネットとび石'],
@@ -104,13 +104,13 @@ describe('R45 hands differ', () => {
     ['下廻りサビ', '下回り錆', '下廻り錆び', '下まわりさび'],
     ['シート破れ', 'シートやぶれ', 'ｼｰﾄ破れ有り'],
     ['取扱説明書', '取説', '取扱説明'],
-  ])('%s is read as its other spellings', (phrase, ...spellings) => {
+  ])('%s reads the same in its other spellings', (phrase, ...spellings) => {
     expect(spellings.map(english)).toEqual(spellings.map(() => english(phrase)));
     expect(english(phrase)).not.toBeNull();
   });
 });
 
-describe('R45 nothing is invented', () => {
+describe('R45 a meaning is never guessed', () => {
   it.each([
     '謎の部品',
     'ドア謎',
@@ -130,22 +130,22 @@ describe('R45 nothing is invented', () => {
     'カタログ',
     'R34',
     'ABSOLUTE',
-  ])('“%s” is left as it stands', (phrase) => {
+  ])('“%s” has none', (phrase) => {
     expect(readPhrase(phrase, true)).toBeNull();
   });
 
-  it('a part beside a part may belong to it: only equipment is listed without a sign between', () => {
+  it('two bare parts in a row are ambiguous; only equipment is listed without a separator', () => {
     expect(['ドアタイヤキズ', 'ミッションターボ'].map(english)).toEqual([null, null]);
     expect(english('ETCドラレコ')).toBe('ETC toll unit, dashcam');
     expect(english('左ドア右ミラーキズ')).toBe('Left door, right mirror: scratches');
   });
 
-  it('a code is not looked into: in ETCX there is no ETC', () => {
+  it('a code is read whole: ETCX does not contain ETC', () => {
     expect(english('ETC')).toBe('ETC toll unit');
     expect(english('ETCX')).toBeNull();
   });
 
-  it('a word of bikes or machines is not read on a car, nor one of cars on them', () => {
+  it('words of bikes and machines are not read on cars, and some words mean something else there', () => {
     expect([english('スイングアームサビ'), readPhrase('スイングアームサビ', false)?.en]).toEqual([
       null,
       'Swingarm: rust',

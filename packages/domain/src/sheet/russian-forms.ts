@@ -2,7 +2,7 @@ export type Gender = 'm' | 'f' | 'n' | 'pl';
 
 const genders: readonly Gender[] = ['m', 'f', 'n', 'pl'];
 
-/** Of `нов|ый|ая|ое|ые` the form that a noun wants: a stem and four endings; words without them stay as they are. */
+/** Picks the form for a noun’s gender: `нов|ый|ая|ое|ые` is a stem and four endings. Words without endings stay as they are. */
 export function agree(forms: string, gender: Gender): string {
   return forms
     .split(' ')

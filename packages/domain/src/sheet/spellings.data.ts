@@ -1,4 +1,4 @@
-/** What one hand writes in signs, another in syllables: patterns of all ways to write it, by the one that is looked up. */
+/** Variants of spelling: a pattern that matches all of them, and the spelling that the word tables use. */
 export const spellings: readonly (readonly [written: string, spelt: string])[] = [
   ['(?<=[ァ-ヶー])[‐‑–—―−-]', 'ー'],
   ['傷|疵', 'キズ'],

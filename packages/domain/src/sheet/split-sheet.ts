@@ -2,14 +2,14 @@ import { plainText } from './plain-text.ts';
 import { belongTogether } from './read-phrase.ts';
 import { wordsFor } from './words/word-table.ts';
 
-/** A comma in a number and a stroke in E/G part nothing. */
+/** A comma inside a number and the slash of E/G do not split a text. */
 const betweenPhrases = /[・･、､，。｡；;|｜\n\r\t]+|,(?!\d)|\.(?=\s|$)|[/／](?=\P{ASCII})|(?<=\P{ASCII})[/／]/u;
-/** Latin names have blanks. */
+/** Latin names contain blanks, so a blank splits only beside a Japanese character. */
 const betweenWords = /(?<=\P{ASCII})\s+|\s+(?=\P{ASCII})/u;
 const betweenCodes = /[\s,、，・･;；/／]+/u;
 
-/** The codes of some equipment are of several words. */
-const mostWords = 3;
+/** Some equipment codes have several words. */
+const mostWordsInCode = 3;
 
 export function splitPhrases(text: string, isCar: boolean): string[] {
   return partsOf(text, betweenPhrases).flatMap((part) => joinWords(partsOf(part, betweenWords), isCar));
@@ -20,9 +20,9 @@ export function splitEquipment(text: string, isCar: boolean): string[] {
   const { words } = wordsFor(isCar);
   const codes: string[] = [];
   for (let at = 0; at < parts.length;) {
-    const code = Array.from({ length: mostWords }, (_, less) => parts.slice(at, at + mostWords - less))
-      .map((some) => some.join(' '))
-      .find((some) => words.has(plainText(some)));
+    const code = Array.from({ length: mostWordsInCode }, (_, index) => parts.slice(at, at + mostWordsInCode - index))
+      .map((candidate) => candidate.join(' '))
+      .find((candidate) => words.has(plainText(candidate)));
     codes.push(code ?? parts[at] ?? '');
     at += code?.split(' ').length ?? 1;
   }
@@ -39,9 +39,9 @@ function joinWords(words: readonly string[], isCar: boolean): string[] {
   return phrases;
 }
 
-function partsOf(text: string, between: RegExp): string[] {
+function partsOf(text: string, separator: RegExp): string[] {
   return text
-    .split(between)
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -1,6 +1,6 @@
 import { roleIds } from '../people/roles.ts';
 
-/** R60: the chat of a bid stands beside the list in which its reader finds the bid. */
+/** R60: the chat of a bid opens beside the bid list of its reader's role. */
 export function chatPath(roleId: number, bidId: number): string {
   return `${listPaths.get(roleId) ?? '/bids'}?chat=${bidId}`;
 }

@@ -10,11 +10,11 @@ test.each([
   ['2025-', '2025'],
   ['2025.01.31', '2025-01-31'],
   ['abc', ''],
-])('digits get hyphens while one types: %s', (text, shown) => {
+])('%s is shown as %s while it is typed', (text, shown) => {
   expect(typedDate(text)).toBe(shown);
 });
 
-test('a date is nothing, or a day that exists between its bounds', () => {
+test('a date is empty, or an existing day within its bounds', () => {
   const bounds = { min: '2025-01-10', max: '2025-01-31' } as const;
   expect(readDate('', bounds)).toBeUndefined();
   expect(readDate('2025-01-10', bounds)).toBe('2025-01-10');

@@ -5,13 +5,13 @@ export interface DateBounds {
   max?: JapanDay | undefined;
 }
 
-/** What stands in a date field while one types: digits get their hyphens. */
+/** Adds hyphens to the digits of a date field while it is typed. */
 export function typedDate(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** Undefined where nothing is written, null where it is no day between the bounds. */
+/** Undefined if the field is empty, null if it is not a day within the bounds. */
 export function readDate(text: string, { min, max }: DateBounds): JapanDay | null | undefined {
   if (text === '') return undefined;
   if (!isJapanDay(text) || (min && text < min) || (max && text > max)) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, japanDay, startOfJapanDay, weekdayOf } from './japan-time.ts';
 
 describe('R1 the business day is Japan time', () => {
-  it('turns at midnight in Japan, which is 15:00 UTC', () => {
+  it('changes at midnight in Japan, which is 15:00 UTC', () => {
     expect(japanDay(new Date('2026-11-18T14:59:59.999Z'))).toBe('2026-11-18');
     expect(japanDay(new Date('2026-11-18T15:00:00.000Z'))).toBe('2026-11-19');
   });
@@ -11,7 +11,7 @@ describe('R1 the business day is Japan time', () => {
     expect(startOfJapanDay('2026-11-18').toISOString()).toBe('2026-11-17T15:00:00.000Z');
   });
 
-  it('counts days over the end of a year and through a leap day', () => {
+  it('counts days across the end of a year and a leap day', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   });

@@ -1,4 +1,4 @@
-/** R1: the business day is Japan's: UTC+9, no daylight saving. Rules take instants and a clock, never the wall's. */
+/** R1: the business day is Japan's: UTC+9, no daylight saving. Rules get instants and a clock; they never read the system time. */
 export type JapanDay = `${number}-${number}-${number}`;
 
 export interface Clock {
@@ -27,7 +27,7 @@ export function weekdayOf(date: JapanDay): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** A day that exists, written YYYY-MM-DD; there is no year nought. */
+/** True for an existing day, written YYYY-MM-DD; the year 0000 does not exist. */
 export function isJapanDay(text: string): text is JapanDay {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextDates } from './week-days.ts';
 
-describe('R36 a weekday stands for its next date from today on', () => {
+describe('R36 a weekday means its next date from today on', () => {
   it('on a Wednesday: today, and Monday of next week', () => {
     expect(nextDates('2026-11-18')).toEqual({
       Monday: '2026-11-23',
@@ -24,7 +24,7 @@ describe('R36 a weekday stands for its next date from today on', () => {
     ]);
   });
 
-  it('on a Monday and over the turn of a year', () => {
+  it('on a Monday and across the end of a year', () => {
     expect(nextDates('2026-12-28')).toMatchObject({ Monday: '2026-12-28', Saturday: '2027-01-02' });
   });
 });

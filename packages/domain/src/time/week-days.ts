@@ -1,11 +1,11 @@
 import { addDays, type JapanDay, weekdayOf } from './japan-time.ts';
 
-/** The days that auctions are held on; those of a Sunday are found by their date. */
+/** The usual days of auctions; an auction on a Sunday is found by its date. */
 export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type WeekDay = (typeof weekDays)[number];
 
-/** R36: each stands for its next date, which may be today. */
+/** R36: a weekday means its next date, which may be today. */
 export function nextDates(today: JapanDay): Record<WeekDay, JapanDay> {
-  const dates = weekDays.map((day, at) => [day, addDays(today, (at + 8 - weekdayOf(today)) % 7)]);
+  const dates = weekDays.map((day, index) => [day, addDays(today, (index + 8 - weekdayOf(today)) % 7)]);
   return Object.fromEntries(dates) as Record<WeekDay, JapanDay>;
 }

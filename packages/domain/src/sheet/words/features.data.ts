@@ -1,6 +1,6 @@
 import type { PartRow } from './parts.data.ts';
 
-/** What a vehicle has, by the codes of feeds and in the words of sellers. */
+/** Equipment by the codes of feeds and the words of sellers. */
 export const featureRows: readonly PartRow[] = [
   ['AC|エアコン', 'air conditioning', 'кондиционер', 'm'],
   ['AAC|オートエアコン', 'automatic climate control', 'климат-контроль', 'm'],

@@ -1,7 +1,6 @@
 import type { Gender } from '../russian-forms.ts';
 
-/** The last is what there is none of. */
-export type FindingRow = readonly [written: string, en: string, ru: string, gender: Gender, lacking: string];
+export type FindingRow = readonly [written: string, en: string, ru: string, gender: Gender, genitive: string];
 
 const surface: readonly FindingRow[] = [
   ['キズ', 'scratches', 'царапины', 'pl', 'царапин'],
@@ -51,7 +50,7 @@ const cabin: readonly FindingRow[] = [
   ['スレ', 'scuffs', 'потёртости', 'pl', 'потёртостей'],
   ['コゲ|コゲ穴|タバコ穴|コゲ跡', 'burns', 'прожоги', 'pl', 'прожогов'],
   ['ヤブレ|裂ケ', 'tears', 'разрывы', 'pl', 'разрывов'],
-  // A seat that is 切レ is torn, a lamp is out, an inspection over: only what is soft tears.
+  // 切レ means torn for soft parts only: a lamp that is 切レ is out, an inspection has expired.
   ['シート切レ|シートキレ', 'tears in the seats', 'разрывы на сиденьях', 'pl', 'разрывов на сиденьях'],
   [
     '運転席シート切レ|運転席切レ|運転席シートキレ',
@@ -125,7 +124,7 @@ const running: readonly FindingRow[] = [
   ['不具合|異常', 'fault', 'неисправность', 'f', 'неисправностей'],
 ];
 
-/** Of the whole vehicle. */
+/** Findings about the past of the whole vehicle. */
 export const pastRows: readonly FindingRow[] = [
   ['修復歴|修復', 'accident repair', 'ремонт после ДТП', 'm', 'ремонта после ДТП'],
   ['事故歴|事故', 'accident in the past', 'участие в ДТП', 'n', 'участия в ДТП'],

@@ -57,7 +57,7 @@ const body: readonly PartRow[] = [
   ['ヒッチメンバー', 'tow bar', 'фаркоп', 'm'],
 ];
 
-/** What a repaired car is told by. */
+/** Structural parts: work on them makes a car a repaired one. */
 const structure: readonly PartRow[] = [
   ['ピラー', 'pillar', 'стойка кузова', 'f'],
   ['センターピラー|Bピラー', 'centre pillar', 'центральная стойка', 'f'],
@@ -150,7 +150,7 @@ const cabin: readonly PartRow[] = [
   ['集中ロック|集中ドアロック', 'central locking', 'центральный замок', 'm'],
 ];
 
-/** What comes with a vehicle. */
+/** Papers, keys and tools that come with a vehicle. */
 export const paperRows: readonly PartRow[] = [
   ['記録簿|整備記録簿|点検記録簿|整備手帳', 'service book', 'сервисная книжка', 'f'],
   ['取扱説明書|取扱説明|取説|取扱書', 'owner’s manual', 'руководство по эксплуатации', 'n'],
@@ -231,7 +231,7 @@ const machines: readonly PartRow[] = [
 
 export const partRows = [...body, ...structure, ...running, ...cabin];
 
-/** Of all that is not a car: these come on top, or mean something else. */
+/** Parts of bikes and machines: they extend the common words, and some replace a word of cars. */
 export const otherPartRows: readonly PartRow[] = [
   ['ハンドル', 'handlebar', 'руль', 'm'],
   ['フェンダー', 'mudguard', 'крыло', 'n'],

@@ -1,6 +1,6 @@
-/** Russian forms are a stem and its endings: m, f, n, plural. */
+/** Russian `forms` are a stem and four endings: masculine, feminine, neuter, plural. */
 
-/** Forms before the noun, or none of a pair; then where something is that stands there alone. */
+/** `forms` stand before a noun, and a pair of sides has none; `where` stands after a noun or alone. */
 export const sideRows: readonly (readonly [written: string, en: string, forms: string, where: string])[] = [
   ['右|右側|右側面|右サイド|RH', 'right', 'прав|ый|ая|ое|ые', 'справа'],
   ['左|左側|左側面|左サイド|LH', 'left', 'лев|ый|ая|ое|ые', 'слева'],
@@ -31,7 +31,7 @@ export const qualityRows: readonly (readonly [written: string, en: string, forms
   ['自動', 'automatic', 'автоматическ|ий|ая|ое|ие'],
 ];
 
-/** English of what is one, then of what are many. */
+/** `one` and `many` are English, for singular and plural findings. */
 export const amountRows: readonly (readonly [written: string, one: string, many: string, forms: string])[] = [
   ['小', 'slight', 'small', 'небольш|ой|ая|ое|ие'],
   ['少|少々|少シ|少量|若干|多少|軽微|軽度|微|薄|ウス|気味', 'slight', 'slight', 'незначительн|ый|ая|ое|ые'],
@@ -84,7 +84,7 @@ export const stateRows: readonly (readonly [written: string, en: string, forms: 
   ['キレイ|綺麗|美', 'clean', 'чист|ый|ая|ое|ые'],
 ];
 
-/** English of what was done, and of the doing; Russian of the same, and what it is a trace of. */
+/** `done` and `doing` are English; `forms` and `noun` are their Russian, `genitive` is for “traces of”. */
 export const actionRows: readonly (readonly [
   written: string,
   done: string,
@@ -214,7 +214,7 @@ export const signRows = [
 
 export type NumberKind = 'count' | 'extent' | 'state' | 'quality' | 'saying';
 
-/** Numbers are kept: `$1` and `$2` are what was written. */
+/** `$1` and `$2` stand for the numbers in the text. */
 export const numberRows: readonly (readonly [pattern: string, kind: NumberKind, en: string, ru: string])[] = [
   ['(\\d+)(?:本|個|コ|ケ|枚|台|点|脚)', 'count', '× $1', '× $1'],
   ['(\\d+)セット', 'count', '× $1 sets', '× $1 компл.'],

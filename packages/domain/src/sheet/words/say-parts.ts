@@ -1,64 +1,63 @@
-import type { Said } from '../decoded-sheet.ts';
+import type { BilingualText } from '../decoded-sheet.ts';
 import { agree, type Gender } from '../russian-forms.ts';
 import type { Count, Extent, Part, Quality, Side, Word } from './word.ts';
 
-/** What a clause speaks of. */
-export interface Parts extends Said {
+export interface ClauseSubject extends BilingualText {
   gender: Gender;
   hasPart: boolean;
 }
 
-/** A part with all that belongs to it, or a mere place. */
-interface Spoken {
+/** A part with its adjectives and count, or a location without a part. */
+interface PartPhrase {
   before: (Side | Quality | Extent)[];
   part?: Part;
   count?: Count;
 }
 
-export function sayParts(words: readonly Word[]): Parts | null {
-  const spoken = spokenOf(words);
-  if (spoken === null || spoken.length === 0) return null;
-  const genders = spoken.flatMap(({ part }) => (part ? [part.gender] : []));
+export function sayParts(words: readonly Word[]): ClauseSubject | null {
+  const phrases = partPhrasesOf(words);
+  if (phrases === null || phrases.length === 0) return null;
+  const genders = phrases.flatMap(({ part }) => (part ? [part.gender] : []));
   return {
-    en: spoken.map((one) => sayOne(one, 'en')).join(', '),
-    ru: spoken.map((one) => sayOne(one, 'ru')).join(', '),
+    en: phrases.map((phrase) => sayPart(phrase, 'en')).join(', '),
+    ru: phrases.map((phrase) => sayPart(phrase, 'ru')).join(', '),
     gender: genders.length > 1 ? 'pl' : (genders[0] ?? 'n'),
     hasPart: genders.length > 0,
   };
 }
 
-/** Null where a number has nothing to count, or one part may be a part of the other. */
-function spokenOf(words: readonly Word[]): Spoken[] | null {
-  const spoken: Spoken[] = [];
+/** Null if a count has no part before it, or if two parts in a row are ambiguous. */
+function partPhrasesOf(words: readonly Word[]): PartPhrase[] | null {
+  const phrases: PartPhrase[] = [];
   for (const word of words) {
-    const last = spoken.at(-1);
+    const last = phrases.at(-1);
     const open = last && !last.part ? last : { before: [] };
     if (word.kind === 'count') {
       if (!last?.part) return null;
       last.count = word;
       continue;
     }
-    if (word.kind === 'part' && isOfOther(word, last, open)) return null;
-    if (open !== last) spoken.push(open);
+    if (word.kind === 'part' && isAmbiguous(word, last, open)) return null;
+    if (open !== last) phrases.push(open);
     if (word.kind === 'part') open.part = word;
     else if (word.kind === 'side' || word.kind === 'quality' || word.kind === 'extent') open.before.push(word);
     else return null;
   }
-  return spoken;
+  return phrases;
 }
 
-/** Equipment is listed without a sign between; of parts the latter would belong to the former. */
-function isOfOther(part: Part, last: Spoken | undefined, { before }: Spoken): boolean {
+/** A bare part after another one may belong to it. Equipment does not: it is listed without separators. */
+function isAmbiguous(part: Part, last: PartPhrase | undefined, { before }: PartPhrase): boolean {
   return last?.part !== undefined && before.length === 0 && (part.inspected || last.part.inspected);
 }
 
 const formsOf = (word: Side | Quality | Extent) => (word.kind === 'side' ? word.forms : word.ru);
 
-function sayOne({ before, part, count }: Spoken, language: keyof Said): string {
+function sayPart({ before, part, count }: PartPhrase, language: keyof BilingualText): string {
   if (!part) return before.map((word) => word[language]).join(' ');
-  const stands = before.filter((word) => word.kind !== 'extent' && formsOf(word) !== '');
-  const follows = before.filter((word) => !stands.includes(word));
-  const adjectives = stands.map((word) => (language === 'ru' ? agree(formsOf(word), part.gender) : word.en));
+  const leading = before.filter((word) => word.kind !== 'extent' && formsOf(word) !== '');
+  const trailing = before.filter((word) => !leading.includes(word));
+  const adjectives = leading.map((word) => (language === 'ru' ? agree(formsOf(word), part.gender) : word.en));
   const name = [...adjectives, part[language], ...(count ? [count[language]] : [])].join(' ');
-  return [name, ...follows.map((word) => word[language])].join(', ');
+  return [name, ...trailing.map((word) => word[language])].join(', ');
 }

@@ -1,62 +1,63 @@
-import type { Said } from '../decoded-sheet.ts';
+import type { BilingualText } from '../decoded-sheet.ts';
 import { agree } from '../russian-forms.ts';
-import type { Parts } from './say-parts.ts';
+import type { ClauseSubject } from './say-parts.ts';
 import type { Amount, Count, Extent, Finding, Quality, State, Word } from './word.ts';
 
-interface Told {
+interface Statement {
   word: Finding | State | Quality;
   amounts: Amount[];
-  behind: (Extent | Count)[];
+  after: (Extent | Count)[];
 }
 
-const isThere: Said = { en: 'present', ru: 'в наличии' };
-const isNotThere: Said = { en: 'none', ru: 'нет' };
+const present: BilingualText = { en: 'present', ru: 'в наличии' };
+const absent: BilingualText = { en: 'none', ru: 'нет' };
 
-/** What is said of the parts; null where it belongs to nothing. */
-export function sayTold(words: readonly Word[], parts: Parts | null): Said | null {
+/** Null if the words make no sense together. */
+export function sayPredicate(words: readonly Word[], subject: ClauseSubject | null): BilingualText | null {
   const signs = words.filter(({ kind }) => kind === 'present' || kind === 'absent');
-  const told = toldOf(words.filter((word) => !signs.includes(word)));
-  if (told === null || signs.length > 1) return null;
+  const statements = statementsOf(words.filter((word) => !signs.includes(word)));
+  if (statements === null || signs.length > 1) return null;
   const isAbsent = signs[0]?.kind === 'absent';
-  if (told.length === 0) return parts?.hasPart ? (isAbsent ? isNotThere : isThere) : null;
-  const said = told.map((one) => (isAbsent ? sayLacking(one) : sayOne(one, parts)));
-  return said.every((one) => one !== null) ? { en: join(said, 'en'), ru: join(said, 'ru') } : null;
+  if (statements.length === 0) return subject?.hasPart ? (isAbsent ? absent : present) : null;
+  const texts = statements.map((one) => (isAbsent ? sayLacking(one) : sayStatement(one, subject)));
+  return texts.every((text) => text !== null) ? { en: join(texts, 'en'), ru: join(texts, 'ru') } : null;
 }
 
-const join = (said: readonly Said[], language: keyof Said) => said.map((one) => one[language]).join(', ');
+const join = (texts: readonly BilingualText[], language: keyof BilingualText) =>
+  texts.map((text) => text[language]).join(', ');
 
-function toldOf(words: readonly Word[]): Told[] | null {
-  const told: Told[] = [];
+function statementsOf(words: readonly Word[]): Statement[] | null {
+  const statements: Statement[] = [];
   let before: Amount[] = [];
   for (const [index, word] of words.entries()) {
-    const last = told.at(-1);
+    const last = statements.at(-1);
     if (word.kind === 'amount') {
       const isBefore = ['amount', 'finding'].includes(words[index + 1]?.kind ?? '');
-      // Behind several findings it is said of all of them: of the first, to stand before them.
-      const first = isBefore ? null : told.find((one) => one.word.kind === 'finding');
+      // An amount after several findings applies to all of them, so it is put before the first.
+      const first = isBefore ? null : statements.find((one) => one.word.kind === 'finding');
       if (isBefore) before.push(word);
       else if (first) first.amounts.unshift(word);
       else return null;
     } else if (word.kind === 'finding' || word.kind === 'state' || word.kind === 'quality') {
-      told.push({ word, amounts: before, behind: [] });
+      statements.push({ word, amounts: before, after: [] });
       before = [];
-    } else if (last && (word.kind === 'extent' || word.kind === 'count')) last.behind.push(word);
+    } else if (last && (word.kind === 'extent' || word.kind === 'count')) last.after.push(word);
     else return null;
   }
-  return told;
+  return statements;
 }
 
-function sayOne({ word, amounts, behind }: Told, parts: Parts | null): Said {
-  const gender = word.kind === 'finding' ? word.gender : (parts?.gender ?? 'n');
+function sayStatement({ word, amounts, after }: Statement, subject: ClauseSubject | null): BilingualText {
+  const gender = word.kind === 'finding' ? word.gender : (subject?.gender ?? 'n');
   const sizes = amounts.map(({ one, many }) => (gender === 'pl' ? many : one));
   const name = word.kind === 'finding' ? word.ru : agree(word.ru, gender);
   return {
-    en: [...sizes, word.en, ...behind.map(({ en }) => en)].join(' '),
-    ru: [...amounts.map(({ forms }) => agree(forms, gender)), name, ...behind.map(({ ru }) => ru)].join(' '),
+    en: [...sizes, word.en, ...after.map(({ en }) => en)].join(' '),
+    ru: [...amounts.map(({ forms }) => agree(forms, gender)), name, ...after.map(({ ru }) => ru)].join(' '),
   };
 }
 
-/** Of a fault there is none, an act was not done; what is neither is not taken back. */
-function sayLacking({ word, amounts }: Told): Said | null {
+/** Findings and actions can be denied; null for qualities, other states, and words with an amount. */
+function sayLacking({ word, amounts }: Statement): BilingualText | null {
   return word.kind === 'quality' || amounts.length > 0 ? null : (word.lacking ?? null);
 }

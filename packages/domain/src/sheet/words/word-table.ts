@@ -1,4 +1,4 @@
-import { writings } from '../plain-text.ts';
+import { plainSpellings } from '../plain-text.ts';
 import { featureRows } from './features.data.ts';
 import { type FindingRow, findingRows, pastRows } from './findings.data.ts';
 import { otherPartRows, paperRows, type PartRow, partRows } from './parts.data.ts';
@@ -16,7 +16,7 @@ import type { Finding, Part, Word } from './word.ts';
 
 type Entries = readonly (readonly [written: string, word: Word])[];
 
-/** All words by the way they are written, and how long the longest is. */
+/** Words by their plain spelling; `longest` is the length of the longest spelling. */
 export interface WordTable {
   words: ReadonlyMap<string, Word>;
   longest: number;
@@ -33,9 +33,9 @@ const finding =
     return [written, { kind: 'finding', en, ru, gender, ofWhole, lacking }];
   };
 
-/** The same act as a state, its traces, its want: 交換, 交換済, 交換歴; 交換跡; 要交換; 未交換. */
+/** An action is a word in four ways: done (交換, 交換済, 交換歴), its traces (交換跡), needed (要交換), not done (未交換). */
 const actions: Entries = actionRows.flatMap(([written, done, doing, forms, noun, genitive]): Entries => {
-  const each = (around: (act: string) => string) => written.split('|').map(around).join('|');
+  const each = (spell: (act: string) => string) => written.split('|').map(spell).join('|');
   const lacking = { en: `no ${doing}`, ru: `без ${genitive}` };
   const traces = { en: `${doing} marks`, ru: `следы ${genitive}` };
   const noTraces = { en: `no ${doing} marks`, ru: `без следов ${genitive}` };
@@ -66,12 +66,14 @@ const commonEntries: Entries = [
 ];
 
 function tableOf(entries: Entries): WordTable {
-  const words = new Map(entries.flatMap(([written, word]) => writings(written).map((text) => [text, word] as const)));
+  const words = new Map(
+    entries.flatMap(([written, word]) => plainSpellings(written).map((text) => [text, word] as const)),
+  );
   return { words, longest: Math.max(...[...words.keys()].map((text) => text.length)) };
 }
 
 const carWords = tableOf(commonEntries);
 const otherWords = tableOf([...commonEntries, ...otherPartRows.map(part(true))]);
 
-/** Some words mean another thing on bikes and machines. */
+/** Some words mean something else on bikes and machines. */
 export const wordsFor = (isCar: boolean): WordTable => (isCar ? carWords : otherWords);

@@ -1,33 +1,33 @@
-import type { Said } from '../decoded-sheet.ts';
+import type { BilingualText } from '../decoded-sheet.ts';
 import type { Gender } from '../russian-forms.ts';
 
-/** A part of a vehicle, or what comes with it; inspectors look at the first. */
-export interface Part extends Said {
+/** A part of a vehicle, or something that comes with it; `inspected` parts can have findings. */
+export interface Part extends BilingualText {
   kind: 'part';
   gender: Gender;
   inspected: boolean;
 }
 
-/** What is wrong with a part, or was with the whole vehicle; `lacking` is what it is called where there is none. */
-export interface Finding extends Said {
+/** A fault of a part or, with `ofWhole`, in the past of the vehicle; `lacking` is the text for its absence. */
+export interface Finding extends BilingualText {
   kind: 'finding';
   gender: Gender;
   ofWhole: boolean;
-  lacking: Said;
+  lacking: BilingualText;
 }
 
-/** Where on the vehicle; a pair of sides has no form to stand before its part. */
-export interface Side extends Said {
+/** A location on the vehicle; a pair of sides has no adjective `forms`. */
+export interface Side extends BilingualText {
   kind: 'side';
   forms: string;
 }
 
-/** Of what make or kind a part is: stands before it or is said of it. */
-export interface Quality extends Said {
+/** The make or kind of a part, such as aftermarket: an adjective before it, or a predicate. */
+export interface Quality extends BilingualText {
   kind: 'quality';
 }
 
-/** How much of a finding; English counts what Russian has in the plural. */
+/** The amount of a finding; English needs one word for singular findings and another for plural ones. */
 export interface Amount {
   kind: 'amount';
   one: string;
@@ -35,28 +35,28 @@ export interface Amount {
   forms: string;
 }
 
-/** What a part is, or what was done with it; done things can be left undone. */
-export interface State extends Said {
+/** The condition of a part, or an action on it; only actions have `lacking`, the text for “not done”. */
+export interface State extends BilingualText {
   kind: 'state';
-  lacking?: Said;
+  lacking?: BilingualText;
 }
 
-/** How far a finding reaches. */
-export interface Extent extends Said {
+/** The extent of a finding, such as “in several places”. */
+export interface Extent extends BilingualText {
   kind: 'extent';
 }
 
-/** How many of a part. */
-export interface Count extends Said {
+/** The number of a part, such as “× 4”. */
+export interface Count extends BilingualText {
   kind: 'count';
 }
 
-/** What is said as a whole. */
-export interface Saying extends Said {
+/** A fixed phrase that forms a clause of its own. */
+export interface Saying extends BilingualText {
   kind: 'saying';
 }
 
-/** What stands for "there is", "there is none", nothing at all, and the end of a clause. */
+/** `link` means nothing and is skipped; `break` ends a clause. */
 export interface Sign {
   kind: 'present' | 'absent' | 'link' | 'break';
 }

@@ -1,6 +1,6 @@
 import type { RoleBody } from '@seri/contract/people/clients.schema';
 import { type Done, success } from '@seri/contract/common.schema';
-import { isGivenRole } from '@seri/domain/people/staff-rights';
+import { isAssignableRole } from '@seri/domain/people/staff-rights';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 import { changeRole, lockVisible } from './clients.command.ts';
@@ -8,7 +8,7 @@ import { assertCanGiveRole } from './clients.policy.ts';
 
 /** R21: gives an account another role. */
 export function setRole({ actor, transaction }: Acting, { id, version, roleId }: RoleBody): Promise<Done> {
-  if (!isGivenRole(roleId)) assertFaultless({ roleId: { problem: 'choice' } });
+  if (!isAssignableRole(roleId)) assertFaultless({ roleId: { problem: 'choice' } });
   return transaction(async (tx) => {
     const account = await lockVisible(tx, actor, id);
     assertCanGiveRole(actor, account, roleId);

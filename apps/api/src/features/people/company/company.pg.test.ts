@@ -1,4 +1,4 @@
-import type { Company, CompanyContent } from '@seri/contract/people/company.schema';
+import type { CompanyContent, CompanyRecord } from '@seri/contract/people/company.schema';
 import { apiRoot } from '@seri/contract/headers';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
@@ -32,8 +32,8 @@ function save(user: TestUser | null, content: unknown, version = 0) {
   return api.ask(user, { method: 'PUT', url, payload: { version, content } });
 }
 
-async function readByAnyone(): Promise<Company> {
-  return (await api.ask(null, { url })).body as unknown as Company;
+async function readByAnyone(): Promise<CompanyRecord> {
+  return (await api.ask(null, { url })).body as unknown as CompanyRecord;
 }
 
 function readLog() {

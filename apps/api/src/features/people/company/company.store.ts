@@ -1,10 +1,10 @@
-import type { Company, CompanyContent } from '@seri/contract/people/company.schema';
+import type { CompanyRecord, CompanyContent } from '@seri/contract/people/company.schema';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { firstContent } from './first-content.data.ts';
 
 /** Locks the one row. The first to come writes it, so that two first saves meet on a lock too. */
-export async function lockContent(tx: Tx): Promise<Company> {
+export async function lockContent(tx: Tx): Promise<CompanyRecord> {
   await tx
     .insertInto('company')
     .values({ version: 0, content: JSON.stringify(firstContent) })
@@ -14,7 +14,7 @@ export async function lockContent(tx: Tx): Promise<Company> {
   return { version: row.version, content: row.content as CompanyContent };
 }
 
-export async function putContent(tx: Tx, { version, content }: Company, accountId: number): Promise<void> {
+export async function putContent(tx: Tx, { version, content }: CompanyRecord, accountId: number): Promise<void> {
   await tx
     .updateTable('company')
     .set({ version, content: JSON.stringify(content), changed_at: sql<Date>`app_now()`, changed_by: accountId })

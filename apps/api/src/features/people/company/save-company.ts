@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Done, success } from '@seri/contract/common.schema';
-import type { Company, CompanyContent } from '@seri/contract/people/company.schema';
+import type { CompanyContent, CompanyRecord } from '@seri/contract/people/company.schema';
 import { logAction } from '../../../platform/action-log.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Acting } from '../../../platform/http/acting.ts';
@@ -10,7 +10,7 @@ import { lockContent, putContent } from './company.store.ts';
 import { readKnownLogos } from './logo.store.ts';
 
 /** R27: writes the content whole, over the version that its author saw; the same again changes nothing. */
-export function saveCompany(acting: Acting, { version, content }: Company): Promise<Done> {
+export function saveCompany(acting: Acting, { version, content }: CompanyRecord): Promise<Done> {
   const { accountId } = acting.actor;
   return acting.transaction(async (tx) => {
     const before = await lockContent(tx);

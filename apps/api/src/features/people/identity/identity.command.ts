@@ -1,4 +1,4 @@
-import { idsReadAs } from '@seri/domain/people/roles';
+import { equivalentRoleIds } from '@seri/domain/people/roles';
 import { sql } from 'kysely';
 import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -53,7 +53,7 @@ export async function tellRoleChanged(tx: Tx, roleId: number): Promise<void> {
     .innerJoin('account', 'account.id', 'sign_in.account_id')
     .select('account_id')
     .distinct()
-    .where('role_id', 'in', idsReadAs(roleId))
+    .where('role_id', 'in', equivalentRoleIds(roleId))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
     .execute();

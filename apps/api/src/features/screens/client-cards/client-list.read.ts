@@ -1,6 +1,6 @@
 import type { ClientRow, ClientsPage, ClientsQuery, FoundClients } from '@seri/contract/screens/client-cards.schema';
 import { pageSizes } from '@seri/domain/catalogue/listing';
-import { idsReadAs, roleIds, roleName } from '@seri/domain/people/roles';
+import { equivalentRoleIds, roleIds, roleName } from '@seri/domain/people/roles';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -56,7 +56,7 @@ export async function searchClients(db: Db, actor: Actor, text: string): Promise
 function chosenAccounts(db: Db, actor: Actor, { scope = 'mine', search, role }: ClientsQuery) {
   let accounts = visibleAccounts(db, actor).where('account.role_id', scope === 'staff' ? '=' : '<>', roleIds.manager);
   if (scope === 'mine') accounts = accounts.where('account.manager_id', '=', actor.accountId);
-  if (role !== undefined) accounts = accounts.where('account.role_id', 'in', idsReadAs(Number(role)));
+  if (role !== undefined) accounts = accounts.where('account.role_id', 'in', equivalentRoleIds(Number(role)));
   return search?.trim() ? accounts.where(matching(search)) : accounts;
 }
 

@@ -1,4 +1,4 @@
-import type { IdOptions, TextOptions } from '@seri/contract/screens/site.schema';
+import type { LanguageOptions, TextOptions } from '@seri/contract/screens/site.schema';
 import { gradesFromBest } from '@seri/domain/lots/condition-grade';
 import { languageIds } from '@seri/domain/common/languages';
 
@@ -8,7 +8,7 @@ export const currencies: TextOptions = [
 ];
 
 /** Each in its own language, for whoever cannot read the other. */
-export const languageOptions: IdOptions = [
+export const languageOptions: LanguageOptions = [
   { value: languageIds.en, label: 'English' },
   { value: languageIds.ru, label: 'Русский' },
 ];

@@ -1,4 +1,4 @@
-import type { Saved, SaveSearchBody } from '@seri/contract/stock/searches.schema';
+import type { SaveSearchAnswer, SaveSearchBody } from '@seri/contract/stock/searches.schema';
 import { type Clock, japanDay } from '@seri/domain/time/japan-time';
 import { formatSearch, mostSearches, parseSearch } from '@seri/domain/catalogue/saved-searches';
 import type { Acting } from '../../../platform/http/acting.ts';
@@ -15,7 +15,7 @@ export async function saveSearch(
   { title, params: asked, type: pageType }: SaveSearchBody,
   index: CatalogueIndex,
   clock: Clock,
-): Promise<Saved> {
+): Promise<SaveSearchAnswer> {
   const { accountId } = acting.actor;
   const seen = await markCatalogue(index, japanDay(clock.now()));
   return acting.transaction(async (tx) => {

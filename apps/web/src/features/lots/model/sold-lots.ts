@@ -2,7 +2,7 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { lotCalls } from '@seri/contract/stock/lots.calls';
 import { gradeBand } from '@seri/domain/lots/condition-grade';
 import type { Language } from '@seri/domain/common/languages';
-import { type Likeness, type LikenessName, likenessOf, type Range } from '@seri/domain/lots/lot-likeness';
+import { type Likeness, type LikenessName, likenessOf, type ClosedRange } from '@seri/domain/lots/lot-likeness';
 import { day, japanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import { groupDigits } from '@seri/domain/money/money';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
@@ -52,7 +52,12 @@ function wearText(text: Text, { mileage, hours }: Likeness): string | null {
   return mileage && rangeText(text, 'mileage', mileage, (km) => String(Math.round(km / 1000)));
 }
 
-function rangeText(text: Text, of: 'mileage' | 'hours', { from, to }: Range, say: (value: number) => string): string {
+function rangeText(
+  text: Text,
+  of: 'mileage' | 'hours',
+  { from, to }: ClosedRange,
+  say: (value: number) => string,
+): string {
   return from === 0
     ? text(`prices.${of}.upTo`, { to: say(to) })
     : text(`prices.${of}`, { from: say(from), to: say(to) });

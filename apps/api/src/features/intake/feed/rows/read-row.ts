@@ -1,4 +1,4 @@
-import { feedRow, type TakenRow } from '@seri/contract/intake/feed.schema';
+import { feedRow, type ParsedRow } from '@seri/contract/intake/feed.schema';
 import type { z } from 'zod';
 
 /** Far above any honest row. */
@@ -9,7 +9,7 @@ const mayBeUnkept = /\\u(?:0000|d[89a-f])/i;
 const replacement = '\uFFFD';
 
 /** One line as a row, or in words why it is none. */
-export function readRow(line: string): TakenRow | string {
+export function readRow(line: string): ParsedRow | string {
   if (line.length > longest) return `longer than ${longest} characters`;
   if (line.includes(replacement)) return 'not UTF-8';
   const parsed = parse(line);

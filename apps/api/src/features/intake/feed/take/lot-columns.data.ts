@@ -1,11 +1,11 @@
-import type { TakenRowOf } from '@seri/contract/intake/feed.schema';
+import type { ParsedRowOf } from '@seri/contract/intake/feed.schema';
 import { conditionRank } from '@seri/domain/lots/condition-grade';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { vehicleKeyOf } from '../deliveries/fingerprint.ts';
 
 /** A lot's row with the ids that its names stand for. */
 export interface StagedLot {
-  row: TakenRowOf<'lot'>;
+  row: ParsedRowOf<'lot'>;
   fingerprint: string;
   heldOn: JapanDay;
   sessionId: number | null;

@@ -1,5 +1,5 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
-import { mayBeTold, mayBecome } from '@seri/domain/lots/lot-states';
+import { mayBeReported, mayBecome } from '@seri/domain/lots/lot-states';
 import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
@@ -31,7 +31,7 @@ export async function readStandingLots(
 
 /** R34: the reason why a source may not tell this state of a lot now. */
 export function refusedState(lot: Pick<StandingLot, 'kind' | 'status'>, to: number): string | undefined {
-  if (mayBeTold(lot, to)) return undefined;
+  if (mayBeReported(lot, to)) return undefined;
   return `status: a lot that is ${lotStatus(lot.status)} (${lot.status}) cannot become ${lotStatus(to)} (${to})`;
 }
 

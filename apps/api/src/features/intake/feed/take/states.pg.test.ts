@@ -1,5 +1,5 @@
 import type { FeedRow, FeedRowOf } from '@seri/contract/intake/feed.schema';
-import { mayBeTold } from '@seri/domain/lots/lot-states';
+import { mayBeReported } from '@seri/domain/lots/lot-states';
 import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { unlawfulMoves, witnessLots } from '@seri/testkit/lot-moves';
@@ -126,7 +126,7 @@ function expectedOf(all: readonly Told[]) {
       for (const lot of ['a', 'b'] as const) {
         if (one.on && [upcoming, ongoing].includes(states[lot] as 4531)) states[lot] = cancelled;
       }
-    } else if (mayBeTold({ kind: kindOf[one.lot], status: states[one.lot] }, one.status)) {
+    } else if (mayBeReported({ kind: kindOf[one.lot], status: states[one.lot] }, one.status)) {
       states[one.lot] = one.status;
     } else refused.push(place + 1);
   }

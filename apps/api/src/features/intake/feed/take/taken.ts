@@ -1,11 +1,11 @@
-import type { FeedRow, TakenRowOf } from '@seri/contract/intake/feed.schema';
+import type { FeedRow, ParsedRowOf } from '@seri/contract/intake/feed.schema';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 
 /** A row, and where it stood: what is sent back when it cannot be taken. */
 export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {
   [Each in Type]: {
-    row: TakenRowOf<Each>;
+    row: ParsedRowOf<Each>;
     line: number;
     text: string;
     fingerprint: string;
