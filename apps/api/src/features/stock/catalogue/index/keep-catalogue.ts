@@ -14,7 +14,6 @@ import { Merges } from './merges.ts';
 import { PendingTouches, type TouchedIds } from './touched-ids.ts';
 import { untilDone } from './until-done.ts';
 
-/** Numbers of lots. */
 const usualLimits = {
   perQuery: 5_000,
   /** At most so many go into one update: many times what a feed transaction changes, and quickly applied by a reader. */

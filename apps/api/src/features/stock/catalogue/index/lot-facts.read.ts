@@ -17,7 +17,6 @@ const integer = (column: string): FactColumn => ({ sql: column, type: 'integer' 
 const number = (column: string): FactColumn => ({ sql: `${column}::float8`, type: 'number' });
 const text = (column: string): FactColumn => ({ sql: column, type: 'text' });
 
-/** The column of `lot` behind each fact of the index. */
 const factColumns = {
   id: number('id'),
   kind: text('kind'),
@@ -47,7 +46,6 @@ const names = Object.keys(factColumns);
 const columns = Object.values(factColumns);
 const selected = Object.entries(factColumns).map(([name, column]) => `${column.sql} as "${name}"`);
 
-/** Streams all lots of a kind, in no order. */
 export async function* readAllIndexedLots(client: Client, kind: LotKind): AsyncGenerator<IndexedLot[]> {
   const query = `select ${selected.join(', ')} from lot where kind = '${kind}'`;
   const types = columns.map(({ type }) => type);
@@ -73,7 +71,6 @@ export function readTouched(db: Db, { lots: ids, sessions }: TouchedIds, inPiece
   });
 }
 
-/** The current lots with these ids; deleted ones are missing. */
 export async function readIndexedLots(db: Db, ids: readonly number[]): Promise<IndexedLot[]> {
   const { rows } = await sql<IndexedLot>`
     select ${sql.raw(selected.join(', '))} from lot

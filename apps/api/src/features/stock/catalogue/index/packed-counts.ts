@@ -9,7 +9,6 @@ import type {
 } from './catalogue-index.ts';
 import type { PackedPlaces } from './packed-places.ts';
 
-/** Values, all words or all numbers, with the number of lots of each. */
 export interface ValueCounts {
   values: readonly CountedValue[];
   lots: readonly number[];
@@ -30,7 +29,6 @@ export interface PackedFacets extends PackedCounts {
   total: number;
 }
 
-/** The index in the form in which a thread answers. */
 export interface PackedIndex extends Omit<CatalogueIndex, 'listing' | 'facets' | 'models'> {
   listing(question: Question, slice: Slice): Promise<PackedPlaces>;
   facets(question: Question): Promise<PackedFacets>;

@@ -161,10 +161,10 @@ function fits(lot: PlainLot, { pageType, filters }: Question, ignored: readonly 
   return Object.entries(tests).every(([name, test]) => ignored.includes(name as FilterName) || test(lot, filters));
 }
 
-type Order = (one: PlainLot, other: PlainLot) => number;
-type Value = (lot: PlainLot) => number | null;
+type LotOrder = (one: PlainLot, other: PlainLot) => number;
+type LotValue = (lot: PlainLot) => number | null;
 
-function by(value: Value, sign: 1 | -1 = 1): Order {
+function by(value: LotValue, sign: 1 | -1 = 1): LotOrder {
   return (one, other) => {
     const [a, b] = [value(one), value(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -172,7 +172,7 @@ function by(value: Value, sign: 1 | -1 = 1): Order {
   };
 }
 
-const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, Value>> = {
+const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, LotValue>> = {
   auctionDate: ({ runsAt }) => runsAt.getTime(),
   year: ({ year }) => year,
   condition: ({ conditionRank }) => conditionRank,
@@ -181,12 +181,12 @@ const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, Value>> = {
   startPrice: ({ startPrice }) => startPrice,
 };
 
-function valueOfSort(pageType: PageType, sort: Sort): Value {
+function valueOfSort(pageType: PageType, sort: Sort): LotValue {
   if (sort !== 'price' && sort !== 'soldPrice') return sorted[sort];
   return isStatistics(pageType) ? ({ soldPrice }) => soldPrice : sorted.startPrice;
 }
 
-function orderOf(pageType: PageType, { sorting }: Slice): Order {
+function orderOf(pageType: PageType, { sorting }: Slice): LotOrder {
   const sign = isStatistics(pageType) ? -1 : 1;
   const orders = [
     ...(sorting ? [by(valueOfSort(pageType, sorting.sort), sorting.order === 'DESC' ? -1 : 1)] : []),

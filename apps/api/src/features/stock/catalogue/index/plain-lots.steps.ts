@@ -77,7 +77,6 @@ async function makeModels(db: Db): Promise<Surroundings['models']> {
   );
 }
 
-/** Two groups; the second has two parts. */
 async function makeCategories(db: Db): Promise<Surroundings['categories']> {
   const groups = await db
     .insertInto('category')

@@ -9,7 +9,6 @@ import { listCounted, listPlaces } from '../listing/list-places.ts';
 import { isCountedBySession } from '../listing/lot-source.ts';
 import { readSchedule } from '../schedule/read-schedule.ts';
 
-/** Answers from PostgreSQL, always from current data. */
 export function postgresIndex(db: Db): CatalogueIndex {
   return {
     async listing(question, slice) {

@@ -69,7 +69,7 @@ function segmentOf(lots: number, prices: number): Segment {
   return runToEnd(withBlockCounts(builder.build()));
 }
 
-it('blocks are as large as the values in them ask for, and none where it takes all lots to be worth its memory', () => {
+it('uses larger blocks for more distinct values, and none if even two blocks would take too much memory', () => {
   const shifts = [10, 100, 1_000, 10_000].map((prices) => segmentOf(40_000, prices).byTime.blocks?.soldPrice?.shift);
   expect(shifts).toEqual([10, 12, undefined, undefined]);
 });

@@ -50,7 +50,6 @@ export function scan(
 
 type MarkFails = (selected: Uint32Array, count: number, fails: Uint16Array) => void;
 
-/** Marks the places that fail a test instead of dropping them. */
 export function markerOf(test: RowTest, { columns }: Ordering, bit: number): MarkFails {
   const column = columns[test.column];
   if ('allowed' in test) {

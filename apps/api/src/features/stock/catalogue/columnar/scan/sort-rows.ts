@@ -25,7 +25,7 @@ function sortByDigit(rows: Uint32Array, keyOf: Uint32Array, shift: number): Uint
   return sorted;
 }
 
-/** Where the rows of each digit begin; undefined if all rows have the same digit. */
+/** The first place of each digit; undefined if all rows have the same digit. */
 function startsOfDigits(keyOf: Uint32Array, shift: number): Uint32Array | undefined {
   const starts = new Uint32Array(digits);
   for (let row = 0; row < keyOf.length; row += 1) {

@@ -19,7 +19,6 @@ import { rowsInOrder, sortRows } from '../scan/sort-rows.ts';
 
 type GrowingColumns<Name extends string> = Readonly<Record<Name, GrowingColumn>>;
 
-/** Collects lots in any order and builds a segment from them. */
 export class SegmentBuilder {
   readonly #kind: LotKind;
   readonly #dictionaries = recordOf(codedNames, () => new Dictionary());

@@ -4,7 +4,6 @@ import type { Column, Value } from './columns.ts';
 import type { CodedName, ColumnName, MeasuredName } from './lot-facts.ts';
 import { firstNotBelow } from '../scan/sort-rows.ts';
 
-/** The columns in one order of the lots. */
 export interface Ordering {
   columns: Readonly<Record<ColumnName, Column>>;
   /** The row at each place; null in the order by time, where places are rows. */
@@ -35,7 +34,7 @@ export interface Segment {
   times: Float64Array;
   conditionRanks: Column;
   values: Readonly<Record<CodedName, readonly Value[]>>;
-  /** As stored, so plus one. */
+  /** The greatest stored value, so plus one. */
   greatest: Readonly<Record<MeasuredName, number>>;
 }
 
