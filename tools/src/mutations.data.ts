@@ -264,7 +264,7 @@ const access: readonly Mutant[] = [
     id: 'access-shared-lot',
     why: 'A shared lot would open with any code.',
     file: 'apps/api/src/features/stock/sharing/sharing.query.ts',
-    from: "if (!(await opens(gate, asked, code))) throw refusal('WRONG_CODE');",
+    from: "if (!(await isCodeValid(platform, request, code))) throw refusal('WRONG_CODE');",
     to: '',
     tests: ['apps/api/src/features/stock/sharing/shared-lot.pg.test.ts'],
   },

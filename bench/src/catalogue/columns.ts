@@ -4,7 +4,10 @@ import {
   CatalogueThreads,
   threadStarts,
 } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-threads.ts';
-import { type Answered, columnarIndex } from '../../../apps/api/src/features/stock/catalogue/index/columnar-index.ts';
+import {
+  type AnswerCounts,
+  columnarIndex,
+} from '../../../apps/api/src/features/stock/catalogue/index/columnar-index.ts';
 import { postgresIndex } from '../../../apps/api/src/features/stock/catalogue/index/postgres-index.ts';
 import type { Database } from '../../../apps/api/src/platform/database/database.ts';
 import { openLog } from '../../../apps/api/src/platform/log.ts';
@@ -13,7 +16,7 @@ import { type Contestant, grownBy } from './contestant.ts';
 
 export interface Columns extends Contestant {
   /** For somebody who looks beside all others: the same index, and how often each has answered there. */
-  onlooker: { index: CatalogueIndex; answered: Answered };
+  onlooker: { index: CatalogueIndex; answered: AnswerCounts };
   untilReady(): Promise<void>;
   /** What its lots take, and how often it could not answer so far. */
   findings(): Finding[];
@@ -29,7 +32,7 @@ export async function columns(databaseUrl: string, database: Database): Promise<
   const threads = new CatalogueThreads(log, threadStarts(data));
   const { bytes } = await grownBy(untilReady);
   const open = () => {
-    const answered: Answered = { memory: 0, postgres: 0 };
+    const answered: AnswerCounts = { memory: 0, postgres: 0 };
     return { index: columnarIndex(threads, postgresIndex(database.db), log, answered), answered };
   };
   const { index, answered } = open();

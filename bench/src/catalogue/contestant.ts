@@ -1,5 +1,5 @@
 import type {
-  Counts,
+  LotCounts,
   LotPlace,
   Question,
   Slice,
@@ -9,7 +9,7 @@ import type { PageType } from '../../../packages/domain/src/catalogue/page-types
 export interface Answer {
   total?: number;
   places?: Pick<LotPlace, 'id'>[];
-  counts?: ReadonlyMap<string, Counts>;
+  counts?: ReadonlyMap<string, LotCounts>;
 }
 
 /** What answers questions about the same lots: ours, and others as they are meant to be used. */
@@ -58,7 +58,7 @@ function idsOf({ places = [] }: Answer): string {
   return places.map(({ id }) => id).join(' ');
 }
 
-function textOf(counts: Counts): string {
+function textOf(counts: LotCounts): string {
   const entries = [...counts].map(([value, lots]) => `${value}=${lots}`);
   return entries.toSorted().join(' ');
 }

@@ -1,5 +1,5 @@
 import type {
-  CountedBy,
+  DimensionName,
   Question,
   Slice,
 } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
@@ -40,7 +40,7 @@ const columns: Partial<Record<string, string>> = {
 };
 
 interface Dimension {
-  name: CountedBy;
+  name: DimensionName;
   value: string;
   /** The filters which it ignores. */
   own: readonly FilterName[];

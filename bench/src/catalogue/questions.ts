@@ -1,5 +1,5 @@
 import type {
-  Likeness,
+  ComparisonKey,
   Question,
   Slice,
 } from '../../../apps/api/src/features/stock/catalogue/index/catalogue-index.ts';
@@ -139,8 +139,8 @@ function questionOf(pageType: PageType, today: JapanDay, query: Query): Question
 }
 
 /** What each of the lots of a page is compared with. */
-export async function likenessesOf({ pool }: Database, today: JapanDay): Promise<Likeness[][]> {
-  const { rows } = await pool.query<Likeness>(
+export async function likenessesOf({ pool }: Database, today: JapanDay): Promise<ComparisonKey[][]> {
+  const { rows } = await pool.query<ComparisonKey>(
     `select model_id as "modelId", chassis_id as "chassisId", year, condition from lot
      where held_on >= $1 and kind = 'car' order by id limit $2`,
     [today, many * 20],

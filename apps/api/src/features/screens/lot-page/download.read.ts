@@ -4,11 +4,11 @@ import { homeOf, mostPhotos } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { type LotAsked, readKnownLot } from '../../stock/lots/known-lot.query.ts';
+import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { statesToSee } from '../../stock/lots/lots.query.ts';
 
 /** R47: where all photos of a lot are found as one file; empty where none of those that are shown can be had. */
-export async function readDownload(db: Db, actor: Actor, asked: LotAsked): Promise<string> {
+export async function readDownload(db: Db, actor: Actor, asked: LotRequest): Promise<string> {
   const { id, kind, held_on, photos } = await readKnownLot(db, actor, asked);
   const shown = photos.slice(0, mostPhotos[homeOf(kind, held_on, japanDay(asked.now))]);
   return (await canSomeBeHad(db, shown)) ? `${apiRoot}/lots/${id}/photos.zip` : '';

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { readAveragePrice } from '../../stock/catalogue/catalogue.query.ts';
 import { readOwnBid } from '../../trade/bidding/place/own-bid.query.ts';
-import { type LotAsked, readKnownLot } from '../../stock/lots/known-lot.query.ts';
+import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { lotToBid } from '../../stock/lots/lot-to-bid.query.ts';
 import { presentBid, presentPrices } from './present-bid.ts';
 import { presentFacts } from './present-kinds.ts';
@@ -17,7 +17,7 @@ import { presentLot } from './present-lot.ts';
 export async function readLot<Type extends PageType>(
   db: Db,
   actor: Actor,
-  asked: LotAsked<Type>,
+  asked: LotRequest<Type>,
 ): Promise<LotViews[ShapeOf<Type>]> {
   const today = japanDay(asked.now);
   const { accountId, permissions } = actor;

@@ -5,11 +5,11 @@ import { pageTypeOf } from '@seri/domain/catalogue/page-types';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { readAppearances } from './appearances.read.ts';
-import { type LotAsked, readKnownLot } from '../../stock/lots/known-lot.query.ts';
+import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { readSimilarLots } from './similar-lots.read.ts';
 
 /** R46: what similar lots were sold for in the last twelve months, and where the same vehicle was seen before. */
-export async function readPriceSense(db: Db, actor: Actor, asked: LotAsked): Promise<PriceSense> {
+export async function readPriceSense(db: Db, actor: Actor, asked: LotRequest): Promise<PriceSense> {
   const lot = await readKnownLot(db, actor, asked);
   const today = japanDay(asked.now);
   const reader = { permissions: actor.permissions, today };

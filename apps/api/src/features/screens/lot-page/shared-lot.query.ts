@@ -3,7 +3,7 @@ import { japanDay } from '@seri/domain/time/japan-time';
 import { type PageType, pageTypeData, type ShapeOf } from '@seri/domain/catalogue/page-types';
 import type { Db } from '../../../platform/database/database.ts';
 import { readAveragePrice } from '../../stock/catalogue/catalogue.query.ts';
-import type { LotAsked } from '../../stock/lots/known-lot.query.ts';
+import type { LotRequest } from '../../stock/lots/known-lot.query.ts';
 import { readLotRow } from '../../stock/lots/lot-row.query.ts';
 import { presentPrices } from './present-bid.ts';
 import { presentFacts } from './present-kinds.ts';
@@ -12,7 +12,7 @@ import { presentLot } from './present-lot.ts';
 /** R44: a lot of the page type's kind for somebody who was sent its link and has passed the gate, or nothing. */
 export async function unsafeReadSharedLot<Type extends PageType>(
   db: Db,
-  { pageType, lotId, now, grant }: LotAsked<Type> & { grant: string },
+  { pageType, lotId, now, grant }: LotRequest<Type> & { grant: string },
 ): Promise<SharedViews[ShapeOf<Type>] | undefined> {
   const today = japanDay(now);
   const row = await readLotRow(db, lotId);

@@ -2,16 +2,16 @@ import type { SharedViews } from '@seri/contract/stock/lots.schema';
 import type { PageType, ShapeOf } from '@seri/domain/catalogue/page-types';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { unsafeReadSharedLot } from './shared-lot.query.ts';
-import { type Gate, openSharedLot, type SharedAsked } from '../../stock/sharing/sharing.query.ts';
+import { type SharingPlatform, openSharedLot, type SharedLotRequest } from '../../stock/sharing/sharing.query.ts';
 
 /** R44: a lot for whoever was sent its link, behind the gate. */
 export async function readSharedLot<Type extends PageType>(
-  gate: Gate,
-  asked: SharedAsked<Type>,
+  platform: SharingPlatform,
+  request: SharedLotRequest<Type>,
 ): Promise<SharedViews[ShapeOf<Type>]> {
-  const { grant } = await openSharedLot(gate, asked);
-  const { pageType, lotId } = asked;
-  const view = await unsafeReadSharedLot(gate.database.db, { pageType, lotId, now: gate.clock.now(), grant });
+  const { grant } = await openSharedLot(platform, request);
+  const { pageType, lotId } = request;
+  const view = await unsafeReadSharedLot(platform.database.db, { pageType, lotId, now: platform.clock.now(), grant });
   if (!view) throw refusal('NOT_FOUND');
   return view;
 }

@@ -5,43 +5,42 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Lot as LotTable } from '../../../platform/database/schema.generated.ts';
 import type { CatalogueIndex, LotPlace, Question } from './index/catalogue-index.ts';
-import { type Reader, readBodies } from './listing/lot-bodies.read.ts';
+import { type ListingReader, readBodies } from './listing/lot-bodies.read.ts';
 import { postgresIndex } from './index/postgres-index.ts';
 
 export type { CatalogueIndex } from './index/catalogue-index.ts';
 
-/** Where the catalogue stands: what is newer came later. */
+/** A position in the catalogue; lots beyond it are new. */
 export interface CatalogueMark {
-  /** The newest lot that was there to be seen; ids go up. */
+  /** The greatest lot id that the index knew; ids ascend. */
   lotId: number;
   day: JapanDay;
 }
 
-/** Asked of what answers listings: a lot that it does not know of yet has been seen by nobody. */
+/** Asks the index that answers listings: a lot that it does not know yet has been seen by nobody. */
 export async function markCatalogue(index: CatalogueIndex, today: JapanDay): Promise<CatalogueMark> {
   return { lotId: await index.newest(), day: today };
 }
 
-/** R40: a live listing gains the lots that are announced, statistics those whose day is over. */
+/** R40: in a live listing announced lots are new, in statistics the lots whose day is over. */
 export function countNewLots(index: CatalogueIndex, question: Question, since: CatalogueMark): Promise<number> {
-  const added = isStatistics(question.pageType) ? { since: since.day } : { afterId: since.lotId };
-  return index.count(question, added);
+  const newerThan = isStatistics(question.pageType) ? { since: since.day } : { afterId: since.lotId };
+  return index.count(question, newerThan);
 }
 
-/** Lots of any kinds as listings show them, in the order of their places. */
 export function readLots(
   db: Db,
   index: CatalogueIndex,
-  reader: Reader,
+  reader: ListingReader,
   places: readonly LotPlace[],
 ): Promise<AnyLot[]> {
   return readBodies(db, index, reader, places);
 }
 
-type Compared = Pick<Selectable<LotTable>, 'kind' | 'model_id' | 'chassis_id' | 'year' | 'condition'>;
+type PricedLot = Pick<Selectable<LotTable>, 'kind' | 'model_id' | 'chassis_id' | 'year' | 'condition'>;
 
-/** R39: bikes and machines show no average price. For a single lot the database looks at a few rows by an index. */
-export async function readAveragePrice(db: Db, lot: Compared, today: JapanDay): Promise<number | null> {
+/** R39: bikes and machines show no average price. One lot costs PostgreSQL a few rows of a database index, so memory is not asked. */
+export async function readAveragePrice(db: Db, lot: PricedLot, today: JapanDay): Promise<number | null> {
   if (lot.kind !== 'car' && lot.kind !== 'stock') return null;
   const { model_id: modelId, chassis_id: chassisId, year, condition } = lot;
   const [found] = await postgresIndex(db).comparables([{ modelId, chassisId, year, condition }], today);

@@ -15,7 +15,6 @@ import { readListing } from './listing/listing.read.ts';
 import { readMakers, readModels } from './facets/makers.read.ts';
 import { scheduleRoutes } from './schedule/schedule.routes.ts';
 
-/** The same calls for every page type, each behind its own flag. */
 export function catalogueRoutes(platform: Platform, index: CatalogueIndex): Routes[] {
   return [...pageTypes.map((pageType) => routesOfPage(platform, index, pageType)), scheduleRoutes(platform, index)];
 }

@@ -10,7 +10,7 @@ import { findFavourite, putFavourite } from './favourite.store.ts';
 import { tellFavouriteChanged } from './favourites.events.ts';
 import { assertCanKeepFavourite } from './favourites.policy.ts';
 
-/** R7: puts a lot of any kind and day into a group, out of the one it was in; the same again changes nothing. */
+/** R7: moves a lot of any kind and day into a group; repeating it changes nothing. */
 export function addFavourite(
   acting: Acting,
   { carId: lotId, group, type }: AddFavouriteBody,

@@ -8,7 +8,7 @@ import { findFavourite, removeFavourite } from './favourite.store.ts';
 import { tellFavouriteChanged } from './favourites.events.ts';
 import { assertCanKeepFavourite } from './favourites.policy.ts';
 
-/** R7: takes a lot out of the group it is in; one that stands elsewhere, or nowhere, stays as it is. */
+/** R7: removes a lot from the given group; a lot in another group or in none is left unchanged. */
 export function deleteFavourite(acting: Acting, { carId, group }: DeleteFavouriteQuery, clock: Clock): Promise<Done> {
   const { actor } = acting;
   const lotId = Number(carId);

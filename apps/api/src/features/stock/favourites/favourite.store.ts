@@ -1,7 +1,7 @@
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import type { Tx } from '../../../platform/database/database.ts';
 
-/** Reads and writes one favourite; the caller holds the account's lock. */
+/** All functions here expect that the caller holds the account's lock. */
 export async function findFavourite(tx: Tx, accountId: number, lotId: number): Promise<FavouriteGroup | null> {
   const row = await tx
     .selectFrom('favourite')

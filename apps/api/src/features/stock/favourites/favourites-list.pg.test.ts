@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Given {
+interface LotOptions {
   kind?: LotKind;
   day?: JapanDay;
   status?: number;
@@ -31,7 +31,7 @@ interface Given {
 
 const [yesterday, today, tomorrow] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const;
 
-function lotOf({ kind = 'car', day = today, status = lotStatusCodes.upcoming, lotNo }: Given): Promise<number> {
+function lotOf({ kind = 'car', day = today, status = lotStatusCodes.upcoming, lotNo }: LotOptions): Promise<number> {
   return newLot(database.db, { kind, day, status, ...(lotNo === undefined ? {} : { lotNo }) });
 }
 
@@ -40,9 +40,9 @@ function add(user: TestUser, carId: number, group = 'A', kind: LotKind = 'car') 
   return api.ask(user, { method: 'POST', url: `${apiRoot}/favorite/add`, payload });
 }
 
-async function keep(user: TestUser, given: Given, group = 'A'): Promise<number> {
-  const id = await lotOf(given);
-  expect(await add(user, id, group, given.kind)).toMatchObject({ status: 200 });
+async function keep(user: TestUser, lot: LotOptions, group = 'A'): Promise<number> {
+  const id = await lotOf(lot);
+  expect(await add(user, id, group, lot.kind)).toMatchObject({ status: 200 });
   return id;
 }
 
@@ -65,7 +65,7 @@ async function listed(user: TestUser, query?: Record<string, string>): Promise<A
 const idsOf = ({ lots }: Answer) => lots.map(({ id }) => id);
 
 describe('R41 favourites of a group', () => {
-  it('hold lots of all kinds together, each saying where it is opened', async () => {
+  it('hold lots of all kinds, each with the page type that opens it', async () => {
     const user = await api.signedIn();
     for (const kind of ['car', 'bike', 'machine', 'stock'] as const) await keep(user, { kind });
     await keep(user, { kind: 'bike', day: yesterday });
@@ -82,7 +82,7 @@ describe('R41 favourites of a group', () => {
     expect(pageInfo).toEqual({ page: 1, pageSize: 20, totalSearchResults: 5, totalResults: 6 });
   });
 
-  it('stand with the next auction first, fixed prices after it, then what is over, the latest first', async () => {
+  it('are sorted: soonest auction, then stock cars, then lots that are over, latest first', async () => {
     const user = await api.signedIn();
     const { sold, notSold } = lotStatusCodes;
     const later = await keep(user, { day: tomorrow });
@@ -91,12 +91,12 @@ describe('R41 favourites of a group', () => {
     const ended = await keep(user, { day: yesterday, status: sold });
     const next = await keep(user, { day: today });
     const reserved = await keep(user, { kind: 'stock', day: '2026-10-01', status: sold });
-    // Its result never came: its day is over all the same.
+    // Over because its day is over, although its result never came.
     const silent = await keep(user, { day: '2026-11-12' });
     expect(idsOf(await listed(user))).toEqual([next, later, fixed, ended, silent, before, reserved]);
   });
 
-  it('come in pages, with true totals beyond the end too', async () => {
+  it('come in pages, with true totals even beyond the last page', async () => {
     const user = await api.signedIn();
     const ids: number[] = [];
     for (let count = 0; count < 23; count += 1) ids.push(await keep(user, { lotNo: String(100 + count) }));
@@ -106,7 +106,7 @@ describe('R41 favourites of a group', () => {
     expect(beyond).toMatchObject({ lots: [], pageInfo: { totalSearchResults: 23 } });
   });
 
-  it('are the own ones', async () => {
+  it('are only the account’s own', async () => {
     const [one, other] = [await api.signedIn(), await api.signedIn({ role: 'manager', isOwner: true })];
     await keep(one, {});
     expect(await listed(other)).toMatchObject({ lots: [], pageInfo: { totalResults: 0 } });
@@ -119,8 +119,8 @@ describe('R41 favourites of a group', () => {
   );
 });
 
-describe('R41 what one may not see', () => {
-  it.each<[Flag, Given]>([
+describe('R41 a favourite that the account may not see', () => {
+  it.each<[Flag, LotOptions]>([
     ['carAuctionsView', { kind: 'car' }],
     ['salesStatisticsView', { kind: 'car', day: yesterday }],
     ['bikeView', { kind: 'bike' }],
@@ -128,10 +128,10 @@ describe('R41 what one may not see', () => {
     ['machineryView', { kind: 'machine' }],
     ['machineryView', { kind: 'machine', day: yesterday }],
     ['onepriceView', { kind: 'stock' }],
-  ])('without %s %o is neither shown nor counted, kept nor taken out', async (flag, given) => {
+  ])('without %s %o is not shown, counted, moved or removed', async (flag, lot) => {
     const user = await api.signedIn();
-    const hidden = await keep(user, given);
-    const shown = await keep(user, { kind: given.kind === 'stock' ? 'bike' : 'stock' });
+    const hidden = await keep(user, lot);
+    const shown = await keep(user, { kind: lot.kind === 'stock' ? 'bike' : 'stock' });
     await database.db
       .updateTable('account')
       .set({ overrides: JSON.stringify({ [flag]: false }) })
@@ -140,13 +140,13 @@ describe('R41 what one may not see', () => {
     const answer = await listed(user);
     expect(idsOf(answer)).toEqual([shown]);
     expect(answer).toMatchObject({ groups: [{ count: 1 }, {}, {}, {}, {}], pageInfo: { totalResults: 1 } });
-    expect(await add(user, hidden, 'B', given.kind)).toMatchObject({ status: 404 });
+    expect(await add(user, hidden, 'B', lot.kind)).toMatchObject({ status: 404 });
     const query = { carId: String(hidden), group: 'A' };
     const url = `${apiRoot}/favorite/delete`;
     expect(await api.ask(user, { method: 'DELETE', url, query })).toMatchObject({ status: 404 });
   });
 
-  it('goes where its lot goes: a car that was seen live needs the flag of statistics the day after', async () => {
+  it('follows its lot: a car seen live needs the flag of statistics a day later', async () => {
     const user = await api.signedIn({ overrides: { salesStatisticsView: false } });
     await keep(user, { day: today });
     api.clock.moveBy(12 * 3_600_000);

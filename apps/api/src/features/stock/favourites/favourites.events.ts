@@ -11,7 +11,6 @@ interface FavouriteChange {
   to: FavouriteGroup | null;
 }
 
-/** A change of a favourite is logged, and shown in every other browser of the same account. */
 export async function tellFavouriteChanged(
   tx: Tx,
   { actor: { accountId }, socketId }: Acting,

@@ -88,7 +88,7 @@ describe('R7 favourites', () => {
     ]);
   });
 
-  it('changes nothing when said twice, and still answers success', async () => {
+  it('changes nothing when repeated, and still answers success', async () => {
     const user = await api.signedIn();
     await add(user);
     expect(await add(user)).toMatchObject({ status: 200 });
@@ -101,13 +101,13 @@ describe('R7 favourites', () => {
     expect(logs).toHaveLength(2);
   });
 
-  it('takes a lot of statistics too', async () => {
+  it('accepts a lot of statistics', async () => {
     const user = await api.signedIn();
     expect(await add(user, 'A', pastLotId)).toMatchObject({ status: 200 });
     expect(await remove(user, 'A', pastLotId)).toMatchObject({ status: 200 });
   });
 
-  it('knows neither an unknown lot nor one under the type of another kind', async () => {
+  it('refuses an unknown lot, and a lot under the type of another kind', async () => {
     const user = await api.signedIn();
     expect(await add(user, 'A', 999_999)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await add(user, 'A', lotId, {}, 'bike')).toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ describe('R7 favourites', () => {
     expect(await stateOf(user)).toEqual({ groups: [], logs: [], events: [] });
   });
 
-  it('keeps to its own account', async () => {
+  it('does not touch another account', async () => {
     const [one, other] = [await api.signedIn(), await api.signedIn()];
     await add(one);
     expect(await remove(other)).toMatchObject({ status: 200 });
@@ -123,7 +123,7 @@ describe('R7 favourites', () => {
   });
 });
 
-describe('R7 who may keep favourites', () => {
+describe('R7 permission to keep favourites', () => {
   const may: Readonly<Record<RoleName, 200 | 401>> = {
     manager: 200,
     vip: 200,
@@ -147,19 +147,19 @@ describe('R7 who may keep favourites', () => {
     });
   });
 
-  it('hides the lot from an account without the view flag, as if it were missing', async () => {
+  it('answers as for a missing lot without the view flag', async () => {
     const blind = await api.signedIn({ overrides: { carAuctionsView: false } });
     expect(await add(blind)).toMatchObject({ status: 404 });
   });
 
-  it('turns away who is not signed in', async () => {
+  it('refuses a visitor without a sign-in', async () => {
     expect(await add(null)).toMatchObject({ status: 401 });
     expect(await remove(null)).toMatchObject({ status: 401 });
   });
 });
 
-describe('R7 at once', () => {
-  it('ends in one group, with a log and events that tell the way there, however many press at once', async () => {
+describe('R7 concurrent and repeated requests', () => {
+  it('leaves the lot in one group, with a log and event for each change, under concurrent requests', async () => {
     const user = await api.signedIn();
     const browsers = [user, await api.signedInAgain(user)];
     const presses = Array.from({ length: 40 }, (_, press) =>
@@ -174,7 +174,7 @@ describe('R7 at once', () => {
     expect(events.map((event) => (event.data as { group: string }).group)).toEqual(steps.map((step) => step.to));
   });
 
-  it('does a request once, however often its key comes', async () => {
+  it('runs a request once per idempotency key', async () => {
     const user = await api.signedIn();
     const key = { 'idempotency-key': 'one-press' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(user, 'A', lotId, key)));
@@ -185,7 +185,7 @@ describe('R7 at once', () => {
     expect(await add(user, 'B', lotId, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
   });
 
-  it('takes a key for a new one after 24 hours', async () => {
+  it('treats an idempotency key as new after 24 hours', async () => {
     const user = await api.signedIn();
     const key = { 'idempotency-key': 'old-press' };
     await add(user, 'A', lotId, key);
@@ -194,7 +194,7 @@ describe('R7 at once', () => {
     expect((await stateOf(user)).groups).toEqual(['B']);
   });
 
-  it('keeps the keys of two accounts apart', async () => {
+  it('separates the idempotency keys of two accounts', async () => {
     const [one, other] = [await api.signedIn(), await api.signedIn()];
     const key = { 'idempotency-key': 'same-press' };
     await add(one, 'A', lotId, key);

@@ -9,42 +9,45 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type CatalogueIndex, readLots } from '../catalogue/catalogue.query.ts';
 import { isSeenBy } from '../lots/lots.query.ts';
 
-type Keeper = Pick<Actor, 'accountId' | 'permissions'>;
+type FavouritesReader = Pick<Actor, 'accountId' | 'permissions'>;
 
-/** R41: one page of a group, lots of every kind together, and how many each group holds. */
+/** R41: one page of a group, with lots of all kinds, and the number of lots in each group. */
 export async function readFavourites(
   db: Db,
   index: CatalogueIndex,
-  keeper: Keeper,
+  reader: FavouritesReader,
   today: JapanDay,
   query: FavouritesQuery,
 ): Promise<Favourites> {
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? pageSizes[0]);
-  const counts = await countGroups(db, keeper, today);
-  const places = await listPlaces(db, keeper, today, query.group)
+  const counts = await countGroups(db, reader, today);
+  const places = await listPlaces(db, reader, today, query.group)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const lots = await readLots(db, index, { accountId: keeper.accountId, today }, places);
+  const lots = await readLots(db, index, { accountId: reader.accountId, today }, places);
   const groups = favouriteGroups.map((group) => ({ group, count: counts.get(group) ?? 0 }));
   const totalResults = groups.reduce((sum, { count }) => sum + count, 0);
   const totalSearchResults = counts.get(query.group) ?? 0;
   return { lots, groups, pageInfo: { page, pageSize, totalSearchResults, totalResults } };
 }
 
-/** Those of the account's favourites that it may see where they stand today. */
-function visibleFavourites(db: Db, keeper: Keeper, today: JapanDay) {
+function visibleFavourites(db: Db, reader: FavouritesReader, today: JapanDay) {
   return db
     .selectFrom('favourite')
     .innerJoin('lot_key', 'lot_key.id', 'favourite.lot_id')
     .innerJoin('lot', (join) => join.onRef('lot.id', '=', 'lot_key.id').onRef('lot.held_on', '=', 'lot_key.held_on'))
-    .where('favourite.account_id', '=', keeper.accountId)
-    .where(isSeenBy(keeper.permissions, today));
+    .where('favourite.account_id', '=', reader.accountId)
+    .where(isSeenBy(reader.permissions, today));
 }
 
-async function countGroups(db: Db, keeper: Keeper, today: JapanDay): Promise<ReadonlyMap<FavouriteGroup, number>> {
-  const rows = await visibleFavourites(db, keeper, today)
+async function countGroups(
+  db: Db,
+  reader: FavouritesReader,
+  today: JapanDay,
+): Promise<ReadonlyMap<FavouriteGroup, number>> {
+  const rows = await visibleFavourites(db, reader, today)
     .select(({ fn }) => ['favourite_group', fn.countAll<number>().as('count')])
     .groupBy('favourite_group')
     .execute();
@@ -53,13 +56,13 @@ async function countGroups(db: Db, keeper: Keeper, today: JapanDay): Promise<Rea
 
 const openStates = [lotStatusCodes.upcoming, lotStatusCodes.ongoing];
 
-/** What can still be bought comes first, the next auction before all and fixed prices last; then what is over, the latest first. */
-function listPlaces(db: Db, keeper: Keeper, today: JapanDay, group: FavouriteGroup) {
+/** Order: upcoming auctions, soonest first; then stock cars; then lots that are over, latest first. */
+function listPlaces(db: Db, reader: FavouritesReader, today: JapanDay, group: FavouriteGroup) {
   const isStock = sql<boolean>`lot.kind = 'stock'`;
   const isOver = sql<boolean>`(lot.status not in (${sql.join(openStates)})
     or (lot.held_on < ${today}::date and not ${isStock}))`;
   const away = sql`extract(epoch from lot.runs_at) * case when ${isOver} then -1 else 1 end`;
-  return visibleFavourites(db, keeper, today)
+  return visibleFavourites(db, reader, today)
     .select((row) => ['lot.id', row.ref('lot.held_on').$castTo<JapanDay>().as('heldOn')])
     .where('favourite_group', '=', group)
     .orderBy(isOver)

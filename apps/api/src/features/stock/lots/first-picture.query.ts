@@ -3,23 +3,21 @@ import { maySeeAs } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { LotAsked } from './known-lot.query.ts';
+import type { LotRequest } from './known-lot.query.ts';
 import { readKindOn } from './lot-kind.query.ts';
 import { statesToSee } from './lots.query.ts';
 
-/** What the page of a lot shows largest. */
 export interface FirstPicture {
   lotId: number;
   photoId: number;
-  /** Which stands beside the photo. */
   hasSheet: boolean;
 }
 
-/** R33: of a lot that its reader may see as one of the page type; little enough to be asked for before the page itself. */
+/** R33: only if the reader may see the lot on this page type. Cheap enough to run before the page itself is read. */
 export async function readFirstPicture(
   db: Db,
   { permissions }: Pick<Actor, 'permissions'>,
-  { pageType, lotId, now }: LotAsked,
+  { pageType, lotId, now }: LotRequest,
 ): Promise<FirstPicture | undefined> {
   const album = await readFirst(db, lotId);
   if (!album) return undefined;
@@ -29,7 +27,7 @@ export async function readFirstPicture(
   return isSeen ? { lotId, ...first } : undefined;
 }
 
-/** One that waits or has failed would only be a hole. */
+/** Skips a photo that waits or has failed: the page would show a gap. */
 function readFirst(db: Db, lotId: number) {
   return db
     .selectFrom('album')

@@ -11,7 +11,7 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import { nameOfMonth } from './lot-month.ts';
 import type { LotNames } from './lot-names.query.ts';
 
-/** A lot as a bid needs it: nothing of it changes before the transaction ends. */
+/** The facts of a locked lot that a bid needs; they cannot change before the transaction ends. */
 export interface LotForBid {
   id: number;
   kind: LotKind;
@@ -27,12 +27,11 @@ export interface LotForBid {
   names: LotNames;
 }
 
-/** As `lockLotsForBids` locks many. */
 export function lockLotForBid(tx: Tx, lotId: number): Promise<LotForBid> {
   return lockLot(tx, lotId, false);
 }
 
-/** No bid on it stands or falls meanwhile. */
+/** Locks the lot exclusively: no bid on it is placed or decided meanwhile. */
 export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
   return lockLot(tx, lotId, true);
 }
@@ -46,14 +45,14 @@ async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForB
   return lots.get(lotId) as LotForBid;
 }
 
-/** The day of each that exists, by its id: in which month it is found. */
+/** The day of each existing lot, by id; the day tells the month, which is the partition. */
 export const daysOfLots = (lotIds: readonly number[]): RawBuilder<Record<string, JapanDay>> => sql`(
   select coalesce(jsonb_object_agg(id, held_on), '{}') from lot_key where id = ${anyOf(lotIds)})`;
 
 /**
- * Sessions, then lots, as everybody locks them who comes after an account. Sessions in the order of ids; lots by month,
- * of one month those that are shared first, then in the order of ids. Bids on one lot share it, and wait for the feed
- * that ends it; an order has a stock car to itself.
+ * Lock order: the account, then sessions by id, then lots by month; within a month shared locks first, each by id. Bids on
+ * one lot lock it FOR SHARE, so they do not wait for each other, only for the feed that ends the lot. An order locks its
+ * stock car exclusively.
  */
 export async function lockLotsForBids(
   tx: Tx,
@@ -69,16 +68,16 @@ async function lockLots(
 ): Promise<Map<number, LotForBid>> {
   const rows = await lockAndRead(tx, days, isAlone);
   const lots = new Map(rows.map((row) => [row.id, present(row)]));
-  for (const id of days.keys()) if (!lots.has(id)) throw new MovedMeanwhile(`Lot ${id} was moved while it was locked.`);
+  for (const id of days.keys()) if (!lots.has(id)) throw new LotMovedError(`Lot ${id} was moved while it was locked.`);
   return lots;
 }
 
-/** As a failed serialisation, after which the work runs again. */
-class MovedMeanwhile extends Error {
+/** Has the code of a serialisation failure, so the transaction is retried. */
+class LotMovedError extends Error {
   readonly code = '40001';
 }
 
-interface Row {
+interface LockedLotRow {
   id: number;
   kind: LotKind;
   held_on: JapanDay;
@@ -97,23 +96,23 @@ interface Row {
 }
 
 /**
- * Months are asked by their own names: a plan for all of them takes longer than the bid. Lots are read only after the
- * sessions' part has locked its rows: the part is asked for by a condition that is evaluated before a lot is touched. A
- * lot that the feed moves meanwhile to another day fails as a serialisation does, and the work runs again. The plan is
- * kept for lots of one month: of sets of months there are too many.
+ * Partitions are named directly: planning over all months takes longer than the bid. The condition `areSessionsLocked`
+ * forces PostgreSQL to lock the sessions before it reads a lot. A lot that the feed moves to another day meanwhile is a
+ * serialisation failure, and the transaction is retried. Only the statement for a single month is prepared: there are too
+ * many sets of months.
  */
-async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone: boolean): Promise<Row[]> {
+async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone: boolean): Promise<LockedLotRow[]> {
   const isShared = isAlone ? sql`false` : sql`kind <> 'stock'`;
   const months = [...Map.groupBy(days, ([, day]) => nameOfMonth(day))].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  const lots = months.map(([month, asked], place) => {
-    const from = sql`from ${sql.table(month)} where id = any(${asked.map(([id]) => id)}::bigint[])`;
+  const lots = months.map(([month, lotsOfMonth], place) => {
+    const from = sql`from ${sql.table(month)} where id = any(${lotsOfMonth.map(([id]) => id)}::bigint[])`;
     const [shared, alone] = [sql.ref(`shared_${place}`), sql.ref(`alone_${place}`)];
     return { from, shared, alone };
   });
   const areSessionsLocked = sql`(select count(*) from locked_session) >= 0`;
-  const { rows } = await sql<Row>`${months.length === 1 ? kept : sql``}
+  const { rows } = await sql<LockedLotRow>`${months.length === 1 ? kept : sql``}
     with locked_session as materialized (
       select * from auction_session
       where id in (${sql.join(
@@ -148,7 +147,7 @@ async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone:
   return rows;
 }
 
-function present(row: Row): LotForBid {
+function present(row: LockedLotRow): LotForBid {
   const { starts_at: startsAt, bidding_closes_minutes, cancelling_closes_minutes } = row;
   return {
     id: row.id,

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { namedLots } from './lots.query.ts';
 
-/** What a lot is called where it is told of. */
 export interface LotNames {
   lotId: number;
   lotType: LotType;
@@ -14,7 +13,7 @@ export interface LotNames {
   specification: string;
 }
 
-/** By the day and the id, which is how the facts are kept. */
+/** Selects by day and id, because the table is partitioned by month. */
 export async function readLotNames(
   db: Db | Tx,
   lots: readonly { id: number; held_on: string }[],
@@ -29,7 +28,7 @@ export async function readLotNames(
   return new Map(rows.map((row) => [row.id, namesOf(row)]));
 }
 
-interface Row {
+interface NamedLotRow {
   id: number;
   kind: string;
   lot_no: string;
@@ -39,7 +38,7 @@ interface Row {
   year: number | null;
 }
 
-function namesOf(row: Row): LotNames {
+function namesOf(row: NamedLotRow): LotNames {
   return {
     lotId: row.id,
     lotType: lotTypes[row.kind as LotKind],

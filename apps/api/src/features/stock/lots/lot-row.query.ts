@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { namedLots, photoIds } from './lots.query.ts';
 
-/** All that is known of one lot, whoever asks. */
+/** Reads all facts of one lot. It checks no permission. */
 export async function readLotRow(db: Db, lotId: number) {
   const key = await db.selectFrom('lot_key').select('held_on').where('id', '=', lotId).executeTakeFirst();
-  // By itself: with the day at hand one month of the archive is planned for.
+  // A query of its own: with the day as a parameter PostgreSQL plans for one month only.
   return key && selectRow(db, lotId, key.held_on).executeTakeFirst();
 }
 
 export type LotRow = NonNullable<Awaited<ReturnType<typeof readLotRow>>>;
 
-/** The day is told to every part by its value: told by another's, all months of the archive are planned for. */
+/** Every subquery gets the day as a parameter; with a reference to a column PostgreSQL would plan for all months. */
 function selectRow(db: Db, lotId: number, day: string) {
   return namedLots(db)
     .leftJoin('album', 'album.lot_id', 'lot.id')
@@ -32,13 +32,13 @@ function selectRow(db: Db, lotId: number, day: string) {
     .where('lot.held_on', '=', day);
 }
 
-/** Nobody runs before it in its lane. */
+/** Whether no lot runs before it in its lane. */
 const isFirst = (day: string) => sql<boolean>`not exists (
   select from lot as other where other.session_id = lot.session_id and other.held_on = ${day}
     and other.lane is not distinct from lot.lane
     and (other.runs_at, coalesce(other.lot_number, 0), other.id) < (lot.runs_at, coalesce(lot.lot_number, 0), lot.id))`;
 
-/** Of its lane the last one that has ended, as far as the feed says when. */
+/** The last earlier lot of its lane for which the feed gave an end time. */
 const lastPassed = (day: string) => sql<{ runsAt: string; endedAt: string } | null>`(
   select json_build_object('runsAt', other.runs_at, 'endedAt', other.ended_at) from lot as other
   where other.session_id = lot.session_id and other.held_on = ${day}

@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { type LotRow, readLotRow } from './lot-row.query.ts';
 
-/** The facts of a lot that decide over its bids. */
 export interface LotToBid {
   id: number;
   isStock: boolean;
@@ -16,7 +15,7 @@ export interface LotToBid {
   cancellingClosesMinutes: number | null;
 }
 
-/** A lot that the reader may see where it stands, as far as bids hang on it. */
+/** Refuses a lot that the reader may not see as not found. */
 export async function readLotToBid(
   db: Db,
   { permissions }: Pick<Actor, 'permissions'>,
@@ -38,7 +37,7 @@ export function lotToBid(row: LotRow, now: Date): LotToBid {
   };
 }
 
-/** A stock car has none. */
+/** Null for a stock car. */
 function deadlinesOfRow(row: LotRow): Deadlines | null {
   const { starts_at: startsAt, bidding_closes_minutes, cancelling_closes_minutes } = row;
   if (!startsAt || bidding_closes_minutes === null || cancelling_closes_minutes === null) return null;

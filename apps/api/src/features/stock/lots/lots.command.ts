@@ -4,17 +4,17 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { readKindOn } from './lot-kind.query.ts';
 
-/** A lot of any day, as long as it exists. Its key is held while something that hangs on it is written. */
+/** Locks the key of an existing lot FOR KEY SHARE, so that it is not deleted while rows that refer to it are written. */
 export function holdLot(tx: Tx, lotId: number): Promise<PlacedLot> {
-  return place(tx, lotId, false);
+  return lockKey(tx, lotId, false);
 }
 
-/** The same, one after another: what is one for the whole lot is written by one at a time. */
+/** Locks the key exclusively, for writes that must happen one at a time per lot. */
 export function lockLot(tx: Tx, lotId: number): Promise<PlacedLot> {
-  return place(tx, lotId, true);
+  return lockKey(tx, lotId, true);
 }
 
-async function place(tx: Tx, lotId: number, isAlone: boolean): Promise<PlacedLot> {
+async function lockKey(tx: Tx, lotId: number, isAlone: boolean): Promise<PlacedLot> {
   const row = tx.selectFrom('lot_key').select('held_on').where('id', '=', lotId);
   const key = await (isAlone ? row.forNoKeyUpdate() : row.forKeyShare()).executeTakeFirst();
   const kind = key && (await readKindOn(tx, lotId, key.held_on));

@@ -13,7 +13,7 @@ interface NoteChange {
   to: string;
 }
 
-/** R43: a change of a note is logged word for word; open pages of the lot are told that there is one, and ask for it. */
+/** R43: logs both texts of the note. The event carries no text; open pages read it again. */
 export async function tellNoted(
   tx: Tx,
   { actor: { accountId }, socketId }: Acting,
@@ -28,7 +28,7 @@ export async function tellNoted(
   });
 }
 
-/** R35: how a lot stands now, to whoever looks at its kind. */
+/** R35: sends the lot's current figures to everyone who watches lots of its kind. */
 export function tellLotStands(tx: Tx, kind: LotKind, lot: LotFigures): Promise<void> {
   return emit(tx, { audience: audienceOf.lots(kind), name: 'lots.changed', data: { lots: [lot] } });
 }

@@ -5,7 +5,7 @@ import { refusal } from '../../../platform/http/refusal.ts';
 
 type Writer = Pick<Actor, 'permissions'>;
 
-/** R43: staff note what they see: a lot whose flag is missing where it stands answers as a missing one. */
+/** R43: staff may note only lots that they may see; any other answers as not found. */
 export function assertCanNote({ permissions }: Writer, lot: PlacedLot, today: JapanDay): void {
   if (!maySeeLot(permissions, lot, today)) throw refusal('NOT_FOUND');
 }

@@ -5,7 +5,7 @@ import type { Permissions } from '@seri/domain/people/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
-/** Lots of any kind with what they are called by: house, maker, model, chassis code, category. */
+/** Lots of any kind joined with the names of house, maker, model, chassis code and category. */
 export function namedLots(db: Db | Tx) {
   return db
     .selectFrom('lot')
@@ -28,14 +28,14 @@ export function namedLots(db: Db | Tx) {
     ]);
 }
 
-/** The ids of a lot's photos, in their order. */
+/** The ids of a lot's photos, in album order. */
 export const photoIds = sql<number[]>`array(
   select unnest(photo_ids)::float8 from album where album.lot_id = lot.id)`;
 
-/** Of photos that can be seen; others wait, or have failed. */
+/** The states of visible photos; all others wait or have failed. */
 export const statesToSee = ['drawn', 'kept'];
 
-/** R36: of rows of `lot` those that a reader may see where they stand today. */
+/** R36: selects the rows of `lot` that a reader may see today, live or in statistics. */
 export function isSeenBy(permissions: Permissions, today: JapanDay): RawBuilder<boolean> {
   const kindsIn = (home: LotHome) => lotKinds.filter((kind) => permissions[viewFlag(kind, home)]);
   return sql`case when lot.kind = 'stock' or lot.held_on >= ${today}::date
@@ -44,7 +44,7 @@ export function isSeenBy(permissions: Permissions, today: JapanDay): RawBuilder<
 
 const fewNumbers = 20;
 
-/** Of rows of `lot` those with these numbers. A few ranges go by their index; many are compared with faster than planned for. */
+/** Selects lots by number. A few ranges use the index; for many, planning takes longer than one multirange comparison. */
 export function isNumbered(numbers: readonly LotNumbers[]): RawBuilder<boolean> {
   if (numbers.length <= fewNumbers) {
     const ranges = numbers.map(({ from, to }) => sql`lot.lot_number between ${from} and ${to}`);

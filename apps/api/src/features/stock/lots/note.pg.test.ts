@@ -50,14 +50,14 @@ async function stateOf(lotId: number) {
     .orderBy('id')
     .execute();
   const events = await database.db.selectFrom('outbox').selectAll().where('name', '=', 'lot.noted').execute();
-  const told = events.filter(({ data }) => (data as { lotId: number }).lotId === lotId);
-  return { note: note?.body, writer: note?.written_by, logs, events: told };
+  const ofLot = events.filter(({ data }) => (data as { lotId: number }).lotId === lotId);
+  return { note: note?.body, writer: note?.written_by, logs, events: ofLot };
 }
 
 const nothing = { note: undefined, writer: undefined, logs: [], events: [] };
 
 describe('R43 a note', () => {
-  it('is written, logged and told of together, its words to nobody who has not asked', async () => {
+  it('writes row, log and event together; the event carries no text', async () => {
     const lotId = await newLot(database.db, { day: today });
     const words = 'Good car.\r\nCheck the left door.  ';
     expect(await save(manager, lotId, words, '', { 'socket-id': 'tab-1' })).toMatchObject({
@@ -71,7 +71,7 @@ describe('R43 a note', () => {
     expect(JSON.stringify(events)).not.toContain('Good car');
   });
 
-  it('is one for all managers, who may change it, and read by everybody else', async () => {
+  it('is shared by all managers, who may change it; everybody else may read it', async () => {
     const lotId = await newLot(database.db, { day: today });
     const other = await api.signedIn({ role: 'manager' });
     await save(manager, lotId, 'the first');
@@ -87,7 +87,7 @@ describe('R43 a note', () => {
     ]);
   });
 
-  it.each(['', ' \n\t  '])('goes when it is emptied (%j)', async (empty) => {
+  it.each(['', ' \n\t  '])('is removed when it is emptied (%j)', async (empty) => {
     const lotId = await newLot(database.db, { day: today });
     await save(manager, lotId, 'words');
     expect(await save(manager, lotId, empty, 'words')).toMatchObject({ status: 200 });
@@ -98,7 +98,7 @@ describe('R43 a note', () => {
     expect(await readBy(manager, lotId)).toMatchObject({ comment: '' });
   });
 
-  it('changes nothing when said twice, or emptied where there is none', async () => {
+  it('changes nothing when repeated, or emptied without a note', async () => {
     const lotId = await newLot(database.db, { day: today });
     expect(await save(manager, lotId, '  ')).toMatchObject({ status: 200 });
     expect(await stateOf(lotId)).toEqual(nothing);
@@ -107,7 +107,7 @@ describe('R43 a note', () => {
     expect((await stateOf(lotId)).logs).toHaveLength(1);
   });
 
-  it('is never written over one that was not seen', async () => {
+  it('never overwrites a note that the writer has not seen', async () => {
     const lotId = await newLot(database.db, { day: today });
     await save(manager, lotId, 'theirs');
     for (const former of ['', 'older']) {
@@ -118,7 +118,7 @@ describe('R43 a note', () => {
     expect(await stateOf(lotId)).toMatchObject({ note: 'theirs', logs: [{}], events: [{}] });
   });
 
-  it(`has ${noteAtMost} characters at most`, async () => {
+  it(`has at most ${noteAtMost} characters`, async () => {
     const lotId = await newLot(database.db, { day: today });
     expect(await save(manager, lotId, 'x'.repeat(noteAtMost + 1))).toMatchObject({
       status: 422,
@@ -128,7 +128,7 @@ describe('R43 a note', () => {
     expect(await save(manager, lotId, '車'.repeat(noteAtMost))).toMatchObject({ status: 200 });
   });
 
-  it.each(lotKinds)('stands on a lot of any kind and day: %s', async (kind) => {
+  it.each(lotKinds)('can be on a lot of any kind and day: %s', async (kind) => {
     for (const day of [today, yesterday]) {
       const lotId = await newLot(database.db, { day, kind });
       expect(await save(manager, lotId, 'words')).toMatchObject({ status: 200 });
@@ -136,7 +136,7 @@ describe('R43 a note', () => {
     }
   });
 
-  it('of two managers who save at once one is told that the other was faster', async () => {
+  it('accepts one of two concurrent saves and refuses the other as changed', async () => {
     const lotId = await newLot(database.db, { day: today });
     const managers = [manager, await api.signedIn({ role: 'manager' })];
     const saves = Array.from({ length: 20 }, (_, turn) =>
@@ -150,7 +150,7 @@ describe('R43 a note', () => {
     expect(logs).toHaveLength(1);
   });
 
-  it('tells its whole way in the log, however many write at once', async () => {
+  it('logs every change under concurrent writes', async () => {
     const lotId = await newLot(database.db, { day: today });
     await Promise.all(Array.from({ length: 20 }, (_, turn) => save(manager, lotId, `note ${turn}`)));
     const { note, logs } = await stateOf(lotId);
@@ -160,7 +160,7 @@ describe('R43 a note', () => {
   });
 });
 
-describe('R43 who may note', () => {
+describe('R43 permission to note', () => {
   const may: Readonly<Record<RoleName, 200 | 401 | 403>> = {
     manager: 200,
     vip: 403,
@@ -182,7 +182,7 @@ describe('R43 who may note', () => {
     if (status !== 200) expect(await stateOf(lotId)).toEqual(nothing);
   });
 
-  it('knows neither an unknown lot nor one whose flag is missing where it stands', async () => {
+  it('refuses an unknown lot and a lot that the writer may not see', async () => {
     const [live, sold] = [await newLot(database.db, { day: today }), await newLot(database.db, { day: yesterday })];
     const blind = await api.signedIn({ role: 'manager', overrides: { salesStatisticsView: false } });
     expect(await save(blind, live, 'words')).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 
-/** Reads and writes the note of one lot, which the caller has locked; without a note it is empty. */
+/** The caller has locked the lot. A missing note is an empty text. */
 export async function findNote(tx: Tx, lotId: number): Promise<string> {
   const row = await tx.selectFrom('lot_note').select('body').where('lot_id', '=', lotId).executeTakeFirst();
   return row?.body ?? '';

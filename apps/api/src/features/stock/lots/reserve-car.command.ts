@@ -8,19 +8,19 @@ import { tellLotStands } from './lots.events.ts';
 
 type Car = Pick<LotForBid, 'id' | 'day' | 'status'>;
 
-/** R50: an ordered stock car leaves its listing; the caller holds its lock. */
+/** R50: an ordered stock car leaves its listing. The caller holds the lock of the car. */
 export async function reserveCar(tx: Tx, car: Car): Promise<void> {
-  if (!moves(car, lotStatusCodes.sold)) throw refusal('CAR_RESERVED');
+  if (!mayMove(car, lotStatusCodes.sold)) throw refusal('CAR_RESERVED');
   await writeStatus(tx, car, lotStatusCodes.sold);
 }
 
-/** One whose order came to nothing is offered again; one that its house has sold or removed meanwhile is not. */
+/** Offers a car again after its order failed, unless the house has sold or removed it meanwhile. */
 export async function releaseCar(tx: Tx, car: Car): Promise<void> {
-  if (moves(car, lotStatusCodes.upcoming)) await writeStatus(tx, car, lotStatusCodes.upcoming);
+  if (mayMove(car, lotStatusCodes.upcoming)) await writeStatus(tx, car, lotStatusCodes.upcoming);
 }
 
-/** R34: the table of stock cars allows it. */
-const moves = ({ status }: Car, to: number) => mayBecome({ kind: 'stock', status }, to);
+/** R34: whether the status table of stock cars allows it. */
+const mayMove = ({ status }: Car, to: number) => mayBecome({ kind: 'stock', status }, to);
 
 async function writeStatus(tx: Tx, { id, day }: Car, status: number): Promise<void> {
   const isReleased = status === lotStatusCodes.upcoming;

@@ -9,7 +9,7 @@ import { tellNoted } from './lots.events.ts';
 import { assertCanNote } from './lots.policy.ts';
 import { findNote, putNote, removeNote } from './note.store.ts';
 
-/** R43: writes the note of a lot over the one that was seen, or takes it away; the same again changes nothing. */
+/** R43: writes or removes the note of a lot. Optimistic lock: refuses if the note differs from the one the writer has seen. */
 export function saveNote(acting: Acting, { carId: lotId, comment, former }: NoteBody, clock: Clock): Promise<Done> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {

@@ -7,14 +7,14 @@ export interface Touched {
   sessions: ReadonlySet<number>;
 }
 
-/** What has been written of lots and sessions, told to the processes that keep the catalogue in memory. */
+/** Emits the ids of written lots and sessions for the processes that hold the catalogue in memory. */
 export async function tellTouched(tx: Tx, { lots, sessions }: Touched): Promise<void> {
   if (lots.size === 0 && sessions.size === 0) return;
   const data = { lots: runsOf(lots), sessions: [...sessions] };
   await emit(tx, { audience: audienceOf.catalogue, name: 'catalogue.touched', data });
 }
 
-/** New lots have one id after the other: thousands of them are a pair of numbers. */
+/** New lots have consecutive ids, so thousands of them fit one pair of numbers. */
 function runsOf(ids: ReadonlySet<number>): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const id of [...ids].toSorted((one, other) => one - other)) {

@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { namedLots } from '../lots/lots.query.ts';
 import type { Photo } from './photo.read.ts';
 
-/** A lot, what it is called, and all its photos in their order. */
+/** A lot with its names and all its photos in album order. */
 export async function readAlbum(db: Db, lotId: number) {
   const key = await db.selectFrom('lot_key').select('held_on').where('id', '=', lotId).executeTakeFirst();
-  // By itself: with the day at hand one month of the archive is planned for.
+  // A query of its own: with the day as a parameter PostgreSQL plans for one month only.
   const lot = key && (await readLot(db, lotId, key.held_on));
   return lot && { ...lot, photos: await readPhotos(db, lot) };
 }

@@ -1,7 +1,7 @@
 import { previewSize } from '@seri/contract/stock/photo';
 import { type GradeBand, gradeBand } from '@seri/domain/lots/condition-grade';
 import sharp from 'sharp';
-import { bare } from './encode-photo.ts';
+import { drawingBackground } from './encode-photo.ts';
 import { letter } from './lettering.ts';
 
 export interface Previewed {
@@ -9,7 +9,7 @@ export interface Previewed {
   grade: string;
 }
 
-interface Mark {
+interface PreviewBadge {
   width: number;
   markup: string;
 }
@@ -18,29 +18,31 @@ const ink = '#161e2f';
 const sheet = '#fcfefd';
 const margin = 40;
 const space = 14;
-/** Of the marks, and of what is written in them. */
+/** The height of a badge and of its letters. */
 const height = 112;
 const letterHeight = 62;
 const side = 24;
 const line = 6;
-/** Far more than any house writes. */
+/** Longer texts are cut; no house writes so much. */
 const mostLetters = { plate: 16, grade: 5 } as const;
 
-/** R44: a lot's photo with its plate and its grade, as a JPEG. Runs on the thread pool. */
+/** R44: draws a lot's photo with its plate and grade as a JPEG. Runs on the thread pool. */
 export function drawPreview(photo: Uint8Array | null, { lotNo, grade }: Previewed): Promise<Buffer> {
-  const ground = photo ? sharp(photo) : sharp({ create: { ...previewSize, channels: 3, background: bare } });
+  const ground = photo
+    ? sharp(photo)
+    : sharp({ create: { ...previewSize, channels: 3, background: drawingBackground } });
   return ground
     .resize({ ...previewSize, fit: 'cover' })
-    .flatten({ background: bare })
-    .composite([{ input: Buffer.from(drawMarks([drawPlate(lotNo), drawGrade(grade)])) }])
+    .flatten({ background: drawingBackground })
+    .composite([{ input: Buffer.from(drawBadges([drawPlate(lotNo), drawGrade(grade)])) }])
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-/** Side by side, at the foot. */
-function drawMarks(marks: readonly Mark[]): string {
+/** Places the badges side by side at the bottom left. */
+function drawBadges(badges: readonly PreviewBadge[]): string {
   let along = margin;
-  const placed = marks.map(({ width, markup }) => {
+  const placed = badges.map(({ width, markup }) => {
     const group = `<g transform="translate(${along} ${previewSize.height - margin - height})">${markup}</g>`;
     if (width > 0) along += width + space;
     return group;
@@ -49,8 +51,8 @@ function drawMarks(marks: readonly Mark[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join('')}</svg>`;
 }
 
-/** The windscreen plate, by its thick left edge. */
-function drawPlate(lotNo: string): Mark {
+/** The lot number on a windscreen plate with a thick left edge. */
+function drawPlate(lotNo: string): PreviewBadge {
   const edge = 22;
   const writing = letter(lotNo.slice(0, mostLetters.plate), letterHeight);
   const width = edge + writing.width + side * 2;
@@ -61,7 +63,7 @@ function drawPlate(lotNo: string): Mark {
   ]);
 }
 
-/** As on the page: the border tells the band without colour. */
+/** The same as on the page: the border shows the band without relying on colour. */
 const bands: Readonly<Record<GradeBand, { color: string; wash: string; dash?: string; base?: number }>> = {
   good: { color: '#0b5d2f', wash: '#caf2d6' },
   mid: { color: '#814802', wash: '#ffe6bd', dash: '18 10' },
@@ -69,7 +71,7 @@ const bands: Readonly<Record<GradeBand, { color: string; wash: string; dash?: st
   none: { color: '#444d5e', wash: sheet },
 };
 
-function drawGrade(grade: string): Mark {
+function drawGrade(grade: string): PreviewBadge {
   const { color, wash, dash, base } = bands[gradeBand(grade)];
   const writing = letter(grade.slice(0, mostLetters.grade), letterHeight);
   const width = Math.max(height, writing.width + side * 2);
@@ -82,13 +84,13 @@ function drawGrade(grade: string): Mark {
   ]);
 }
 
-/** Set off from dark photos; what has nothing to say is not there. */
-function drawBox(writing: Mark, width: number, parts: readonly string[]): Mark {
+/** A light rim sets the badge off from dark photos; a badge without text is left out. */
+function drawBox(writing: PreviewBadge, width: number, parts: readonly string[]): PreviewBadge {
   if (writing.width === 0) return { width: 0, markup: '' };
   const rim = `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="7" fill="${sheet}"/>`;
   return { width, markup: [rim, ...parts].join('') };
 }
 
-function writeAt(x: number, color: string, { markup }: Mark): string {
+function writeAt(x: number, color: string, { markup }: PreviewBadge): string {
   return `<g color="${color}" transform="translate(${x} ${(height - letterHeight) / 2})">${markup}</g>`;
 }

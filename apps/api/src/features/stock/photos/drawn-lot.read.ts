@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Photo } from './photo.read.ts';
 
-type LotRow = FeedRowOf<'lot'>;
+type LotFeedRow = FeedRowOf<'lot'>;
 
-/** What a picture of a lot may be drawn from, by the names of the feed; what is not known is not there. */
+/** The facts that a drawing of a lot may use, under the names of the feed; unknown facts are absent. */
 export async function readDrawnLot(db: Db, { lotId, day }: Pick<Photo, 'lotId' | 'day'>) {
   const { details, ...facts } = await db
     .selectFrom('lot')
@@ -27,27 +27,28 @@ export async function readDrawnLot(db: Db, { lotId, day }: Pick<Photo, 'lotId' |
     .select(['condition', 'inspection', rates.as('rates'), category.as('category')])
     .select((lot) => [
       lot.ref('lot.kind').$castTo<LotKind>().as('kind'),
-      lot.ref('steering').$castTo<NonNullable<LotRow['steering']>>().as('steering'),
+      lot.ref('steering').$castTo<NonNullable<LotFeedRow['steering']>>().as('steering'),
       lot.ref('details').$castTo<LotDetails>().as('details'),
     ])
     .where('lot.id', '=', lotId)
     .where('lot.held_on', '=', day)
     .executeTakeFirstOrThrow();
-  return { ...known(facts), ...details };
+  return { ...withoutNulls(facts), ...details };
 }
 
 export type DrawnLot = Awaited<ReturnType<typeof readDrawnLot>>;
 
-const rates = sql<NonNullable<LotRow['rates']>>`json_strip_nulls(json_build_object(
+const rates = sql<NonNullable<LotFeedRow['rates']>>`json_strip_nulls(json_build_object(
   'engine', rate_engine, 'front', rate_front, 'exterior', rate_exterior, 'rear', rate_rear,
   'electric', rate_electric, 'frame', rate_frame))`;
 
-/** Group, then category. */
 const category = sql<[string, string] | null>`
   case when category.parent_id is not null then array[category_group.name, category.name] end`;
 
-type Known<Row> = { [Name in keyof Row]: null extends Row[Name] ? Exclude<Row[Name], null> | undefined : Row[Name] };
+type WithoutNulls<Row> = {
+  [Name in keyof Row]: null extends Row[Name] ? Exclude<Row[Name], null> | undefined : Row[Name];
+};
 
-function known<Row extends object>(row: Row): Known<Row> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
+function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>;
 }

@@ -2,25 +2,25 @@ import type { PhotoWidth } from '@seri/contract/stock/photo';
 import sharp, { type Sharp } from 'sharp';
 
 export const photoFormats = ['avif', 'webp'] as const;
-/** JPEG is what leaves the portal: people open it anywhere. */
+/** JPEG is for files that leave the portal, since every program opens it. */
 export type PhotoFormat = (typeof photoFormats)[number] | 'jpeg';
-/** As large as it is kept, or drawn. */
+/** `full` is the stored or drawn size. */
 export type MadeWidth = PhotoWidth | 'full';
 
-/** A file of any form, or the dots of a picture that covers what is behind it: red, green, blue, and a fourth byte. */
+/** An image file, or raw opaque pixels of four bytes: red, green, blue and one unused. */
 export type Picture = Uint8Array | { dots: Uint8Array; width: number; height: number };
 
-/** A drawing of 640 dots is drawn in the largest width at once. */
+/** At this density a drawing 640 units wide is rendered at the largest width. */
 const density = 144;
 
-/** What is behind a drawing where a picture must cover it. */
-export const bare = '#e9efec';
+/** The background of drawings in formats without transparency. */
+export const drawingBackground = '#e9efec';
 
-/** More effort for AVIF takes twice to ten times as long and saves a tenth at most: here someone waits for it. */
+/** More AVIF effort takes two to ten times as long and saves at most a tenth of the size, while a reader waits. */
 const encoders: Readonly<Record<PhotoFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 1 }),
   webp: (image) => image.webp({ quality: 82 }),
-  jpeg: (image) => image.flatten({ background: bare }).jpeg({ quality: 90 }),
+  jpeg: (image) => image.flatten({ background: drawingBackground }).jpeg({ quality: 90 }),
 };
 
 /** Runs on the thread pool. */
@@ -39,7 +39,6 @@ export function formatFor(accept: string | undefined): (typeof photoFormats)[num
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
-/** `key` tells the picture. */
 export function thumbnailKey(key: string, width: MadeWidth, format: PhotoFormat): string {
   return `thumbnails/${width}/${key}.${format}`;
 }

@@ -69,7 +69,7 @@ const makeDue = () =>
     .set({ try_at: sql`app_now()` })
     .execute();
 
-describe('R32 a photo that waits', () => {
+describe('R32 a waiting photo', () => {
   it.each([
     [
       'JPEG',
@@ -81,14 +81,14 @@ describe('R32 a photo that waits', () => {
     ['PNG', () => picture().png()],
     ['WebP', () => picture().webp()],
     ['AVIF', () => picture().avif({ effort: 0 })],
-  ])('is fetched once, as %s, and kept as ours in every width and format', async (_format, draw) => {
+  ])('is fetched once, from %s, and stored re-encoded in every width and format', async (_format, draw) => {
     const id = await newPhoto(database.db);
     await fetchFrom(giving(draw().toBuffer()));
     const { state, blob_key: key, failure } = await readState(id);
     expect([state, failure, key]).toEqual(['kept', null, expect.stringMatching(/^photos\/[0-9a-f]{32}$/)]);
     const { blobs } = api.platform;
-    const kept = await sharp((await blobs.get(key!))!).metadata();
-    expect([kept.format, kept.exif]).toEqual(['webp', undefined]);
+    const stored = await sharp((await blobs.get(key!))!).metadata();
+    expect([stored.format, stored.exif]).toEqual(['webp', undefined]);
     for (const width of [120, 480, 1280]) {
       for (const format of ['avif', 'webp']) expect(await blobs.has(`thumbnails/${width}/${key}.${format}`)).toBe(true);
     }
@@ -96,34 +96,34 @@ describe('R32 a photo that waits', () => {
     await fetchFrom(() => Promise.reject(new Error('asked again')));
   });
 
-  it('is turned as it was taken', async () => {
+  it('is rotated by its EXIF orientation', async () => {
     const id = await newPhoto(database.db);
     await fetchFrom(giving(picture().withMetadata({ orientation: 6 }).jpeg().toBuffer()));
     const { blob_key: key } = await readState(id);
-    const kept = await sharp((await api.platform.blobs.get(key!))!).metadata();
-    expect([kept.width, kept.height]).toEqual([480, 640]);
+    const stored = await sharp((await api.platform.blobs.get(key!))!).metadata();
+    expect([stored.width, stored.height]).toEqual([480, 640]);
   });
 
-  it('is kept no larger than a screen shows', async () => {
+  it('is stored no larger than screens show', async () => {
     const id = await newPhoto(database.db);
     await fetchFrom(giving(picture(3000, 30).png().toBuffer()));
     const { blob_key: key } = await readState(id);
     expect(await sharp((await api.platform.blobs.get(key!))!).metadata()).toMatchObject({ width: 2560 });
   });
 
-  it('is never fetched twice by workers side by side', { timeout: 30_000 }, async () => {
+  it('is never fetched twice by concurrent workers', { timeout: 30_000 }, async () => {
     await Promise.all(Array.from({ length: 20 }, () => newPhoto(database.db)));
-    const asked: string[] = [];
+    const fetched: string[] = [];
     const get: Get = async ({ address }) => {
-      asked.push(address);
+      fetched.push(address);
       return picture(8, 6).png().toBuffer();
     };
     await Promise.all([fetchFrom(get), fetchFrom(get), fetchFrom(get)]);
-    expect(asked).toHaveLength(20);
-    expect(new Set(asked).size).toBe(20);
+    expect(fetched).toHaveLength(20);
+    expect(new Set(fetched).size).toBe(20);
   });
 
-  it('and is held is left alone, and is free again after its lease', async () => {
+  it('is left alone while a worker has its lease, and is due again after it', async () => {
     const id = await newPhoto(database.db);
     await fetchFrom(async () => {
       expect(await readState(id)).toMatchObject({ state: 'waiting', tries: 1, minutes: 5 });
@@ -136,7 +136,7 @@ describe('R32 a photo that waits', () => {
     expect(await readState(id)).toMatchObject({ state: 'kept', failure: null });
   });
 
-  it('and fails by our own fault, however often, is not given up for that', async () => {
+  it('is never given up for failures of our own', async () => {
     const id = await newPhoto(database.db);
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       await expect(fetchFrom(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
@@ -145,7 +145,7 @@ describe('R32 a photo that waits', () => {
     }
   });
 
-  it('and ends its worker each time is given up', async () => {
+  it('is given up if it crashes its worker each time', async () => {
     const id = await newPhoto(database.db);
     await database.db.updateTable('photo').set({ tries: 5 }).where('id', '=', id).execute();
     await fetchFrom(() => Promise.reject(new Error('asked')));
@@ -159,7 +159,7 @@ describe('R32 a photo that waits', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['half a photo', async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 900)],
     ['a photo larger than memory', () => picture(8_000, 7_000).png().toBuffer()],
-  ])('and is %s fails at once', async (_what, make) => {
+  ])('fails at once if it is %s', async (_description, make) => {
     const id = await newPhoto(database.db);
     await fetchFrom(giving(Promise.resolve(make())));
     expect(await readState(id)).toMatchObject({
@@ -169,7 +169,7 @@ describe('R32 a photo that waits', () => {
     });
   });
 
-  it('and is gone fails at once', async () => {
+  it('fails at once if it no longer exists', async () => {
     const id = await newPhoto(database.db);
     await fetchFrom(refusing('Its host answered 404.', true));
     expect(await readState(id)).toMatchObject({ state: 'failed', tries: 1, failure: 'Its host answered 404.' });
@@ -191,7 +191,7 @@ describe('R32 a photo that waits', () => {
   });
 
   it.each([[[]], [['other.example', '*.photos.example']]])(
-    'stays, with the reason, while hosts are %j',
+    'stays waiting, with the reason, while the listed hosts are %j',
     async (hosts) => {
       const id = await newPhoto(database.db);
       await fetchFrom(() => Promise.reject(new Error('asked')), hosts);
@@ -205,13 +205,13 @@ describe('R32 a photo that waits', () => {
 });
 
 describe('the job', () => {
-  it('waits once, however often photos come', async () => {
+  it('is enqueued once, however often photos arrive', async () => {
     await inTransaction(database.db, wantPhotos);
     await inTransaction(database.db, wantPhotos);
     expect(await readQueued()).toBe(1);
   });
 
-  it('comes again while photos wait, and not for those whose turn is later', async () => {
+  it('is enqueued again while photos are due, not for photos that are due later', async () => {
     await Promise.all(Array.from({ length: 9 }, () => newPhoto(database.db)));
     await fetchFrom(refusing('Its host answered 503.', false));
     expect(await readQueued()).toBe(1);

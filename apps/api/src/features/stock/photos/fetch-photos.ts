@@ -14,26 +14,26 @@ import {
   hasDuePhotos,
   keepPhoto,
   mostTries,
-  passOver,
+  postponeUnlisted,
 } from './photo.store.ts';
 import { wantPhotos } from './photos.command.ts';
 import { redrawPhoto } from './redraw-photo.ts';
 
 const mostBytes = 15 << 20;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
-/** So many are in memory at once, however many jobs run; they are made one by one, each a second of a processor. */
-const fetchings = new Turns(8);
-const makings = new Turns(1);
+/** At most eight photos are in memory, however many jobs run. Encoding takes a second of processor time, so one at a time. */
+const fetchTurns = new Turns(8);
+const encodeTurns = new Turns(1);
 
 export type Get = typeof getOutside;
 
-/** R32: brings some of the photos that wait, and comes again while there are more. */
+/** R32: fetches a batch of the waiting photos and enqueues the job again while more are due. */
 export async function fetchPhotos(platform: Platform, signal: AbortSignal, get: Get = getOutside): Promise<void> {
   const { database, settings } = platform;
-  await passOver(database.db, settings.photoHosts);
+  await postponeUnlisted(database.db, settings.photoHosts);
   const claimed = await claimPhotos(database.db, settings.photoHosts);
   const ends = await Promise.allSettled(
-    claimed.map((photo) => fetchings.take(() => fetchPhoto(platform, photo, signal, get))),
+    claimed.map((photo) => fetchTurns.take(() => fetchPhoto(platform, photo, signal, get))),
   );
   if (await hasDuePhotos(database.db)) await inTransaction(database.db, wantPhotos);
   const broken = ends.find((end) => end.status === 'rejected');
@@ -46,8 +46,8 @@ async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: Abort
   try {
     if (tries > mostTries) throw new OutsideError('It was given up, for reasons of our own.', true);
     const bytes = await get({ address, hosts: settings.photoHosts, mostBytes, accept, signal });
-    // The row last: a blob that no row names is a waste, a row without its blob is a broken picture.
-    await keepPhoto(database.db, id, await makings.take(() => makePhoto(blobs, bytes)));
+    // The row is written last: an unreferenced blob only wastes space, a row without its blob is a broken picture.
+    await keepPhoto(database.db, id, await encodeTurns.take(() => makePhoto(blobs, bytes)));
   } catch (error) {
     if (!(error instanceof OutsideError)) {
       await giveBackPhoto(database.db, id);
@@ -58,7 +58,7 @@ async function fetchPhoto(platform: Platform, photo: ClaimedPhoto, signal: Abort
   }
 }
 
-/** Keeps a photo with its thumbnails, so that its first visitor waits no longer than the others. */
+/** Stores a photo with all its thumbnails, so that its first visitor does not wait for them. */
 async function makePhoto(blobs: Blobs, bytes: Uint8Array): Promise<string> {
   const photo = await redrawPhoto(bytes);
   const key = `photos/${createHash('sha256').update(photo).digest('hex').slice(0, 32)}`;

@@ -9,10 +9,10 @@ test.each([
   [{ ...lot, maker_name: '../..', model_name: '\r\nset-cookie: a' }, '71044-set-cookie-a'],
   [{ ...lot, lotNo: '７１', maker_name: 'トヨタ', model_name: 'Лада' }, '71'],
   [{ ...lot, lotNo: '??', maker_name: 'トヨタ', model_name: '' }, 'lot-12'],
-])('a file is called by what every system can write (%#)', (named, name) => {
+])('a file name has only characters that every system can write (%#)', (named, name) => {
   expect(fileNameOf(named)).toBe(name);
 });
 
-test('a name of any length is cut', () => {
+test('a long name is cut', () => {
   expect(fileNameOf({ ...lot, model_name: 'x'.repeat(500) })).toHaveLength(80);
 });

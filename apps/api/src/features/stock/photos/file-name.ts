@@ -5,7 +5,7 @@ interface NamedLot {
   model_name: string;
 }
 
-/** What a lot's files are called on any system, such as `71044-toyota-harrier`; by its id where nothing is left. */
+/** A file name that works on every system, such as `71044-toyota-harrier`; built from the id if no characters remain. */
 export function fileNameOf({ lotId, lotNo, maker_name, model_name }: NamedLot): string {
   const words = [lotNo, maker_name, model_name].join(' ').normalize('NFKD').toLowerCase();
   const name = words.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '-');

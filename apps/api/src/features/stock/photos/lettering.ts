@@ -2,7 +2,7 @@ import { letters } from './letters.data.ts';
 
 export interface Lettering {
   width: number;
-  /** As SVG draws it, its upper left corner at 0, 0. */
+  /** SVG with its upper left corner at 0, 0. */
   markup: string;
 }
 
@@ -10,18 +10,15 @@ const pen = 2.3;
 const gap = 2;
 const height = 14 + pen;
 
-/**
- * What stands on a plate and in a box, drawn by a pen of our own: a server's machine need not have any typeface. What
- * no plate has is left out.
- */
+/** Draws text as SVG strokes, because a server may have no fonts. Characters without a drawing are left out. */
 export function letter(text: string, size: number): Lettering {
   const scale = size / height;
   let along = pen / 2;
   const strokes = Array.from(text.toUpperCase()).flatMap((character) => {
-    const known = letters.get(character);
-    if (!known) return [];
-    const stroke = `<path transform="translate(${round(along)} ${pen / 2})" d="${known.path}"/>`;
-    along += known.width + pen + gap;
+    const drawing = letters.get(character);
+    if (!drawing) return [];
+    const stroke = `<path transform="translate(${round(along)} ${pen / 2})" d="${drawing.path}"/>`;
+    along += drawing.width + pen + gap;
     return [stroke];
   });
   const width = strokes.length === 0 ? 0 : (along - gap - pen / 2) * scale;

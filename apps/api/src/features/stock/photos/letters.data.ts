@@ -1,4 +1,4 @@
-/** A letter of a plate as strokes of a pen two units wide; it stands on y = 14 and is 14 high. */
+/** A letter as strokes for a pen about two units wide; the baseline is y = 14, the height 14. */
 export interface Letter {
   width: number;
   path: string;

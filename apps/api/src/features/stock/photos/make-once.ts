@@ -3,13 +3,13 @@ import { Turns } from '../../../platform/turns.ts';
 
 type Image = Uint8Array | null;
 
-/** Answers what is kept under the key, or makes and keeps it; of nothing it keeps nothing. */
+/** Returns the image stored under the key, or makes and stores it; null is not stored. */
 export type MakeOnce = (key: string, make: () => Promise<Image>) => Promise<Image>;
 
-/** The last of so many would come after half a minute. */
+/** The last in such a queue would wait half a minute. */
 const longestQueue = 300;
 
-/** Several visitors at once share the making; others wait for their turn. */
+/** Concurrent requests for one key share the work; different keys queue for `atOnce` slots. */
 export function openMaking(blobs: Pick<Blobs, 'get' | 'put'>, atOnce: number): MakeOnce {
   const turns = new Turns(atOnce, longestQueue);
   const making = new Map<string, Promise<Image>>();
@@ -19,8 +19,8 @@ export function openMaking(blobs: Pick<Blobs, 'get' | 'put'>, atOnce: number): M
     return image;
   };
   return async (key, make) => {
-    const kept = await blobs.get(key);
-    if (kept) return kept;
+    const stored = await blobs.get(key);
+    if (stored) return stored;
     const started = making.get(key) ?? turns.take(() => makeAndKeep(key, make)).finally(() => making.delete(key));
     making.set(key, started);
     return started;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { readKindOn } from '../lots/lot-kind.query.ts';
 
-/** A photo as one of a lot: in its album, or its sheet. */
+/** Reads a photo only if it is in the lot's album or is its sheet; a sheet has no place. */
 export async function readPhoto(db: Db, lotId: number, photoId: number) {
   const photo = await db
     .selectFrom('album')

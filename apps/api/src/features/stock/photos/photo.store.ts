@@ -4,14 +4,13 @@ import type { Db } from '../../../platform/database/database.ts';
 export interface ClaimedPhoto {
   id: number;
   address: string;
-  /** This one included. */
+  /** Includes this try. */
   tries: number;
 }
 
 const batch = 8;
-/** Longer than a batch takes: who claimed a photo and is still there has it alone. */
+/** Longer than a batch takes, so a running worker has its photos to itself. */
 const lease = '5 minutes';
-/** How long after which try the next one is made. */
 const pauses = ['5 minutes', '20 minutes', '80 minutes', '320 minutes'] as const;
 export const mostTries = pauses.length + 1;
 
@@ -24,16 +23,16 @@ function isListed(hosts: readonly string[]): RawBuilder<boolean> {
   return sql`(${host} = any(${exact}::text[]) or ${host} like any(${below}::text[]))`;
 }
 
-/** Photos of hosts that are not asked stay where they are, with the reason, and are looked at again later. */
-export async function passOver(db: Db, hosts: readonly string[]): Promise<void> {
+/** Photos of hosts that are not listed stay waiting, with the reason, and are checked again in an hour. */
+export async function postponeUnlisted(db: Db, hosts: readonly string[]): Promise<void> {
   await sql`
     update photo set try_at = app_now() + interval '1 hour', failure = 'Its host is not one of PHOTO_HOSTS.'
     where ${isDue} and not ${isListed(hosts)}`.execute(db);
 }
 
 /**
- * An array is made once; a subquery might be run once a row, and each run locks a batch of its own.
- * A try is counted before it is made, so that a photo that ends its worker each time comes to an end itself.
+ * `array(…)` is evaluated once; a plain subquery may run once per row, and each run would lock a batch of its own. The try
+ * is counted first, so that a photo that crashes its worker each time is given up.
  */
 export async function claimPhotos(db: Db, hosts: readonly string[]): Promise<ClaimedPhoto[]> {
   const { rows } = await sql<ClaimedPhoto>`
@@ -60,7 +59,7 @@ export async function keepPhoto(db: Db, id: number, blobKey: string): Promise<vo
     .execute();
 }
 
-/** It was us who failed: the try does not count, the next one comes when the lease is over. */
+/** The failure was ours, so the try does not count. The photo is due again when the lease ends. */
 export async function giveBackPhoto(db: Db, id: number): Promise<void> {
   await db
     .updateTable('photo')
@@ -70,7 +69,6 @@ export async function giveBackPhoto(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** The next try comes later, or none any more. */
 export async function failPhoto(db: Db, { id, tries }: ClaimedPhoto, failure: string, isFinal: boolean): Promise<void> {
   const pause = isFinal ? undefined : pauses[tries - 1];
   await db

@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '../../../platform/jobs/job.ts';
 
 export const fetchPhotosJob = defineJob('photos.fetch', z.object({}) as z.ZodType<Record<string, never>>);
 
-/** Photos have come that wait; however often this is said, one job fetches and one waits, and mails have room beside. */
+/** Enqueues the fetch job. Its key allows one job to run and one to wait; a queue of its own leaves mails unaffected. */
 export function wantPhotos(tx: Tx): Promise<void> {
   return enqueue(tx, fetchPhotosJob, {}, { key: fetchPhotosJob.name, queue: fetchPhotosJob.name });
 }

@@ -4,7 +4,7 @@ import { fetchPhotos } from './fetch-photos.ts';
 import { fetchPhotosJob } from './photos.command.ts';
 
 export const photosJobs = [fetchPhotosJob];
-/** For those that are tried again, and those whose host has been listed since. */
+/** Picks up retries, and photos whose host has been listed since. */
 export const photosCron: readonly CronItem[] = [{ job: fetchPhotosJob, match: '*/5 * * * *' }];
 
 export function photosHandlers(platform: Platform): JobHandler[] {

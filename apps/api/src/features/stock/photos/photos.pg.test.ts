@@ -13,7 +13,7 @@ import { openPhotos } from './photos.ts';
 const today = '2026-11-18';
 const yesterday = '2026-11-17';
 const days = { live: today, statistics: yesterday } as const;
-const kept = 'photos/kept';
+const storedKey = 'photos/kept';
 let database: TestDatabase;
 let api: TestApi;
 let client: TestUser;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await openTestApi(database);
   client = await api.signedIn();
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#a30' } });
-  await api.platform.blobs.put(kept, await picture.webp().toBuffer());
+  await api.platform.blobs.put(storedKey, await picture.webp().toBuffer());
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const keptPhoto = () => newPhoto(database.db, { blobKey: kept });
+const storedPhoto = () => newPhoto(database.db, { blobKey: storedKey });
 
 interface Place {
   kind?: LotKind;
@@ -40,7 +40,7 @@ interface Place {
 
 async function lotWith(photos: readonly Promise<number>[], { kind = 'car', home = 'live' }: Place = {}) {
   const lotId = await newLot(database.db, { day: days[home], kind });
-  const [photoIds, sheetId] = [await Promise.all(photos), await keptPhoto()];
+  const [photoIds, sheetId] = [await Promise.all(photos), await storedPhoto()];
   await newAlbum(database.db, lotId, photoIds, sheetId);
   return { lotId, photoIds, sheetId };
 }
@@ -59,9 +59,9 @@ const statusesOf = async (lotId: number, ids: readonly number[], user?: TestUser
 describe('R33 a photo', () => {
   const places = lotKinds.flatMap((kind) => (['live', 'statistics'] as const).map((home) => ({ kind, home })));
 
-  it.each(places)('of a $kind ($home) is seen by who has its flag, and by nobody else', async ({ kind, home }) => {
-    const { lotId, photoIds, sheetId } = await lotWith([keptPhoto()], { kind, home });
-    // A stock car has no day that could end.
+  it.each(places)('of a $kind ($home) is visible only with its flag', async ({ kind, home }) => {
+    const { lotId, photoIds, sheetId } = await lotWith([storedPhoto()], { kind, home });
+    // A stock car is always live: its day does not matter.
     const flag = viewFlag(kind, kind === 'stock' ? 'live' : home);
     const all = Object.fromEntries(flags.map((each) => [each, true]));
     const none = Object.fromEntries(flags.map((each) => [each, false]));
@@ -71,25 +71,27 @@ describe('R33 a photo', () => {
     expect(await statusesOf(lotId, [...photoIds, sheetId], only)).toEqual([200, 200]);
   });
 
-  it('is seen as one of its own lot only', async () => {
-    const [one, other] = [await lotWith([keptPhoto()]), await lotWith([keptPhoto()])];
+  it('is served only as a photo of its own lot', async () => {
+    const [one, other] = [await lotWith([storedPhoto()]), await lotWith([storedPhoto()])];
     expect(await statusesOf(one.lotId, [...other.photoIds, other.sheetId])).toEqual([404, 404]);
     expect(await statusesOf(999_999_999, one.photoIds)).toEqual([404]);
   });
 
-  it('of statistics is one of the first two, or the sheet', async () => {
-    const { lotId, photoIds, sheetId } = await lotWith([keptPhoto(), keptPhoto(), keptPhoto()], { home: 'statistics' });
+  it('in statistics is visible if it is one of the first two or the sheet', async () => {
+    const { lotId, photoIds, sheetId } = await lotWith([storedPhoto(), storedPhoto(), storedPhoto()], {
+      home: 'statistics',
+    });
     expect(await statusesOf(lotId, [...photoIds, sheetId])).toEqual([200, 200, 404, 200]);
-    const live = await lotWith([keptPhoto(), keptPhoto(), keptPhoto()]);
+    const live = await lotWith([storedPhoto(), storedPhoto(), storedPhoto()]);
     expect(await statusesOf(live.lotId, live.photoIds)).toEqual([200, 200, 200]);
   });
 
-  it('is shown to nobody who is not signed in', async () => {
-    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+  it('is refused without a sign-in', async () => {
+    const { lotId, photoIds } = await lotWith([storedPhoto()]);
     expect((await show(lotId, photoIds[0]!, null)).statusCode).toBe(401);
   });
 
-  it('that is not there yet, and one that nobody can draw, are missing and may come later', async () => {
+  it('that is waiting, lost or impossible to draw answers as missing and is not cached', async () => {
     const { lotId, photoIds } = await lotWith([
       newPhoto(database.db),
       newPhoto(database.db, { address: 'drawn:car/submarine/front/b33030' }),
@@ -100,9 +102,9 @@ describe('R33 a photo', () => {
   });
 });
 
-describe('a photo comes', () => {
-  it('as AVIF where that is accepted, else as WebP, and is kept for ever', async () => {
-    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+describe('a photo is served', () => {
+  it('as AVIF if accepted, otherwise as WebP, and cached forever', async () => {
+    const { lotId, photoIds } = await lotWith([storedPhoto()]);
     for (const [accept, format, type] of [
       ['image/avif,image/webp,*/*', 'heif', 'image/avif'],
       ['image/webp,*/*', 'webp', 'image/webp'],
@@ -119,20 +121,20 @@ describe('a photo comes', () => {
     }
   });
 
-  it('in no width larger than it is', async () => {
-    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+  it('never enlarged', async () => {
+    const { lotId, photoIds } = await lotWith([storedPhoto()]);
     const url = photoAddress(lotId, photoIds[0]!, 1280);
     const { rawPayload } = await api.app.inject({ url, cookies: client.cookies });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800 });
   });
 
-  it('in no width that is not one of ours', async () => {
-    const { lotId, photoIds } = await lotWith([keptPhoto()]);
+  it('only in known widths', async () => {
+    const { lotId, photoIds } = await lotWith([storedPhoto()]);
     const url = `${apiRoot}/lots/${lotId}/photos/${photoIds[0]!}/481`;
     expect((await api.app.inject({ url, cookies: client.cookies })).statusCode).toBe(422);
   });
 
-  it('drawn, of a vehicle and of its sheet', { timeout: 20_000 }, async () => {
+  it('as a drawing, of a vehicle and of its sheet', { timeout: 20_000 }, async () => {
     const lotId = await newLot(database.db, { day: today });
     const car = await newPhoto(database.db, { address: 'drawn:car/sedan/front/b33030' });
     const sheet = await newPhoto(database.db, { address: 'drawn:sheet/1' });
@@ -151,7 +153,7 @@ async function drawnPhotos(name: string, many: number) {
 describe('a photo is made', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
 
-  it('once, however many ask, at once and later; once for each width and format', async () => {
+  it('once for each width and format, under concurrent and later requests', async () => {
     const drawn: string[] = [];
     const photos = openPhotos(api.platform, async (address) => {
       drawn.push(address);
@@ -166,7 +168,7 @@ describe('a photo is made', () => {
     expect(drawn).toHaveLength(3);
   });
 
-  it('for each source by itself, since two may mean different lots by one address', async () => {
+  it('separately for each source, because two sources may use one address for different lots', async () => {
     const drawn: string[] = [];
     const photos = openPhotos(api.platform, async (address) => {
       drawn.push(address);
@@ -195,7 +197,7 @@ describe('a photo is made', () => {
     expect(await made).toHaveLength(4);
   });
 
-  it('by who comes next, after a failure', async () => {
+  it('again by the next request after a failure', async () => {
     const answers = [() => Promise.reject(new Error('out of paint')), async () => drawing];
     const photos = openPhotos(api.platform, () => answers.shift()!());
     const [photo] = await drawnPhotos('failing', 1);

@@ -15,7 +15,7 @@ import { isShown, maySeePhoto } from './photos.policy.ts';
 import { openPreviews } from './previews.ts';
 import { zipPhotos } from './zip-photos.ts';
 
-/** A photo never changes under its id, so the browser keeps it for ever. */
+/** A photo never changes under its id, so browsers may cache it forever. */
 const keepForEver = 'private, max-age=31536000, immutable';
 
 export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
@@ -26,7 +26,7 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
     view: async ({ actor, input: { params, query }, reply }) => {
       const hasGrant = isGranted(platform, params.lotId, query.grant);
       const hasAlbum = isGranted(platform, params.lotId, query.grant, 'album');
-      // Before anything is read: how long a "no" takes does not tell what there is.
+      // Refuse before any read, so that the time of a refusal does not reveal whether the photo exists.
       if (!actor && !hasGrant && !hasAlbum) throw refusal(query.grant === undefined ? 'NOT_SIGNED_IN' : 'NOT_FOUND');
       const photo = await readPhoto(database.db, params.lotId, params.photoId);
       const isSeen = photo && (hasAlbum || isOpen(photo, japanDay(clock.now()), actor, hasGrant));
@@ -45,8 +45,8 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
       return image;
     },
     zip: async ({ actor: { permissions }, input: { params, query }, reply }) => {
-      const asked = { ...params, permissions, hasAlbum: isGranted(platform, params.lotId, query.grant, 'album') };
-      const { fileName, bytes, isExact, zip } = await zipPhotos(platform, photos, asked);
+      const request = { ...params, permissions, hasAlbum: isGranted(platform, params.lotId, query.grant, 'album') };
+      const { fileName, bytes, isExact, zip } = await zipPhotos(platform, photos, request);
       reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
       reply.header(headers.bytes, bytes);
       if (isExact) reply.header('content-length', bytes);
@@ -55,7 +55,7 @@ export function photosRoutes(platform: Platform, draw: DrawPicture): Routes {
   });
 }
 
-/** R33, R44: to who is signed in by their flags, to who was sent a link by the grant that came with the lot. */
+/** R33, R44: open by the flags of a sign-in, or by the grant of a shared lot. */
 function isOpen(photo: Photo, today: JapanDay, actor: Actor | null, hasGrant: boolean): boolean {
   return (actor && maySeePhoto(actor.permissions, photo, today)) || (hasGrant && isShown(photo, today));
 }

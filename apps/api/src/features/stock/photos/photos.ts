@@ -5,15 +5,15 @@ import { encodePhoto, type MadeWidth, type PhotoFormat, type Picture, thumbnailK
 import { openMaking } from './make-once.ts';
 import type { Photo } from './photo.read.ts';
 
-/** Draws what nobody has taken a photo of, or nothing for an address that it does not know. */
+/** Draws the picture of a `drawn:` address; null if the address is unknown. */
 export type DrawPicture = (address: string, lot: DrawnLot) => Promise<Picture | null>;
 
 export type Photos = (photo: Photo, width: MadeWidth, format: PhotoFormat) => Promise<Uint8Array | null>;
 
-/** They leave the pool threads for files and passwords. */
+/** Leaves the other pool threads to files and passwords. */
 const atOnce = 2;
 
-/** A photo in one width and format, made once and kept. */
+/** Returns a photo in one width and format; each is made once and stored. */
 export function openPhotos(
   { database: { db }, blobs }: Pick<Platform, 'database' | 'blobs'>,
   draw: DrawPicture,
@@ -26,20 +26,19 @@ export function openPhotos(
     return source && encodePhoto(source, width, format);
   };
   return async (photo, width, format) =>
-    canBeHad(photo) ? once(photoKey(photo, width, format), () => make(photo, width, format)) : null;
+    isAvailable(photo) ? once(photoKey(photo, width, format), () => make(photo, width, format)) : null;
 }
 
-/** Others wait, or have failed. */
-export function canBeHad({ state, blobKey }: Photo): boolean {
+/** Whether there is a picture to show; other photos wait or have failed. */
+export function isAvailable({ state, blobKey }: Photo): boolean {
   return state === 'drawn' || blobKey !== null;
 }
 
-/** Where it is kept once it is made. */
 export function photoKey(photo: Photo, width: MadeWidth, format: PhotoFormat): string {
   return thumbnailKey(photo.blobKey ?? drawnKey(photo), width, format);
 }
 
-/** By what it is drawn from: vehicles that look the same share one. */
+/** Derived from the address: vehicles that look the same share a drawing. */
 function drawnKey({ sourceId, address }: Photo): string {
   return `drawn/${createHash('sha256').update(`${sourceId} ${address}`).digest('hex').slice(0, 32)}`;
 }

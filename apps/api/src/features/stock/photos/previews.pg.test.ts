@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A machine opens without a code. */
+/** A machine, because it opens without a code. */
 async function machineWith(photos: readonly Promise<number>[]) {
   const lotId = await newLot(database.db, { day: today, kind: 'machine', lotNo: '71044' });
   await newAlbum(database.db, lotId, await Promise.all(photos));
@@ -34,7 +34,7 @@ async function machineWith(photos: readonly Promise<number>[]) {
   return { lotId, grant };
 }
 
-const keptPhoto = () => newPhoto(database.db, { blobKey: 'photos/kept' });
+const storedPhoto = () => newPhoto(database.db, { blobKey: 'photos/kept' });
 const show = (url: string, cookies = {}) => api.app.inject({ url, cookies });
 
 async function albumWith(...photos: readonly Promise<number>[]): Promise<Album> {
@@ -42,7 +42,7 @@ async function albumWith(...photos: readonly Promise<number>[]): Promise<Album> 
   return (await readAlbum(database.db, lotId))!;
 }
 
-function openOnes() {
+function openTestPreviews() {
   return openPreviews(
     api.platform,
     openPhotos(api.platform, async () => null),
@@ -50,16 +50,16 @@ function openOnes() {
 }
 
 describe('R44 the preview of a shared lot', () => {
-  it('is a picture for messengers, for whoever has the grant that came with the lot', async () => {
-    const { lotId, grant } = await machineWith([keptPhoto()]);
+  it('is a JPEG for everyone with a grant of the lot', async () => {
+    const { lotId, grant } = await machineWith([storedPhoto()]);
     const { statusCode, headers, rawPayload } = await show(previewAddress(lotId, grant));
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/jpeg');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it('is missing without a grant, with that of another lot, and later than it holds', async () => {
-    const [{ lotId, grant }, other] = [await machineWith([keptPhoto()]), await machineWith([keptPhoto()])];
+  it('is missing without a grant, with a grant of another lot, and with an expired one', async () => {
+    const [{ lotId, grant }, other] = [await machineWith([storedPhoto()]), await machineWith([storedPhoto()])];
     const { cookies } = await api.signedIn({ role: 'manager' });
     const statuses = [
       await show(`/v1/lots/${lotId}/preview.jpg`),
@@ -73,17 +73,17 @@ describe('R44 the preview of a shared lot', () => {
     api.clock.moveBy(-3 * 86_400_000);
   });
 
-  it('is made once, and anew when what stands on it changes', async () => {
-    const [previews, album] = [openOnes(), await albumWith(keptPhoto())];
+  it('is made once, and again when its texts change', async () => {
+    const [previews, album] = [openTestPreviews(), await albumWith(storedPhoto())];
     const [first, second] = [await previews(album, today), await previews(album, today)];
     expect(second).toBe(first);
     expect(await previews({ ...album, condition: '5' }, today)).not.toEqual(first);
     expect(await previews({ ...album, lotNo: '71045' }, today)).not.toEqual(first);
   });
 
-  it('shows the first photo that is there, and plate and grade alone where none is', async () => {
-    const previews = openOnes();
-    const albums = [await albumWith(newPhoto(database.db), keptPhoto()), await albumWith(newPhoto(database.db))];
+  it('shows the first available photo, or only plate and grade if there is none', async () => {
+    const previews = openTestPreviews();
+    const albums = [await albumWith(newPhoto(database.db), storedPhoto()), await albumWith(newPhoto(database.db))];
     const colors = albums.map(async (album) => {
       const preview = sharp((await previews(album, today))!);
       const { channels } = await sharp(

@@ -5,18 +5,18 @@ import type { Album } from './album.read.ts';
 import { drawPreview } from './draw-preview.ts';
 import { openMaking } from './make-once.ts';
 import { isShown } from './photos.policy.ts';
-import { canBeHad, photoKey, type Photos } from './photos.ts';
+import { isAvailable, photoKey, type Photos } from './photos.ts';
 
 export type Previews = (album: Album, today: JapanDay) => Promise<Uint8Array | null>;
 
-/** One leaves the others of the pool for photos, which it takes of them. */
+/** One at a time, so that the other pool threads stay free for the photos that previews need. */
 const atOnce = 1;
 
-/** R44: what messengers show beside the link of a lot: its first photo with the plate and the grade, made once. */
+/** R44: the image that messengers show with a shared link: first photo, plate and grade. Made once and stored. */
 export function openPreviews({ blobs }: Pick<Platform, 'blobs'>, photos: Photos): Previews {
   const once = openMaking(blobs, atOnce);
   return (album, today) => {
-    const first = album.photos.find((photo) => isShown(photo, today) && canBeHad(photo));
+    const first = album.photos.find((photo) => isShown(photo, today) && isAvailable(photo));
     const marks = { lotNo: album.lotNo, grade: album.condition };
     const source = first ? photoKey(first, 1280, 'webp') : '';
     return once(previewKey([source, marks.lotNo, marks.grade]), async () =>
@@ -25,7 +25,6 @@ export function openPreviews({ blobs }: Pick<Platform, 'blobs'>, photos: Photos)
   };
 }
 
-/** By all that is on it. */
 function previewKey(facts: readonly string[]): string {
   return `previews/${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)}.jpeg`;
 }

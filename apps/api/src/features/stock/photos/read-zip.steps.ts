@@ -7,7 +7,7 @@ interface ZipEntry {
 
 const signatures = { file: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
 
-/** A stored zip opened as any other program opens it: from its end, by its list of files. */
+/** Reads an uncompressed zip as other programs do: from its end, by its central directory. */
 export function readZip(zip: Buffer): ZipEntry[] {
   const end = zip.length - 22;
   demand(zip.readUInt32LE(end) === signatures.end, 'no end');

@@ -12,14 +12,14 @@ it.each([
   ['SVG in the guise of WebP', Buffer.from(`<!--    WEBP-->${svg}`)],
   ['compressed SVG', gzipSync(svg)],
   ['nothing', Buffer.alloc(0)],
-])('%s is not even looked at, for that may take all memory', async (_name, bytes) => {
+])('%s is refused before it is parsed, because parsing may take all memory', async (_name, bytes) => {
   await expect(redrawPhoto(bytes)).rejects.toMatchObject({
     isFinal: true,
     cause: { message: 'It begins like none of them.' },
   });
 });
 
-it('what begins like a photo and is of another kind is none', async () => {
+it('refuses a file with the first bytes of a photo but another format', async () => {
   const avif = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a30' } })
     .avif({ effort: 0 })
     .toBuffer();

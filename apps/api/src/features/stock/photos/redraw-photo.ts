@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { OutsideError } from '../../../platform/outside/get-outside.ts';
 
 const mostPixels = 50_000_000;
-/** As much as any screen shows, and enough to read a sheet by. */
+/** Screens show no more pixels, and a sheet is readable at this size. */
 const longestSide = 2560;
-/** How they begin: JPEG, PNG, WebP, and the kin of AVIF. Only to look at 13 MB of SVG takes seconds and a gigabyte. */
+/** First bytes of JPEG, PNG, WebP and AVIF. Checked first, because merely parsing 13 MB of SVG takes seconds and a gigabyte. */
 const beginnings = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|000000..66747970)/;
-/** Pictures of dots only: a drawing such as SVG is a program. AVIF is a kind of HEIF. */
+/** Only raster formats: a drawing such as SVG is a program. AVIF is a kind of HEIF. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif av1']);
 
-/** What a photo is kept as: drawn anew from its dots, so that nothing else it came with is left. Of a film its first picture. */
+/** Re-encodes a photo from its pixels, so that no metadata or other content remains. An animation becomes its first frame. */
 export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await redraw(bytes);
   } catch (error) {
-    // What begins like a picture may still break off, or be larger than memory.
+    // A file with the right first bytes may still be truncated or too large.
     throw new OutsideError('It is no whole photo of JPEG, PNG, WebP or AVIF.', true, { cause: error });
   }
 }

@@ -12,7 +12,7 @@ import { zipPhotos } from './zip-photos.ts';
 
 const today = '2026-11-18';
 const yesterday = '2026-11-17';
-const kept = 'photos/kept';
+const storedKey = 'photos/kept';
 let database: TestDatabase;
 let api: TestApi;
 let client: TestUser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await openTestApi(database);
   client = await api.signedIn();
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a30' } });
-  await api.platform.blobs.put(kept, await picture.webp().toBuffer());
+  await api.platform.blobs.put(storedKey, await picture.webp().toBuffer());
 });
 
 afterAll(async () => {
@@ -30,12 +30,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const keptPhoto = () => newPhoto(database.db, { blobKey: kept });
-const someKept = (many: number) => Array.from({ length: many }, keptPhoto);
+const storedPhoto = () => newPhoto(database.db, { blobKey: storedKey });
+const storedPhotos = (many: number) => Array.from({ length: many }, storedPhoto);
 
 async function lotWith(photos: readonly Promise<number>[], day: typeof today | typeof yesterday = today) {
   const lotId = await newLot(database.db, { day, lotNo: '71044' });
-  await newAlbum(database.db, lotId, await Promise.all(photos), await keptPhoto());
+  await newAlbum(database.db, lotId, await Promise.all(photos), await storedPhoto());
   return lotId;
 }
 
@@ -47,10 +47,10 @@ const entriesOf = async (lotId: number) => readZip((await download(lotId)).rawPa
 const numbersOf = async (lotId: number) => (await entriesOf(lotId)).map(({ name }) => name.slice(-6, -4));
 
 describe('R47 all photos of a lot', () => {
-  it('come as one file to keep, each in full size as a JPEG under the name of its lot', async () => {
-    const { headers: told, rawPayload } = await download(await lotWith(someKept(3)));
-    expect(told['content-type']).toBe('application/zip');
-    expect(told['content-disposition']).toMatch(/^attachment; filename="71044-maker-\d+-model-\d+\.zip"$/);
+  it('come as one zip, each in full size as a JPEG named after the lot', async () => {
+    const { headers: responseHeaders, rawPayload } = await download(await lotWith(storedPhotos(3)));
+    expect(responseHeaders['content-type']).toBe('application/zip');
+    expect(responseHeaders['content-disposition']).toMatch(/^attachment; filename="71044-maker-\d+-model-\d+\.zip"$/);
     const entries = readZip(rawPayload);
     expect(entries.map(({ name }) => name.replaceAll(/(maker|model)-\d+/g, '$1'))).toEqual([
       '71044-maker-model-01.jpg',
@@ -61,23 +61,23 @@ describe('R47 all photos of a lot', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 });
   });
 
-  it('of statistics are the first two', async () => {
-    expect(await numbersOf(await lotWith(someKept(4), yesterday))).toEqual(['01', '02']);
+  it('in statistics are the first two', async () => {
+    expect(await numbersOf(await lotWith(storedPhotos(4), yesterday))).toEqual(['01', '02']);
   });
 
-  it('are those that are there; the others keep their numbers', async () => {
+  it('are the available ones, numbered by their place in the album', async () => {
     const [waiting, lost] = [newPhoto(database.db), newPhoto(database.db, { blobKey: 'photos/lost' })];
-    expect(await numbersOf(await lotWith([keptPhoto(), waiting, lost, keptPhoto()]))).toEqual(['01', '04']);
+    expect(await numbersOf(await lotWith([storedPhoto(), waiting, lost, storedPhoto()]))).toEqual(['01', '04']);
   });
 
-  it('drawn ones are drawn', { timeout: 20_000 }, async () => {
+  it('include drawings', { timeout: 20_000 }, async () => {
     const [entry] = await entriesOf(
       await lotWith([newPhoto(database.db, { address: 'drawn:car/sedan/front/b33030' })]),
     );
     expect(await sharp(entry?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 });
   });
 
-  it('say how many bytes come, nearly at first and exactly once all have been made', async () => {
+  it('announce their size, estimated at first and exact once all have been made', async () => {
     const photos = [newPhoto(database.db, { address: 'drawn:bike/naked/left/b33030' })];
     const lotId = await lotWith(photos);
     const [first, second] = [await download(lotId), await download(lotId)];
@@ -90,17 +90,17 @@ describe('R47 all photos of a lot', () => {
   });
 });
 
-describe('R47 whoever may not have the photos of a lot gets no byte', () => {
+describe('R47 photos of a lot are refused without permission', () => {
   const roles = (Object.keys(roleIds) as RoleName[]).filter((role) => role !== 'disabled');
 
   it.each(roles)('%s', async (role) => {
-    const lotId = await lotWith(someKept(1));
+    const lotId = await lotWith(storedPhotos(1));
     const { statusCode } = await download(lotId, await api.signedIn({ role }));
     expect(statusCode).toBe(permissionsOf(roleIds[role]).downloadPhotos ? 200 : 403);
   });
 
-  it('nobody, strangers to the kind of lot, and where there is no lot or no photo', async () => {
-    const lotId = await lotWith(someKept(1));
+  it('without a sign-in, without the flag of the kind, and for a missing lot or photo', async () => {
+    const lotId = await lotWith(storedPhotos(1));
     const blind = await api.signedIn({ overrides: { carAuctionsView: false } });
     const answers = [
       download(lotId, null),
@@ -112,8 +112,8 @@ describe('R47 whoever may not have the photos of a lot gets no byte', () => {
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([401, 404, 404, 404, 404]);
   });
 
-  it('of statistics without their flag', async () => {
-    const lotId = await lotWith(someKept(1), yesterday);
+  it('in statistics without their flag', async () => {
+    const lotId = await lotWith(storedPhotos(1), yesterday);
     const blind = await api.signedIn({ overrides: { salesStatisticsView: false } });
     expect((await download(lotId, blind)).statusCode).toBe(404);
   });
@@ -130,10 +130,10 @@ async function begin(name: string, draw: (address: string) => Promise<Uint8Array
   return zip;
 }
 
-describe('the work of a download', () => {
+describe('a download', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>');
 
-  it('begins with the reader and ends when it leaves', async () => {
+  it('draws only while the client reads', async () => {
     const drawn: string[] = [];
     const zip = await begin('leaving', async (address) => {
       drawn.push(address);
@@ -150,7 +150,7 @@ describe('the work of a download', () => {
     expect(drawn).toHaveLength(length);
   });
 
-  it('goes photo by photo', async () => {
+  it('makes one photo at a time', async () => {
     let [now, most] = [0, 0];
     const zip = await begin('one-by-one', async () => {
       now += 1;
@@ -163,7 +163,7 @@ describe('the work of a download', () => {
     expect(most).toBe(1);
   });
 
-  it('that fails breaks the file off', async () => {
+  it('breaks off if a photo fails', async () => {
     const zip = await begin('failing', async (address) => {
       if (address.endsWith('/3')) throw new Error('out of paint');
       return drawing;

@@ -9,18 +9,18 @@ import { type Album, readAlbum } from './album.read.ts';
 import { fileNameOf } from './file-name.ts';
 import type { Photo } from './photo.read.ts';
 import { isShown } from './photos.policy.ts';
-import { canBeHad, type Photos, photoKey } from './photos.ts';
+import { isAvailable, type Photos, photoKey } from './photos.ts';
 
 interface ZipRequest {
   permissions: Permissions;
   lotId: number;
-  /** R61: of who has bought the lot, wherever it stands by now. */
+  /** R61: the buyer of the lot may have all photos, live or in statistics. */
   hasAlbum: boolean;
 }
 
 interface PhotosZip {
   fileName: string;
-  /** Exact where all photos have been made before, else a guess. */
+  /** Exact if all photos have been made before, otherwise an estimate. */
   bytes: number;
   isExact: boolean;
   zip: Readable;
@@ -32,7 +32,7 @@ interface ZippedFile {
   photo: Photo;
 }
 
-/** R47: what is shown of a lot, in full size, as one file; each photo is made when its turn to be taken has come. */
+/** R47: the shown photos of a lot in full size as one zip; each photo is made only when the stream reaches it. */
 export async function zipPhotos(
   { clock, database, blobs }: Pick<Platform, 'clock' | 'database' | 'blobs'>,
   photos: Photos,
@@ -41,7 +41,7 @@ export async function zipPhotos(
   const today = japanDay(clock.now());
   const album = await readAlbum(database.db, lotId);
   if (!album || !(hasAlbum || maySeeLot(permissions, album, today))) throw refusal('NOT_FOUND');
-  const files = filesOf(album, (photo) => (hasAlbum || isShown(photo, today)) && canBeHad(photo));
+  const files = filesOf(album, (photo) => (hasAlbum || isShown(photo, today)) && isAvailable(photo));
   if (files.length === 0) throw refusal('NOT_FOUND');
   const sizes = await Promise.all(files.map(({ photo }) => sizeOf(blobs, photo)));
   const sized = files.map((file, index) => ({ ...file, size: sizes[index]?.bytes ?? 0 }));
@@ -62,8 +62,8 @@ function filesOf(album: Album, isTaken: (photo: Photo) => boolean): ZippedFile[]
   }));
 }
 
-/** Measured: what a drawing of ours comes to, and a photo beside what it is kept as. */
-const usual = { drawn: 85_000, ofKept: 1.25 } as const;
+/** Measured: the bytes of a drawing, and the size of a JPEG relative to the stored photo. */
+const usual = { drawn: 85_000, ofStored: 1.25 } as const;
 
 async function sizeOf(
   blobs: Pick<Platform['blobs'], 'size'>,
@@ -71,17 +71,17 @@ async function sizeOf(
 ): Promise<{ bytes: number; isMade: boolean }> {
   const made = await blobs.size(photoKey(photo, 'full', 'jpeg'));
   if (made !== null) return { bytes: made, isMade: true };
-  const kept = photo.blobKey === null ? null : await blobs.size(photo.blobKey);
-  return { bytes: Math.round(kept === null ? usual.drawn : kept * usual.ofKept), isMade: false };
+  const stored = photo.blobKey === null ? null : await blobs.size(photo.blobKey);
+  return { bytes: Math.round(stored === null ? usual.drawn : stored * usual.ofStored), isMade: false };
 }
 
-/** Hardly more is made than the line takes. The library cannot be told to stop, its rejection would end the process; it is asked no further. */
+/** Reads little ahead of the client. `preventCancel`: cancelling the library would reject and end the process, so it is just not read further. */
 function zipOf(files: readonly ZippedFile[], photos: Photos): Readable {
   const pieces = makeZip(madeOneByOne(files, photos)).values({ preventCancel: true });
   return Readable.from(pieces, { objectMode: false });
 }
 
-/** One that is gone is left out; what fails breaks the file off, so that nobody takes a part for the whole. */
+/** A missing photo is left out. A failure breaks the file off, so that nobody takes a part for the whole. */
 async function* madeOneByOne(files: readonly ZippedFile[], photos: Photos) {
   for (const { name, lastModified, photo } of files) {
     const input = await photos(photo, 'full', 'jpeg');

@@ -6,7 +6,7 @@ import { removeSearch } from './saved-search.store.ts';
 import { tellSearchChanged } from './searches.events.ts';
 import { findOwnSearch } from './searches.policy.ts';
 
-/** R40: deletes a search of one's own. */
+/** R40: deletes a search of the account. */
 export function deleteSearch(acting: Acting, { id }: SearchBody): Promise<Done> {
   return acting.transaction(async (tx) => {
     await lockAccount(tx, acting.actor.accountId);

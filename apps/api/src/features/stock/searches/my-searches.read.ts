@@ -6,37 +6,36 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type CatalogueIndex, countNewLots } from '../catalogue/catalogue.query.ts';
 
-interface Reader {
+interface SearchReader {
   accountId: number;
   today: JapanDay;
 }
 
-/** R40: the account's searches of a page type, the newest first. */
+/** R40: the account's searches of a page type, newest first. */
 export async function readMySearches(
   db: Db,
   index: CatalogueIndex,
-  { accountId, today }: Reader,
+  { accountId, today }: SearchReader,
   pageType: PageType,
 ): Promise<MySearches> {
   const rows = await selectSearches(db, accountId).where('page_type', '=', pageType).orderBy('id', 'desc').execute();
   const items: MySearches['items'] = [];
-  // One after the other: a reader takes one connection, however many searches there are.
+  // One after the other, so that a reader uses one connection, however many searches there are.
   for (const row of rows) {
     items.push({ id: row.id, name: row.title, params: row.params, newLots: await newLotsOf(index, row, today) });
   }
   return { items, counter: items.length };
 }
 
-/** Of each of these page types, how many lots are new in the account's searches of it. */
 export async function readNewLots(
   db: Db,
   index: CatalogueIndex,
-  { accountId, today }: Reader,
+  { accountId, today }: SearchReader,
   pageTypes: readonly PageType[],
 ): Promise<ReadonlyMap<PageType, number>> {
-  const isAsked = sql<boolean>`page_type = any(${pageTypes}::text[])`;
+  const isOfPageTypes = sql<boolean>`page_type = any(${pageTypes}::text[])`;
   const sums = new Map<PageType, number>();
-  for (const row of await selectSearches(db, accountId).where(isAsked).execute()) {
+  for (const row of await selectSearches(db, accountId).where(isOfPageTypes).execute()) {
     const pageType = row.page_type as PageType;
     sums.set(pageType, (sums.get(pageType) ?? 0) + (await newLotsOf(index, row, today)));
   }
@@ -47,9 +46,9 @@ function selectSearches(db: Db, accountId: number) {
   return db.selectFrom('saved_search').selectAll().where('account_id', '=', accountId);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectSearches>['execute']>>[number];
+type StoredSearch = Awaited<ReturnType<ReturnType<typeof selectSearches>['execute']>>[number];
 
-async function newLotsOf(index: CatalogueIndex, row: Row, today: JapanDay): Promise<number> {
+async function newLotsOf(index: CatalogueIndex, row: StoredSearch, today: JapanDay): Promise<number> {
   const pageType = row.page_type as PageType;
   const search = parseSearch(pageType, row.params);
   if (!search) return 0;

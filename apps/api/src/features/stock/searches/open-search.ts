@@ -8,7 +8,7 @@ import { markSearchSeen } from './saved-search.store.ts';
 import { tellSearchesChanged } from './searches.events.ts';
 import { findOwnSearch } from './searches.policy.ts';
 
-/** R40: whoever opens a search has seen what is there by now. Looking is not logged. */
+/** R40: opening a search marks all current lots as seen. It is not logged. */
 export async function openSearch(
   acting: Acting,
   { id }: SearchBody,

@@ -6,7 +6,7 @@ import { retitleSearch } from './saved-search.store.ts';
 import { tellSearchChanged } from './searches.events.ts';
 import { findOwnSearch } from './searches.policy.ts';
 
-/** R40: gives a search of one's own another title; the same again changes nothing. */
+/** R40: renames a search of the account; the same title again changes nothing. */
 export function renameSearch(acting: Acting, { id, title }: RenameSearchBody): Promise<Done> {
   return acting.transaction(async (tx) => {
     await lockAccount(tx, acting.actor.accountId);

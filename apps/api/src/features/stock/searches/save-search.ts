@@ -9,10 +9,10 @@ import { countSearches, insertSearch } from './saved-search.store.ts';
 import { tellSearchChanged } from './searches.events.ts';
 import { assertMaySearch } from './searches.policy.ts';
 
-/** R40: keeps what is searched for under a title. The account's lock keeps two at once from being one too many. */
+/** R40: saves a search under a title. The account's lock keeps concurrent saves within the limit. */
 export async function saveSearch(
   acting: Acting,
-  { title, params: asked, type: pageType }: SaveSearchBody,
+  { title, params: query, type: pageType }: SaveSearchBody,
   index: CatalogueIndex,
   clock: Clock,
 ): Promise<SaveSearchAnswer> {
@@ -21,7 +21,7 @@ export async function saveSearch(
   return acting.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     assertMaySearch(acting.actor, pageType);
-    const search = parseSearch(pageType, asked);
+    const search = parseSearch(pageType, query);
     if (!search) throw refusal('FIELDS', { fields: { params: { problem: 'invalid' } } });
     if ((await countSearches(tx, accountId, pageType)) >= mostSearches) throw refusal('SEARCH_LIMIT');
     const params = formatSearch(search);

@@ -2,7 +2,7 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { CatalogueMark } from '../catalogue/catalogue.query.ts';
 
-/** Reads and writes saved searches; the caller holds the account's lock. */
+/** All functions here expect that the caller holds the account's lock. */
 export async function countSearches(tx: Tx, accountId: number, pageType: PageType): Promise<number> {
   const { count } = await tx
     .selectFrom('saved_search')
@@ -37,7 +37,6 @@ export async function insertSearch(tx: Tx, { accountId, pageType, title, params,
   return id;
 }
 
-/** One of the account's own: another one's is not found. */
 export async function findSearch(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('saved_search')

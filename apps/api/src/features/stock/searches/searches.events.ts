@@ -12,14 +12,13 @@ interface SearchChange {
   detail?: Record<string, string>;
 }
 
-/** What an account makes of its searches is logged, and told to its other browsers. */
 export async function tellSearchChanged(tx: Tx, acting: Acting, change: SearchChange): Promise<void> {
   const { id, pageType, action, detail = {} } = change;
   await logAction(tx, { accountId: acting.actor.accountId, action, subject: `search:${id}`, detail });
   await tellSearchesChanged(tx, acting, pageType);
 }
 
-/** The searches of a page type, or how many lots are new in them, are read anew. */
+/** Makes browsers read the searches of the page type and their numbers of new lots again. */
 export async function tellSearchesChanged(tx: Tx, { actor, socketId }: Acting, pageType: PageType): Promise<void> {
   await emit(tx, {
     audience: audienceOf.account(actor.accountId),

@@ -59,7 +59,7 @@ async function newLots(user: TestUser, type?: PageType): Promise<number[]> {
   return items.map((item) => item.newLots);
 }
 
-async function toldTo({ accountId }: TestUser) {
+async function traceOf({ accountId }: TestUser) {
   const logs = await database.db
     .selectFrom('action_log')
     .select(['action', 'detail'])
@@ -79,7 +79,7 @@ async function toldTo({ accountId }: TestUser) {
 const changed = { name: 'searches.changed', data: { pageType: 'car-auction' } };
 
 describe('R40 saved searches', () => {
-  it('keeps title, filters and sort, the newest first, each page type by itself', async () => {
+  it('lists title, filters and sort, newest first, per page type', async () => {
     const user = await api.signedIn();
     const first = await savedId(user, { title: '  Red ones ', params: '?page=4&color=red&yearFrom=2015&nonsense=1' });
     const second = await savedId(user, { title: 'Blue', params: 'color=blue&sort=year&order=DESC' });
@@ -93,7 +93,7 @@ describe('R40 saved searches', () => {
     });
   });
 
-  it('is renamed and deleted, each told and logged once; the same title again changes nothing', async () => {
+  it('logs and announces a rename and a deletion once; the same title again changes nothing', async () => {
     const user = await api.signedIn();
     const id = await savedId(user);
     expect(await act(user, 'update', { id, title: ' Reds ' })).toMatchObject({ status: 200 });
@@ -102,7 +102,7 @@ describe('R40 saved searches', () => {
     expect(await act(user, 'delete', { id })).toMatchObject({ status: 200 });
     expect(await act(user, 'delete', { id })).toMatchObject({ status: 404 });
     expect(await list(user)).toMatchObject({ body: { items: [], counter: 0 } });
-    expect(await toldTo(user)).toEqual({
+    expect(await traceOf(user)).toEqual({
       logs: [
         { action: 'search.saved', detail: { title: 'Red ones', params: 'color=red' } },
         { action: 'search.renamed', detail: { from: 'Red ones', to: 'Reds' } },
@@ -123,7 +123,7 @@ describe('R40 saved searches', () => {
     const user = await api.signedIn();
     const answer = await save(user, saving);
     expect(answer).toMatchObject({ status: 422, body: { code: 'FIELDS', data: { fields: { [field]: { problem } } } } });
-    expect(await toldTo(user)).toEqual({ logs: [], events: [] });
+    expect(await traceOf(user)).toEqual({ logs: [], events: [] });
   });
 
   it('takes a title of 100 characters, and refuses to rename to nothing', async () => {
@@ -133,7 +133,7 @@ describe('R40 saved searches', () => {
     expect(await act(user, 'update', { id, title: ' ' })).toMatchObject({ status: 422 });
   });
 
-  it('knows no unknown page type, and answers broken text with a code', async () => {
+  it('refuses an unknown page type and broken text with a code', async () => {
     const user = await api.signedIn();
     expect(await save(user, { type: 'boats' as PageType })).toMatchObject({ status: 422 });
     expect(await list(user, 'boats' as PageType)).toMatchObject({ status: 422 });
@@ -143,7 +143,7 @@ describe('R40 saved searches', () => {
     expect(await act(user, 'delete', { id: 2 ** 53 })).toMatchObject({ status: 422 });
   });
 
-  it('is private: another account’s is missing, and does not count', async () => {
+  it('is private: a search of another account answers as missing and does not count', async () => {
     const [one, other] = [await api.signedIn(), await api.signedIn({ role: 'manager', isOwner: true })];
     const id = await savedId(one);
     expect(await act(other, 'update', { id, title: 'mine' })).toMatchObject({ status: 404 });
@@ -155,7 +155,7 @@ describe('R40 saved searches', () => {
 });
 
 describe('R40 ten of a page type', () => {
-  it('refuses the eleventh, not the first of another type, and takes one again after a deletion', async () => {
+  it('refuses the eleventh, but not the first of another type, nor one more after a deletion', async () => {
     const user = await api.signedIn();
     const ids: number[] = [];
     for (let count = 0; count < 10; count += 1) ids.push(await savedId(user));
@@ -165,20 +165,20 @@ describe('R40 ten of a page type', () => {
     expect(await save(user)).toMatchObject({ status: 200 });
   });
 
-  it('holds with as many at once as one likes', async () => {
+  it('keeps the limit under concurrent saves', async () => {
     const user = await api.signedIn();
     const browsers = [user, await api.signedInAgain(user)];
     const answers = await Promise.all(Array.from({ length: 25 }, (_, press) => save(browsers[press % 2] ?? user)));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(200), count(409)]).toEqual([10, 15]);
     expect(await list(user)).toMatchObject({ body: { counter: 10 } });
-    const { logs, events } = await toldTo(user);
+    const { logs, events } = await traceOf(user);
     expect([logs.length, events.length]).toEqual([10, 10]);
   });
 });
 
 describe('R40 new lots', () => {
-  it('of a live listing are those announced since it was opened last', async () => {
+  it('of a live listing are the lots announced since the search was last opened', async () => {
     const user = await api.signedIn();
     await newLot(database.db, { day: '2026-11-19', year: 2031 });
     const id = await savedId(user, { params: 'yearFrom=2031' });
@@ -192,11 +192,11 @@ describe('R40 new lots', () => {
     expect(await newLots(user)).toEqual([0]);
     await newLot(database.db, { day: '2026-11-20', year: 2031 });
     expect(await newLots(user)).toEqual([1]);
-    const { logs, events } = await toldTo(user);
+    const { logs, events } = await traceOf(user);
     expect([logs.length, events.length]).toEqual([1, 2]);
   });
 
-  it('of statistics are those whose day is over in Japan since then', async () => {
+  it('of statistics are the lots whose day in Japan ended since then', async () => {
     const user = await api.signedIn();
     await newLot(database.db, { day: '2026-11-17', year: 2041 });
     await newLot(database.db, { day: '2026-11-18', year: 2041 });
@@ -227,7 +227,7 @@ describe('R40 new lots', () => {
   });
 });
 
-describe('R40 who may keep searches', () => {
+describe('R40 permission to save searches', () => {
   const roles = Object.keys(roleIds) as RoleName[];
 
   it.each(roles)('%s: of the page types that its flags open', async (role) => {
@@ -239,7 +239,7 @@ describe('R40 who may keep searches', () => {
     }
   });
 
-  it('a search of a listing that was taken away is missing until it is given back', async () => {
+  it('a search of a listing answers as missing while the account lacks its flag', async () => {
     const user = await api.signedIn();
     const id = await savedId(user);
     await override(user, { carAuctionsView: false });
@@ -250,7 +250,7 @@ describe('R40 who may keep searches', () => {
     expect(await act(user, 'open', { id })).toMatchObject({ status: 200 });
   });
 
-  it('nobody who is not signed in', async () => {
+  it('refuses a visitor without a sign-in', async () => {
     expect(await save(null)).toMatchObject({ status: 401 });
     expect(await list(null)).toMatchObject({ status: 401 });
     expect(await act(null, 'delete', { id: 1 })).toMatchObject({ status: 401 });

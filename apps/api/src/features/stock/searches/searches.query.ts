@@ -6,7 +6,7 @@ import type { CatalogueIndex } from '../catalogue/catalogue.query.ts';
 import { readNewLots } from './my-searches.read.ts';
 import { maySearch } from './searches.policy.ts';
 
-/** R40: how many lots are new in the reader's searches of each page type; none of those that the flags do not open. */
+/** R40: the number of new lots in the reader's searches of each page type; 0 if the reader may not see the page type. */
 export async function countNewLotsOfSearches(
   db: Db,
   index: CatalogueIndex,

@@ -9,7 +9,7 @@ const tries = (count: number, ago: number): Tries => {
   return { count, lastAt, waitUntil: lastAt };
 };
 
-it('R44 the fifth wrong code locks a visitor out for a quarter of an hour, and so does each one after it', () => {
+it('R44 the fifth wrong code and every later one lock a visitor out for a quarter of an hour', () => {
   expect([4, 5, 6, 50].map((count) => waitAfter(count, patience['share-visitor']))).toEqual([
     0,
     minutes(15),
@@ -20,13 +20,13 @@ it('R44 the fifth wrong code locks a visitor out for a quarter of an hour, and s
   expect(remembered(tries(5, 15), now, rule).count + 1).toBeGreaterThan(rule.free);
 });
 
-it('R44 many on one lot lock nobody out, and are forgotten slowly', () => {
+it('R44 many wrong codes on one lot lock nobody out, and are forgotten slowly', () => {
   expect(waitAfter(1_000_000, patience['share-lot'])).toBe(0);
   expect(remembered(tries(10, 59), now, patience['share-lot']).count).toBe(10);
   expect(remembered(tries(10, 60), now, patience['share-lot']).count).toBe(9);
 });
 
-it('R44 a visitor is a network and a lot', () => {
+it('R44 wrong codes of a visitor are counted per network and lot', () => {
   const [visitor, lot] = shareTries(7, '2001:db8:1:2::1');
   expect(shareTries(7, '2001:db8:1:2:3::9')[0]).toBe(visitor);
   expect(shareTries(8, '2001:db8:1:2::1')[0]).not.toBe(visitor);

@@ -6,11 +6,11 @@ const lockedOut = 15 * minute;
 
 /** R44. */
 export const patience = {
-  /** Of one visitor on one lot: the fifth wrong code locks out. */
+  /** One visitor on one lot: the fifth wrong code locks out. */
   'share-visitor': { free: 4, firstWait: lockedOut, forgetting: lockedOut, withoutCaptcha: Infinity },
-  /** Of all on one lot, which nobody is to be locked out of by others; slow to forget, for addresses are cheap. */
+  /** All visitors of one lot: demands a captcha but locks nobody out. Forgets slowly, because addresses are cheap. */
   'share-lot': { free: Infinity, firstWait: 0, forgetting: 60 * minute, withoutCaptcha: 10 },
-  /** Of one address on all lots, which may be an office. */
+  /** One address on all lots: generous, because it may be an office. */
   'share-address': { free: 60, firstWait: 1000, forgetting: minute, withoutCaptcha: Infinity },
 } as const satisfies PatienceTable;
 

@@ -9,7 +9,7 @@ const midnight = new Date('2026-11-18T00:00:00Z');
 const later = (milliseconds: number, from = now) => new Date(from.getTime() + milliseconds);
 const grant = newGrant(secret, 7, now);
 
-it('R44 a grant holds for its own lot, and is short enough for an address', () => {
+it('R44 a grant is valid for its own lot only, and fits into a URL', () => {
   expect(holdsGrant(secret, 7, grant, now)).toBe(true);
   expect(holdsGrant(secret, 8, grant, now)).toBe(false);
   expect(holdsGrant('another secret', 7, grant, now)).toBe(false);
@@ -17,7 +17,7 @@ it('R44 a grant holds for its own lot, and is short enough for an address', () =
   expect(encodeURIComponent(grant)).toBe(grant);
 });
 
-it('R44 it stays the same for a day, and holds for one to two', () => {
+it('R44 a grant stays the same for a day and is valid for one to two days', () => {
   const ofDay = newGrant(secret, 7, midnight);
   expect(newGrant(secret, 7, later(day - 1, midnight))).toBe(ofDay);
   expect(newGrant(secret, 7, later(day, midnight))).not.toBe(ofDay);
@@ -35,6 +35,6 @@ it.each([
   grant.slice(0, -1),
   grant.replace(/^\d+/, (ends) => String(Number(ends) + 1)),
   `${grant.slice(0, -1)}${grant.endsWith('A') ? 'B' : 'A'}`,
-])('R44 nobody makes one: %s', (forged) => {
+])('R44 a forged grant is invalid: %s', (forged) => {
   expect(holdsGrant(secret, 7, forged, now)).toBe(false);
 });

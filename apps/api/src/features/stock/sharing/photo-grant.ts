@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { day } from '@seri/domain/time/japan-time';
 import { derivedSecret } from '../../../platform/derived-secret.ts';
 
-/** Of a lot's photos: those that are shown where it stands, or the whole album, as who has bought it sees it (R61). */
+/** Either the photos that a visitor is shown, or the whole album, which the buyer may see (R61). */
 export type GrantScope = 'shown' | 'album';
 
 /**
- * R44: opens the photos of one lot for one to two days. It ends with a whole day, so that the addresses of the photos
- * stay the same when the page is loaded again, and the browser finds them in its cache.
+ * R44: opens the photos of one lot for one to two days. It ends at the end of a day, so that photo addresses stay the same
+ * over reloads and the browser cache works.
  */
 export function newGrant(secret: string, lotId: number, now: Date, scope: GrantScope = 'shown'): string {
   return signed(secret, lotId, Math.floor(now.getTime() / day) + 2, scope);
@@ -22,11 +22,11 @@ export function holdsGrant(
 ): boolean {
   const lastDay = Number(/^\d{1,6}(?=\.)/.exec(grant)?.[0]);
   if (!(now.getTime() < lastDay * day)) return false;
-  const [given, expected] = [Buffer.from(grant), Buffer.from(signed(secret, lotId, lastDay, scope))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [actual, expected] = [Buffer.from(grant), Buffer.from(signed(secret, lotId, lastDay, scope))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** The day it ends with, as days since 1970, and the proof that we said so. */
+/** The last day, counted from 1970, and its signature. */
 function signed(secret: string, lotId: number, endsWith: number, scope: GrantScope): string {
   const key = derivedSecret(secret, scope === 'shown' ? 'photo grants' : 'album grants');
   return `${endsWith}.${createHmac('sha256', key).update(`${lotId} ${endsWith}`).digest('base64url')}`;

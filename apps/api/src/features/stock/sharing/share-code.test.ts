@@ -6,7 +6,7 @@ const secret = 'a secret of tests that nobody else uses';
 const shareOf = (accountId: number, variant = 0): Share => ({ lotId: 7, accountId, variant });
 const accounts = (many: number) => Array.from({ length: many }, (_, index) => shareOf(index + 1));
 
-/** Two accounts whose codes of the lot are the same at first. */
+/** Two accounts whose codes for the lot collide. */
 function twins(): [Share, Share] {
   const seen = new Map<string, Share>();
   for (const share of accounts(100_000)) {
@@ -25,14 +25,14 @@ describe('R44 a share code', () => {
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   });
 
-  it('hangs on the secret, the lot, its sharer and the variant, and on nothing else', () => {
+  it('depends on secret, lot, sharer and variant, and on nothing else', () => {
     const code = shareCode(secret, shareOf(1));
     expect(shareCode(secret, shareOf(1))).toBe(code);
     const others = [shareOf(2), shareOf(1, 1), { ...shareOf(1), lotId: 8 }].map((share) => shareCode(secret, share));
     expect([...others, shareCode('another secret', shareOf(1))]).not.toContain(code);
   });
 
-  it('is none oftener than another', () => {
+  it('is evenly distributed', () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (const share of accounts(10_000)) counts[Number(shareCode(secret, share)[0])]! += 1;
     expect(Math.min(...counts)).toBeGreaterThan(850);
@@ -52,7 +52,7 @@ describe('R44 a sharer', () => {
     expect(chooseShare(secret, 7, second.accountId, [first])).toEqual({ ...second, variant: 1 });
   });
 
-  it('is one of twenty at most, and none of them is turned away', () => {
+  it('is one of at most twenty, and an existing sharer is never refused', () => {
     const full = accounts(sharersAtMost);
     expect(chooseShare(secret, 7, 21, full.slice(1))).toEqual(shareOf(21));
     expect(() => chooseShare(secret, 7, 21, full)).toThrow('SHARE_LIMIT');
@@ -63,12 +63,12 @@ describe('R44 a sharer', () => {
 describe('R44 a code opens', () => {
   const full = accounts(sharersAtMost);
 
-  it('by every sharer of the lot, the last one too', () => {
+  it('the lot, whichever of its sharers it belongs to', () => {
     expect(full.every((share) => isCodeOf(secret, shareCode(secret, share), full))).toBe(true);
     expect(isCodeOf(secret, shareCode(secret, shareOf(21)), full)).toBe(false);
   });
 
-  it('nothing that nobody shares', () => {
+  it('no lot without sharers', () => {
     expect(isCodeOf(secret, shareCode(secret, { lotId: 0, accountId: 0, variant: 0 }), [])).toBe(false);
   });
 });

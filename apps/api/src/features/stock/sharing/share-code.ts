@@ -6,22 +6,22 @@ import { refusal } from '../../../platform/http/refusal.ts';
 export interface Share {
   lotId: number;
   accountId: number;
-  /** Counted up where another sharer of the lot has the same code. */
+  /** Incremented while another sharer of the lot has the same code. */
   variant: number;
 }
 
 const codes = 10n ** BigInt(shareCodeDigits);
 
-/** R44: derived, so that it is kept nowhere. */
+/** R44: derived from the secret, so it is stored nowhere. */
 export function shareCode(secret: string, { lotId, accountId, variant }: Share): string {
   const digest = createHmac('sha256', derivedSecret(secret, 'share codes'))
     .update(`${lotId} ${accountId} ${variant}`)
     .digest();
-  // Of 64 bits no remainder is likelier than another, as far as anybody could tell.
+  // With 64 bits the bias of the remainder is negligible.
   return String(digest.readBigUInt64BE() % codes).padStart(shareCodeDigits, '0');
 }
 
-/** The sharer's own share again, or one more, whose code no other sharer of the lot has. */
+/** Returns the account's existing share, or a new one whose code differs from all others of the lot. */
 export function chooseShare(secret: string, lotId: number, accountId: number, shares: readonly Share[]): Share {
   const own = shares.find((share) => share.accountId === accountId);
   if (own) return own;
@@ -34,12 +34,12 @@ export function chooseShare(secret: string, lotId: number, accountId: number, sh
 
 const nobody: Share = { lotId: 0, accountId: 0, variant: 0 };
 
-/** Whether the code is one of these. It takes as long however many there are, and whichever it is. */
+/** Whether the code belongs to one of the shares, in constant time: always compares with as many shares as a lot may have. */
 export function isCodeOf(secret: string, code: string, shares: readonly Share[]): boolean {
-  const given = Buffer.from(code);
+  const actual = Buffer.from(code);
   const fits = Array.from({ length: sharersAtMost }, (_, place) => {
     const share = shares[place];
-    const isEqual = timingSafeEqual(given, Buffer.from(shareCode(secret, share ?? nobody)));
+    const isEqual = timingSafeEqual(actual, Buffer.from(shareCode(secret, share ?? nobody)));
     return isEqual && share !== undefined;
   });
   return fits.includes(true);

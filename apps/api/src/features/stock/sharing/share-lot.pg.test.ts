@@ -26,7 +26,7 @@ const fieldsOf = (body: Record<string, unknown>) => (body.data as { fields?: obj
 describe('R44 a lot is shared', () => {
   const may: Partial<Record<RoleName, number>> = { manager: 200, vip: 200, client: 200, dealer: 200, disabled: 401 };
 
-  it('by every role that has the flag, and by no other', async () => {
+  it('only by roles that have the flag', async () => {
     const lotId = await lotOf();
     for (const role of Object.keys(roleIds) as RoleName[]) {
       const { status } = await share(await api.signedIn({ role }), lotId);
@@ -36,7 +36,7 @@ describe('R44 a lot is shared', () => {
     expect(await sharesOf(lotId)).toHaveLength(4);
   });
 
-  it.each(pageTypes)('of %s, by its own name of the id', async (pageType) => {
+  it.each(pageTypes)('of %s, under its own parameter name for the id', async (pageType) => {
     const { kind, home } = pageTypeData[pageType];
     const [lotId, user] = [await lotOf(kind, home), await api.signedIn()];
     expect(await share(user, lotId, pageType)).toEqual({
@@ -52,7 +52,7 @@ describe('R44 a lot is shared', () => {
     }
   });
 
-  it('by who may see it where it stands, under its own kind; else it is missing', async () => {
+  it('by accounts that may see it, under its own kind; otherwise it answers as missing', async () => {
     const [car, past, bike] = [await lotOf(), await lotOf('car', 'statistics'), await lotOf('bike')];
     const user = await api.signedIn();
     const present = await api.signedIn({ overrides: { salesStatisticsView: false } });
@@ -64,7 +64,7 @@ describe('R44 a lot is shared', () => {
     expect(await sharesOf(bike)).toEqual([]);
   });
 
-  it('by our own page or client only: any other could be an image tag', async () => {
+  it('only from our own page or client, because another request could be an image tag', async () => {
     const [lotId, user] = [await lotOf(), await api.signedIn()];
     const url = `${apiRoot}/car-auction/password?carId=${lotId}`;
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
@@ -74,7 +74,7 @@ describe('R44 a lot is shared', () => {
     expect(await sharesOf(lotId)).toEqual([]);
   });
 
-  it('with a picture of its own, or none', async () => {
+  it('with a picture of its own or without one', async () => {
     const [lotId, user] = [await lotOf(), await api.signedIn()];
     const picture = photoAddress(lotId, 5, 480);
     for (const imageUrl of [picture, `https://seri.test${picture}`, `${picture}?grant=1.x`, '']) {
@@ -82,7 +82,7 @@ describe('R44 a lot is shared', () => {
     }
   });
 
-  it('with no picture of elsewhere', async () => {
+  it('never with a picture from elsewhere', async () => {
     const [lotId, user] = [await lotOf(), await api.signedIn()];
     const foreign = [
       `https://elsewhere.example${photoAddress(lotId, 5, 480)}`,
@@ -101,14 +101,14 @@ describe('R44 a lot is shared', () => {
 });
 
 describe('R44 a code', () => {
-  it('is the same for the same sharer, and another one for another', async () => {
+  it('stays the same for one sharer and differs between sharers', async () => {
     const [lotId, one, other] = [await lotOf(), await api.signedIn(), await api.signedIn()];
     const first = await share(one, lotId);
     expect(await share(one, lotId)).toEqual(first);
     expect((await share(other, lotId)).body.password).not.toBe(first.body.password);
   });
 
-  it('is kept nowhere, neither with the log nor under an idempotency key', async () => {
+  it('is stored nowhere, neither in the log nor under an idempotency key', async () => {
     const [lotId, user] = [await lotOf(), await api.signedIn()];
     const url = `${apiRoot}/car-auction/password?carId=${lotId}`;
     const ask = () => api.ask(user, { url, headers: { [names.idempotencyKey]: 'once' } });
@@ -116,7 +116,7 @@ describe('R44 a code', () => {
     expect(body.password).toBe(codeOf(lotId, user.accountId));
     expect((await ask()).body).toEqual(body);
     for (const table of ['lot_share', 'action_log', 'idempotency_key', 'outbox']) {
-      const { rows } = await database.pool.query(`select 1 from ${table} as kept where kept::text like $1`, [
+      const { rows } = await database.pool.query(`select 1 from ${table} as stored where stored::text like $1`, [
         `%${String(body.password)}%`,
       ]);
       expect(rows).toEqual([]);
@@ -129,7 +129,7 @@ describe('R44 a code', () => {
     expect(logged).toEqual([{ action: 'lot.shared', subject: `lot:${lotId}`, detail: {} }]);
   });
 
-  it('holds for ninety days after it was asked for, and anew when it is asked for again', async () => {
+  it('is valid for ninety days after the last request for it', async () => {
     const [lotId, user] = [await lotOf(), await api.signedIn()];
     const code = String((await share(user, lotId)).body.password);
     await age(lotId, '89 days 23 hours 59 minutes');
@@ -140,7 +140,7 @@ describe('R44 a code', () => {
     expect((await open(lotId, code)).statusCode).toBe(200);
   });
 
-  it('is given for the same ninety days by who asks in between', async () => {
+  it('is valid for ninety more days if its sharer asks again in between', async () => {
     const [lotId, user] = [await lotOf(), await api.signedIn()];
     const code = String((await share(user, lotId)).body.password);
     await age(lotId, '89 days');
@@ -151,7 +151,7 @@ describe('R44 a code', () => {
 });
 
 describe('R44 the sharers of a lot', () => {
-  it('are twenty at most; one whose ninety days are over makes room', async () => {
+  it('are at most twenty; one whose ninety days are over makes room', async () => {
     const [lotId, own] = [await lotOf(), await api.signedIn()];
     await share(own, lotId);
     for (const _ of Array.from({ length: sharersAtMost - 1 })) await sharedBy(lotId);
@@ -164,7 +164,7 @@ describe('R44 the sharers of a lot', () => {
     expect((await sharesOf(lotId)).map((row) => row.account_id)).toEqual([late.accountId]);
   });
 
-  it('are twenty at most with twenty-five at once, each with a code of its own', async () => {
+  it('are at most twenty, each with a code of its own, even if twenty-five ask at once', async () => {
     const lotId = await lotOf();
     const users = await Promise.all(Array.from({ length: 25 }, () => api.signedIn()));
     const answers = await Promise.all(users.map((user) => share(user, lotId)));

@@ -11,23 +11,23 @@ import { chooseShare, shareCode } from './share-code.ts';
 import { deleteOldShares, listShares, putShare } from './share.store.ts';
 import { assertMayShare } from './sharing.policy.ts';
 
-export interface ToShare {
+export interface ShareRequest {
   pageType: PageType;
   lotId: number;
-  /** Of the picture that is sent along, the path within the portal; null where it is of elsewhere. */
+  /** The portal path of the picture to send along; null if the picture is from elsewhere. */
   picture: string | null | undefined;
 }
 
-/** R44: the code under which this account shares the lot. Asking again gives the same one, and it holds anew. */
+/** R44: returns the account's code for the lot. Asking again returns the same code and renews it. */
 export async function shareLot(
   { clock, settings: { secret } }: Pick<Platform, 'clock' | 'settings'>,
   { actor, transaction }: Acting,
-  { pageType, lotId, picture }: ToShare,
+  { pageType, lotId, picture }: ShareRequest,
 ): Promise<Password> {
   if (picture !== undefined) assertOwnPicture(lotId, picture);
   const { accountId } = actor;
   const share = await transaction(async (tx) => {
-    // Two sharers at once must not take the last place, or one code.
+    // The lock keeps two sharers from both taking the last place, or the same code.
     const lot = await lockLot(tx, lotId);
     assertMayShare(actor, lot, pageType, japanDay(clock.now()));
     await deleteOldShares(tx, lotId);
@@ -36,7 +36,7 @@ export async function shareLot(
     await logAction(tx, { accountId, action: 'lot.shared', subject: `lot:${lotId}` });
     return chosen;
   });
-  // Derived outside: what the transaction answers is kept under the request's idempotency key, and codes are kept nowhere.
+  // Derived outside the transaction: its result is stored under the idempotency key, and codes must not be stored.
   return { password: shareCode(secret, share) };
 }
 

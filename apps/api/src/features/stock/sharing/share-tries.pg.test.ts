@@ -8,7 +8,7 @@ import { sharingSteps, wrongOf } from './sharing.steps.ts';
 const database = await openTestDatabase({ now: '2026-11-18T03:00:00Z' });
 const api = await openTestApi(database);
 const { sharedBy, open: ask } = sharingSteps(api, database);
-/** Whose proxy is the one who asks, so that the addresses it forwards are believed. */
+/** Trusts the test client as its proxy, so it believes forwarded addresses. */
 const behindProxy = await openTestApi(database, undefined, { TRUSTED_PROXIES: '127.0.0.1' });
 afterAll(async () => {
   await behindProxy.close();
@@ -29,8 +29,8 @@ beforeEach(async () => {
   wrong = wrongOf(code);
 });
 
-async function open(given: string | undefined, from = address, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await ask(lotId, given, { from, headers });
+async function open(guess: string | undefined, from = address, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await ask(lotId, guess, { from, headers });
   return answer.statusCode === 200 ? 'open' : answer.json<{ code: string }>().code;
 }
 
@@ -42,7 +42,7 @@ async function failByMany(): Promise<void> {
   for (const visitor of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await fail(1, `203.0.113.${visitor}`);
 }
 
-/** As if so many seconds had gone by. */
+/** Moves all tries into the past by so many seconds. */
 function wait(seconds: number) {
   return database.pool.query(
     `update tries set last_at = last_at - $1 * interval '1 s', wait_until = wait_until - $1 * interval '1 s'`,
@@ -51,7 +51,7 @@ function wait(seconds: number) {
 }
 
 describe('R44 five wrong codes', () => {
-  it('lock a visitor out of the lot for a quarter of an hour, the right code too', async () => {
+  it('lock a visitor out of the lot for a quarter of an hour, even with the right code', async () => {
     await fail(5);
     const refused = await ask(lotId, code, { from: address });
     expect(refused.statusCode).toBe(429);
@@ -63,7 +63,7 @@ describe('R44 five wrong codes', () => {
     expect(await open(code)).toBe('open');
   });
 
-  it('lock nobody else out, and out of no other lot', async () => {
+  it('lock out no other visitor, and no other lot', async () => {
     await fail(5);
     expect(await open(code, '203.0.113.1')).toBe('open');
     lotId = await newLot(database.db, { day: '2026-11-18' });
@@ -76,7 +76,7 @@ describe('R44 five wrong codes', () => {
     expect(await open(code, '2001:db8:1:3::1')).toBe('open');
   });
 
-  it('are five: who is right is no guesser, and asking without a code is no try', async () => {
+  it('do not include right codes, nor requests without a code', async () => {
     await fail(4);
     for (const _ of Array.from({ length: 3 })) {
       expect(await open(undefined)).toBe('LOCKED');
@@ -87,7 +87,7 @@ describe('R44 five wrong codes', () => {
     expect(await open(code)).toBe('TOO_MANY');
   });
 
-  it('may be one every quarter of an hour from then on', async () => {
+  it('leave one try every quarter of an hour from then on', async () => {
     await fail(5);
     await wait(900);
     await fail(1);
@@ -96,7 +96,7 @@ describe('R44 five wrong codes', () => {
 });
 
 describe('R44 many wrong codes of one lot', () => {
-  it('demand a captcha of everybody, and of nobody at another lot', async () => {
+  it('demand a captcha of everybody at that lot, and of nobody at another', async () => {
     await failByMany();
     expect(await open(code)).toBe('CAPTCHA');
     expect(await open(undefined)).toBe('LOCKED');
@@ -106,7 +106,7 @@ describe('R44 many wrong codes of one lot', () => {
     expect(await open(await sharedBy(lotId))).toBe('open');
   });
 
-  it('are forgotten one an hour', async () => {
+  it('are forgotten at one an hour', async () => {
     await failByMany();
     await wait(3_599);
     expect(await open(code)).toBe('CAPTCHA');
@@ -115,7 +115,7 @@ describe('R44 many wrong codes of one lot', () => {
     expect(await open(code)).toBe('CAPTCHA');
   });
 
-  it('take a solution that was made for sharing; one that is sent must hold, demanded or not', async () => {
+  it('accept a captcha solved for sharing; a solution that is sent must be valid, demanded or not', async () => {
     const verify = vi.spyOn(api.platform.captcha, 'verify');
     expect(await open(code, address, human)).toBe('open');
     expect(verify).toHaveBeenLastCalledWith(human[names.captcha], 'share');
@@ -123,7 +123,7 @@ describe('R44 many wrong codes of one lot', () => {
     verify.mockRestore();
   });
 
-  it('of one address on many lots make it wait', async () => {
+  it('from one address over many lots make the address wait', async () => {
     for (const _ of Array.from({ length: 61 })) {
       lotId += 1_000_000;
       await fail(1);
@@ -132,7 +132,7 @@ describe('R44 many wrong codes of one lot', () => {
   });
 });
 
-/** So many at once; of one address more than 900 in a minute are turned away unseen, as too fast. */
+/** The general rate limit refuses more than 900 requests a minute from one address. */
 const atOnce = 500;
 
 async function guessAThousand(app: typeof api.app): Promise<string[]> {
@@ -146,20 +146,20 @@ async function guessAThousand(app: typeof api.app): Promise<string[]> {
   return [...(await wave(1)), ...(await wave(1 + atOnce))];
 }
 
-const lookedAt = (answers: readonly string[]) => answers.filter((answer) => answer === 'WRONG_CODE');
+const checked = (answers: readonly string[]) => answers.filter((answer) => answer === 'WRONG_CODE');
 
 describe('R44 of a thousand wrong codes at once, each with another forwarded address', () => {
-  it('five are looked at, where no proxy is trusted', async () => {
+  it('only five are checked if no proxy is trusted', async () => {
     const answers = await guessAThousand(api.app);
     expect(answers).toHaveLength(1_000);
-    expect(lookedAt(answers)).toHaveLength(5);
+    expect(checked(answers)).toHaveLength(5);
     expect(answers).toContain('TOO_MANY');
   });
 
-  it('ten are, where the proxy is trusted and the addresses really differ', async () => {
+  it('only ten are checked if the proxy is trusted, so that the addresses differ', async () => {
     const answers = await guessAThousand(behindProxy.app);
     expect(answers).toHaveLength(1_000);
-    expect(lookedAt(answers)).toHaveLength(10);
+    expect(checked(answers)).toHaveLength(10);
     expect(answers).toContain('CAPTCHA');
   });
 });

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { roleOverrides } from '../../people/identity/identity.query.ts';
 import type { Share } from './share-code.ts';
 
-/** A code that was asked for later than this still holds. */
+/** Codes requested after this moment are valid. */
 const validSince = sql<Date>`app_now() - make_interval(secs => ${shareLife / 1000})`;
 
 export async function deleteOldShares(tx: Tx, lotId: number): Promise<void> {
@@ -15,7 +15,6 @@ export function listShares(tx: Tx, lotId: number): Promise<Share[]> {
   return sharesOf(tx, lotId).execute();
 }
 
-/** Those that still hold, each with what its account may do now. */
 export function listSharers(db: Db, lotId: number) {
   return sharesOf(db, lotId)
     .innerJoin('account', 'account.id', 'account_id')
@@ -33,7 +32,6 @@ function sharesOf(db: Db | Tx, lotId: number) {
     .where('lot_id', '=', lotId);
 }
 
-/** The code holds anew from here. */
 export async function putShare(tx: Tx, { lotId, accountId, variant }: Share): Promise<void> {
   await tx
     .insertInto('lot_share')

@@ -13,9 +13,9 @@ import { sharingSteps, wrongOf } from './sharing.steps.ts';
 const database = await openTestDatabase();
 const api = await openTestApi(database);
 const { sharedBy, open } = sharingSteps(api, database);
-const kept = 'photos/kept';
+const storedKey = 'photos/kept';
 await api.platform.blobs.put(
-  kept,
+  storedKey,
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#a30' } })
     .webp()
     .toBuffer(),
@@ -26,11 +26,11 @@ afterAll(async () => {
 });
 
 const days = { live: '2026-11-18', statistics: '2026-11-17' } as const;
-const keptPhoto = () => newPhoto(database.db, { blobKey: kept });
+const storedPhoto = () => newPhoto(database.db, { blobKey: storedKey });
 
 async function lotOf(kind: LotKind = 'car', home: LotHome = 'live') {
   const lotId = await newLot(database.db, { kind, day: days[home] });
-  const [photoIds, sheetId] = [[await keptPhoto(), await keptPhoto(), await keptPhoto()], await keptPhoto()];
+  const [photoIds, sheetId] = [[await storedPhoto(), await storedPhoto(), await storedPhoto()], await storedPhoto()];
   await newAlbum(database.db, lotId, photoIds, sheetId);
   return { lotId, photoIds, sheetId };
 }
@@ -87,7 +87,7 @@ describe('R44 a shared lot', () => {
     );
   });
 
-  it('says the same to who is signed in', async () => {
+  it('shows the same to a signed-in reader', async () => {
     const { lotId } = await lotOf();
     const [code, { cookies }] = [await sharedBy(lotId), await api.signedIn({ role: 'manager' })];
     const url = `/v1/car-auction/share?id=${lotId}`;
@@ -97,7 +97,7 @@ describe('R44 a shared lot', () => {
     );
   });
 
-  it('is closed while no sharer of it might share it', async () => {
+  it('is closed while none of its sharers may share it', async () => {
     const { lotId } = await lotOf();
     const codes = [
       await sharedBy(lotId, { role: 'disabled', overrides: { shareCar: true } }),
@@ -109,19 +109,22 @@ describe('R44 a shared lot', () => {
     expect((await open(lotId, await sharedBy(lotId), { from: '203.0.113.1' })).statusCode).toBe(200);
   });
 
-  it('is opened by no code of another lot', async () => {
+  it('is not opened by a code of another lot', async () => {
     const [one, other] = [await lotOf(), await lotOf()];
     await sharedBy(one.lotId);
     expect((await open(one.lotId, await sharedBy(other.lotId))).json()).toMatchObject({ code: 'WRONG_CODE' });
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('is asked for with six digits: %s', async (code) => {
-    expect((await open((await lotOf()).lotId, code)).statusCode).toBe(422);
-  });
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])(
+    'needs a code of six digits: %s is refused',
+    async (code) => {
+      expect((await open((await lotOf()).lotId, code)).statusCode).toBe(422);
+    },
+  );
 });
 
-describe('R44 nothing tells whether there is such a lot', () => {
-  it('neither without a code nor with one: missing ones and those of another kind are as good as locked', async () => {
+describe('R44 a refusal does not reveal whether the lot exists', () => {
+  it('without a code and with one, a missing lot or one of another kind answers as a locked one', async () => {
     const [locked, machine] = [await lotOf(), await lotOf('machine')];
     const machineCode = await sharedBy(machine.lotId);
     const wrong = wrongOf(await sharedBy(locked.lotId));
@@ -130,7 +133,7 @@ describe('R44 nothing tells whether there is such a lot', () => {
       expect(expected.status).toBe(index > 5 ? 429 : 403);
       const missing = await open(999_999_999, code, { from: '203.0.113.3' });
       const ofAnotherKind = await open(machine.lotId, code && machineCode, { from: '203.0.113.4' });
-      // A locked-out visitor waits by the clock; all else is alike byte for byte.
+      // The wait of a locked-out visitor depends on the clock; everything else is equal byte for byte.
       if (index > 5) expect([missing.statusCode, ofAnotherKind.statusCode]).toEqual([429, 429]);
       else expect([comparable(missing), comparable(ofAnotherKind)]).toEqual([expected, expected]);
     }
@@ -140,7 +143,7 @@ describe('R44 nothing tells whether there is such a lot', () => {
 describe('R44 a shared machine', () => {
   const pages = ['machinery', 'machinery-stats'] as const;
 
-  it.each(pages)('of %s is public; a code is not looked at', async (pageType) => {
+  it.each(pages)('of %s is public; a code is ignored', async (pageType) => {
     const { lotId } = await lotOf('machine', pageTypeData[pageType].home);
     const view = await sharedView(lotId, undefined, pageType);
     expect(view).toMatchObject({ pageType });
@@ -156,7 +159,7 @@ const statusOf = async (url: string, user?: TestUser) => (await show(url, user))
 const grantIn = (address = '') => new URL(address, 'http://seri.test').searchParams.get('grant') ?? '';
 
 describe('R44 photos of a shared lot', () => {
-  it('come by the addresses of the answer, with the sheet', async () => {
+  it('load from the addresses in the answer, with the sheet', async () => {
     const { lotId } = await lotOf();
     const { lotImages, carCommonDetail } = await sharedView(lotId, await sharedBy(lotId));
     const { auctionSheet } = carCommonDetail as { auctionSheet: string };
@@ -179,18 +182,18 @@ describe('R44 photos of a shared lot', () => {
     expect(statuses).toEqual([200, 200, 404, 200]);
   });
 
-  it('stay shut to a grant of another lot, an altered one and none that is one', async () => {
+  it('refuse a grant of another lot, an altered one and a malformed one', async () => {
     const [own, other] = [await lotOf(), await lotOf()];
     const grant = grantIn((await sharedView(own.lotId, await sharedBy(own.lotId))).lotImages.images[0]);
     const foreign = grantIn((await sharedView(other.lotId, await sharedBy(other.lotId))).lotImages.images[0]);
-    const photo = (given: string) => photoAddress(own.lotId, own.photoIds[0]!, 480, given);
+    const photo = (someGrant: string) => photoAddress(own.lotId, own.photoIds[0]!, 480, someGrant);
     expect(await statusOf(photo(grant))).toBe(200);
     const altered = grant.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const forged of [foreign, altered, '', 'x', '99999.x']) expect(await statusOf(photo(forged))).toBe(404);
     expect(await statusOf(photoAddress(own.lotId, other.photoIds[0]!, 480, grant))).toBe(404);
   });
 
-  it('have the same addresses after a reload, and are shut after two days', async () => {
+  it('have the same addresses after a reload, and expire after two days', async () => {
     const { lotId } = await lotOf();
     const code = await sharedBy(lotId);
     const [url = ''] = (await sharedView(lotId, code)).lotImages.images;
@@ -204,11 +207,11 @@ describe('R44 photos of a shared lot', () => {
     api.clock.moveBy(-2 * day);
   });
 
-  it('are seen by who is signed in without a grant or with one, whichever opens them', async () => {
+  it('open for a signed-in reader by flags or by a grant', async () => {
     const { lotId, photoIds } = await lotOf('bike');
     const grant = grantIn((await sharedView(lotId, await sharedBy(lotId), 'bikes')).lotImages.images[0]);
     const [own, guest] = [await api.signedIn(), await api.signedIn({ role: 'guest' })];
-    const address = (given?: string) => photoAddress(lotId, photoIds[0]!, 480, given);
+    const address = (someGrant?: string) => photoAddress(lotId, photoIds[0]!, 480, someGrant);
     expect(await statusOf(address(), own)).toBe(200);
     expect(await statusOf(address('expired'), own)).toBe(200);
     expect(await statusOf(address(), guest)).toBe(404);

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import type { Sharer } from './share.store.ts';
 
-/** R44: one shares what one may see where it stands, under its own kind; any other lot is missing. */
+/** R44: an account may share the lots that it may see, under their own kind; any other answers as missing. */
 export function assertMayShare(
   { permissions }: Pick<Actor, 'permissions'>,
   lot: PlacedLot,
@@ -16,12 +16,12 @@ export function assertMayShare(
   if (!maySeeAs(pageType, permissions, lot, today)) throw refusal('NOT_FOUND');
 }
 
-/** R44: what was shared stays open while its sharer might share it. */
+/** R44: a share stays valid only while its sharer may still share lots. */
 export function maySharePresently({ roleId, overrides, roleOverrides }: Omit<Sharer, 'accountId'>): boolean {
   return maySignIn(roleId) && permissionsOf(roleId, overrides as Overrides, roleOverrides).shareCar;
 }
 
-/** R44: machines are shown to everybody who has their address. */
+/** R44: a machine is public to everyone who has its address. */
 export function isPublic(pageType: PageType): boolean {
   return pageTypeData[pageType].kind === 'machine';
 }

@@ -12,54 +12,53 @@ import { isCodeOf } from './share-code.ts';
 import { listSharers } from './share.store.ts';
 import { isPublic, maySharePresently } from './sharing.policy.ts';
 
-export type Gate = Pick<Platform, 'database' | 'captcha' | 'clock' | 'settings'>;
+export type SharingPlatform = Pick<Platform, 'database' | 'captcha' | 'clock' | 'settings'>;
 
-type Granting = Pick<Gate, 'clock' | 'settings'>;
+type Granting = Pick<SharingPlatform, 'clock' | 'settings'>;
 
-export interface SharedAsked<Type extends PageType = PageType> {
+export interface SharedLotRequest<Type extends PageType = PageType> {
   pageType: Type;
   lotId: number;
   code: string | undefined;
   visitor: Pick<Visitor, 'address' | 'captchaToken'>;
 }
 
-/** R44: the one gate before a shared lot: passes whoever has a code of it, and gives a grant for its photos. */
-export async function openSharedLot(gate: Gate, asked: SharedAsked): Promise<{ grant: string }> {
-  if (!isPublic(asked.pageType)) await assertCode(gate, asked);
-  else if (!(await isThere(gate, asked))) throw refusal('NOT_FOUND');
-  return { grant: newGrant(gate.settings.secret, asked.lotId, gate.clock.now()) };
+/** R44: the only way to a shared lot. Checks the code and returns a grant for the photos. */
+export async function openSharedLot(platform: SharingPlatform, request: SharedLotRequest): Promise<{ grant: string }> {
+  if (!isPublic(request.pageType)) await assertCode(platform, request);
+  else if (!(await isThere(platform, request))) throw refusal('NOT_FOUND');
+  return { grant: newGrant(platform.settings.secret, request.lotId, platform.clock.now()) };
 }
 
-/** R44: what is said without a code or with a wrong one does not tell whether there is such a lot. */
-async function assertCode(gate: Gate, asked: SharedAsked): Promise<void> {
-  const { database, captcha } = gate;
-  const { lotId, code, visitor } = asked;
+/** R44: the refusal of a missing or wrong code does not reveal whether the lot exists. */
+async function assertCode(platform: SharingPlatform, request: SharedLotRequest): Promise<void> {
+  const { database, captcha } = platform;
+  const { lotId, code, visitor } = request;
   if (code === undefined) throw refusal('LOCKED');
   const isHuman = await showsHuman(captcha, visitor, 'share');
   const tries = shareTries(lotId, visitor.address);
   await countTry(database.db, patience, tries, isHuman);
-  if (!(await opens(gate, asked, code))) throw refusal('WRONG_CODE');
+  if (!(await isCodeValid(platform, request, code))) throw refusal('WRONG_CODE');
   for (const key of tries) await forgiveTry(database.db, key);
 }
 
-async function opens(gate: Gate, asked: SharedAsked, code: string): Promise<boolean> {
-  const sharers = await listSharers(gate.database.db, asked.lotId);
-  const isCode = isCodeOf(gate.settings.secret, code, sharers.filter(maySharePresently));
-  // Asked for even if the code is wrong, so that a lot that is missing takes no less time than one that is locked.
-  return (await isThere(gate, asked)) && isCode;
+async function isCodeValid(platform: SharingPlatform, request: SharedLotRequest, code: string): Promise<boolean> {
+  const sharers = await listSharers(platform.database.db, request.lotId);
+  const isCode = isCodeOf(platform.settings.secret, code, sharers.filter(maySharePresently));
+  // Looked up even if the code is wrong, so that a missing lot takes as long as a locked one.
+  return (await isThere(platform, request)) && isCode;
 }
 
-/** A lot that is asked for as one of another kind is missing. */
-async function isThere({ database, clock }: Gate, { pageType, lotId }: SharedAsked): Promise<boolean> {
+/** A lot of another kind than the page type's counts as missing. */
+async function isThere({ database, clock }: SharingPlatform, { pageType, lotId }: SharedLotRequest): Promise<boolean> {
   return (await readKind(database.db, lotId, japanDay(clock.now()))) === pageTypeData[pageType].kind;
 }
 
-/** R61: for who has bought the lot, all its photos, wherever it stands by now. */
+/** R61: a grant for the buyer, who may see all photos, live or in statistics. */
 export function grantAlbum({ clock, settings }: Granting, lotId: number): string {
   return newGrant(settings.secret, lotId, clock.now(), 'album');
 }
 
-/** Whether a photo's address carries a grant of its lot that still holds. */
 export function isGranted({ clock, settings }: Granting, lotId: number, grant = '', scope?: GrantScope): boolean {
   return holdsGrant(settings.secret, lotId, grant, clock.now(), scope);
 }

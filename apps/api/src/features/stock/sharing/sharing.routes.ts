@@ -6,7 +6,6 @@ import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { shareLot } from './share-lot.ts';
 
-/** The same calls for the lots of every page type. */
 export function sharingRoutes(platform: Platform): Routes[] {
   return pageTypes.map((pageType) => routesOfPage(platform, pageType));
 }

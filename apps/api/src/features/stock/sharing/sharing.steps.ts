@@ -13,7 +13,6 @@ interface Opening {
   app?: TestApi['app'];
 }
 
-/** What the tests of this feature do by HTTP, and what they look at. */
 export function sharingSteps(api: TestApi, { db, pool }: TestDatabase) {
   const { secret } = api.platform.settings;
   const codeOf = (lotId: number, accountId: number) => shareCode(secret, { lotId, accountId, variant: 0 });
@@ -30,9 +29,9 @@ export function sharingSteps(api: TestApi, { db, pool }: TestDatabase) {
         query: { [sharedIdName(pageType)]: String(lotId), ...more },
         headers: { host: 'seri.test', 'sec-fetch-site': 'same-origin' },
       }),
-    /** As if this account had asked for its code. */
-    sharedBy: async (lotId: number, given: NewAccount = {}): Promise<string> => {
-      const accountId = await newAccount(db, given);
+    /** Adds a share of a new account and returns its code. */
+    sharedBy: async (lotId: number, account: NewAccount = {}): Promise<string> => {
+      const accountId = await newAccount(db, account);
       await db.insertInto('lot_share').values({ lot_id: lotId, account_id: accountId }).execute();
       return codeOf(lotId, accountId);
     },
@@ -43,14 +42,13 @@ export function sharingSteps(api: TestApi, { db, pool }: TestDatabase) {
         ...(from === undefined ? {} : { remoteAddress: from }),
         ...(headers === undefined ? {} : { headers }),
       }),
-    /** As if all codes of the lot had been asked for so long ago. */
+    /** Moves all requests for codes of the lot into the past. */
     age: (lotId: number, span: string) =>
       pool.query('update lot_share set asked_at = app_now() - $2::interval where lot_id = $1', [lotId, span]),
     sharesOf: (lotId: number) => db.selectFrom('lot_share').selectAll().where('lot_id', '=', lotId).execute(),
   };
 }
 
-/** Another code than this one. */
 export function wrongOf(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

@@ -1,25 +1,36 @@
 import { isStatistics, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from '../listing/asked.steps.ts';
+import {
+  type IndexRequest,
+  answersOf,
+  anyIndexRequest,
+  comparisonKeysOf,
+  schedulesOf,
+} from '../listing/asked.steps.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { plainIndex, type PlainLot } from '../index/plain-index.steps.ts';
-import { anyLots, manyLots, surroundingsWithout as surroundings, today } from '../index/plain-lots.steps.ts';
-import { catalogueOf, factsOf } from './columnar.steps.ts';
+import { anyLots, manyLots, plainSurroundings as surroundings, today } from '../index/plain-lots.steps.ts';
+import { catalogueOf, indexedLotOf } from './columnar.steps.ts';
 
-async function expectSame(ours: CatalogueIndex, lots: readonly PlainLot[], questions: readonly Asked[]): Promise<void> {
+async function expectSame(
+  ours: CatalogueIndex,
+  lots: readonly PlainLot[],
+  requests: readonly IndexRequest[],
+): Promise<void> {
   const plain = plainIndex(lots);
-  for (const asked of questions) expect(await answersOf(ours, asked)).toEqual(await answersOf(plain, asked));
+  for (const request of requests) expect(await answersOf(ours, request)).toEqual(await answersOf(plain, request));
   expect(await schedulesOf(ours)).toEqual(await schedulesOf(plain));
-  const likenesses = likenessesOf(lots.slice(0, 60));
+  const likenesses = comparisonKeysOf(lots.slice(0, 60));
   expect(await ours.comparables(likenesses, today)).toEqual(await plain.comparables(likenesses, today));
 }
 
 const wholeListing = { sorting: undefined, offset: 0 };
 
-const someQuestions = (count: number) => fc.array(anyAsked(surroundings), { minLength: count, maxLength: count });
+const someQuestions = (count: number) =>
+  fc.array(anyIndexRequest(surroundings), { minLength: count, maxLength: count });
 
-/** What happens to lots between questions: they change, a merge goes on for some steps, somebody else is asked. */
+/** Between questions lots change, a merge advances some steps, or a fresh reader takes over. */
 const anyStep = fc.oneof(
   {
     weight: 2,
@@ -30,7 +41,7 @@ const anyStep = fc.oneof(
 );
 
 it(
-  'R8, R36 to R39: columns answer whatever is asked as the rules read, also while lots change and are merged',
+  'R8, R36 to R39: columns answer every question as the plain index does, also while lots change and are merged',
   { timeout: 60_000 },
   async () => {
     const property = fc.asyncProperty(
@@ -48,7 +59,7 @@ it(
             const changed = step.lots.filter(({ id }) => !step.gone.includes(id));
             const ids = new Set([...step.gone, ...changed.map(({ id }) => id)]);
             now = [...now.filter(({ id }) => !ids.has(id)), ...changed];
-            ours.change([...ids], changed.map(factsOf));
+            ours.change([...ids], changed.map(indexedLotOf));
           }
           await expectSame(ours.index, now, questions);
         }
@@ -62,11 +73,11 @@ it(
 
 const lotsOfBlocks = manyLots(surroundings, 5_000);
 
-it('R8: pages of many lots lie where sorting all of them would put them', { timeout: 60_000 }, async () => {
+it('R8: a page of many lots is the one that sorting all of them gives', { timeout: 60_000 }, async () => {
   const ours = catalogueOf(surroundings, lotsOfBlocks).index;
   const plain = plainIndex(lotsOfBlocks);
   const property = fc.asyncProperty(
-    anyAsked(surroundings),
+    anyIndexRequest(surroundings),
     fc.nat({ max: 1_500 }),
     async ({ question, slice }, offset) => {
       const page = { ...slice, offset };
@@ -76,16 +87,16 @@ it('R8: pages of many lots lie where sorting all of them would put them', { time
   await fc.assert(property, { numRuns: 60, endOnFailure: true });
 });
 
-/** Half of them as they are loaded, the others merged in. */
+/** Half of the lots are loaded, the other half is merged in. */
 const merged = catalogueOf(surroundings, lotsOfBlocks.slice(0, 2_500));
 const others = lotsOfBlocks.slice(2_500);
 merged.change(
   others.map(({ id }) => id),
-  others.map(factsOf),
+  others.map(indexedLotOf),
 );
 merged.merge();
 
-it.each(pageTypes)('R8: page after page of %s is the whole listing in its own order', async (pageType) => {
+it.each(pageTypes)('R8: the pages of %s add up to the whole listing in its default order', async (pageType) => {
   const question = { pageType, today, filters: isStatistics(pageType) ? { auctionDateTo: today } : {} };
   const { places, total } = await plainIndex(lotsOfBlocks).listing(question, {
     ...wholeListing,
@@ -103,7 +114,7 @@ it.each(pageTypes)('R8: page after page of %s is the whole listing in its own or
 });
 
 it(
-  'R36, R37: many lots are counted as the rules read, also while some are gone and after a merge',
+  'R36, R37: many lots are counted as the plain index counts them, also with removed lots and after a merge',
   { timeout: 60_000 },
   async () => {
     const ours = catalogueOf(surroundings, lotsOfBlocks);
@@ -115,7 +126,7 @@ it(
     const later = [...lotsOfBlocks.filter(({ id }) => !ids.has(id)), ...changed];
     const expectCounted = (lots: readonly PlainLot[]) => {
       const plain = plainIndex(lots);
-      const property = fc.asyncProperty(anyAsked(surroundings), async ({ question }) => {
+      const property = fc.asyncProperty(anyIndexRequest(surroundings), async ({ question }) => {
         expect(await ours.index.facets(question)).toEqual(await plain.facets(question));
         expect(await ours.index.models(question)).toEqual(await plain.models(question));
         expect(await ours.index.count(question)).toBe(await plain.count(question));
@@ -123,7 +134,7 @@ it(
       return fc.assert(property, { numRuns: 60, endOnFailure: true });
     };
     await expectCounted(lotsOfBlocks);
-    ours.change([...ids], changed.map(factsOf));
+    ours.change([...ids], changed.map(indexedLotOf));
     await expectCounted(later);
     ours.merge();
     await expectCounted(later);

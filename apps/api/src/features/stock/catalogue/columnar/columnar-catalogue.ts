@@ -2,44 +2,44 @@ import { lacksModelOrDate } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { pageTypeData } from '@seri/domain/catalogue/page-types';
-import type { Added, CataloguePage, Likeness, Question, Slice } from '../index/catalogue-index.ts';
+import type { NewerThan, CataloguePage, ComparisonKey, Question, Slice } from '../index/catalogue-index.ts';
 import { packCounts, type PackedIndex } from '../index/packed-counts.ts';
 import { noPlaces } from '../index/packed-places.ts';
 import { countByCode } from './scan/count-by-code.ts';
-import { countFacets } from './scan/count-facets.ts';
+import { scanFacets } from './scan/count-facets.ts';
 import { Directory } from './segments/directory.ts';
-import { findComparables } from './scan/find-comparables.ts';
+import { scanComparables } from './scan/find-comparables.ts';
 import { nothingGone, withGone } from './segments/gone.ts';
 import { countRows } from './scan/find-rows.ts';
 import { keepRowsBetween } from './scan/kernels.ts';
-import { listPlaces } from './scan/list-places.ts';
+import { scanPlaces } from './scan/list-places.ts';
 import type { Update } from './segments/kept-lots.ts';
 import type { KindUpdate } from './segments/lots-of-kind.ts';
-import { daysAsked, type Part, planScan } from './scan/plan-scan.ts';
+import { daysOfQuestion, type CurrentSegment, planScan } from './scan/plan-scan.ts';
 import { testsOf } from './scan/row-tests.ts';
 
-/** The catalogue as columns in memory answer it, on the thread that asks. */
+/** Answers questions from columns in memory, synchronously on the calling thread. */
 export class ColumnarCatalogue implements PackedIndex {
   #directory: Directory;
-  readonly #parts = new Map<LotKind, readonly Part[]>();
+  readonly #parts = new Map<LotKind, readonly CurrentSegment[]>();
 
   constructor({ names, kinds }: Update) {
     this.#directory = new Directory(names ?? { models: [], chassis: [], categories: [], sessions: [] });
-    this.take({ kinds });
+    this.apply({ kinds });
   }
 
-  /** Whatever is told of lots, in the order it is told. */
-  take({ names, kinds }: Update): void {
+  /** Applies an update; updates must arrive in the order in which they were sent. */
+  apply({ names, kinds }: Update): void {
     if (names) this.#directory = this.#directory.with(names);
     for (const update of kinds) this.#parts.set(update.kind, partsOf(update, this.#parts.get(update.kind)));
   }
 
   async listing(question: Question, slice: Slice) {
     if (lacksModelOrDate(question.pageType, question.filters)) return noPlaces;
-    return listPlaces(this.#partsOf(question), this.#directory, question, slice);
+    return scanPlaces(this.#partsOf(question), this.#directory, question, slice);
   }
 
-  async count(question: Question, added: Added = {}) {
+  async count(question: Question, added: NewerThan = {}) {
     if (lacksModelOrDate(question.pageType, question.filters)) return 0;
     return this.#count(question, added);
   }
@@ -50,7 +50,7 @@ export class ColumnarCatalogue implements PackedIndex {
 
   async facets(question: Question) {
     const parts = lacksModelOrDate(question.pageType, question.filters) ? [] : this.#partsOf(question);
-    return countFacets(parts, this.#directory, question);
+    return scanFacets(parts, this.#directory, question);
   }
 
   async models(question: Question) {
@@ -71,9 +71,9 @@ export class ColumnarCatalogue implements PackedIndex {
     return [...auctions.values()];
   }
 
-  async comparables(likenesses: readonly Likeness[], today: JapanDay) {
+  async comparables(likenesses: readonly ComparisonKey[], today: JapanDay) {
     const parts = [...this.#parts.values()].flat();
-    return likenesses.map((likeness) => findComparables(parts, likeness, today));
+    return likenesses.map((likeness) => scanComparables(parts, likeness, today));
   }
 
   async newest() {
@@ -81,14 +81,14 @@ export class ColumnarCatalogue implements PackedIndex {
     return Math.max(0, ...parts.map(({ segment: { ids, rowsById, size } }) => ids[rowsById[size - 1] ?? -1] ?? 0));
   }
 
-  #partsOf({ pageType }: CataloguePage): readonly Part[] {
+  #partsOf({ pageType }: CataloguePage): readonly CurrentSegment[] {
     return this.#parts.get(pageTypeData[pageType].kind) ?? [];
   }
 
-  #count(question: Question, { afterId, since }: Added): number {
+  #count(question: Question, { afterId, since }: NewerThan): number {
     const counts = this.#partsOf(question).map((part) => {
       const tests = testsOf(part.segment, this.#directory, question);
-      const plan = planScan(part, daysAsked(question, [], since), tests, []);
+      const plan = planScan(part, daysOfQuestion(question, [], since), tests, []);
       const { ids } = part.segment;
       const { rows } = plan.ordering;
       if (afterId === undefined) return countRows(plan);
@@ -98,10 +98,13 @@ export class ColumnarCatalogue implements PackedIndex {
   }
 }
 
-function partsOf({ large, gone, small }: KindUpdate, [former]: readonly Part[] = []): readonly Part[] {
+function partsOf(
+  { large, gone, small }: KindUpdate,
+  [former]: readonly CurrentSegment[] = [],
+): readonly CurrentSegment[] {
   const segment = large ?? former?.segment;
-  if (!segment) throw new RangeError('What has changed is told before what there is.');
-  const known = (!large && former?.gone) || nothingGone;
-  const parts = [{ segment, gone: withGone(segment, known, gone) }];
+  if (!segment) throw new RangeError('A change came before the first full update.');
+  const formerGone = (!large && former?.gone) || nothingGone;
+  const parts = [{ segment, gone: withGone(segment, formerGone, gone) }];
   return small ? [...parts, { segment: small, gone: nothingGone }] : parts;
 }

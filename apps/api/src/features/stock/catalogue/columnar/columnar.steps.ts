@@ -7,12 +7,12 @@ import { unpackPlaces } from '../index/packed-places.ts';
 import { ColumnarCatalogue } from './columnar-catalogue.ts';
 import { dayNumber } from './segments/day-number.ts';
 import type { DirectoryRows } from './segments/directory.ts';
-import { KeptLots, type Update } from './segments/kept-lots.ts';
-import type { LotFacts } from './segments/lot-facts.ts';
+import { CatalogueLots, type Update } from './segments/kept-lots.ts';
+import type { IndexedLot } from './segments/lot-facts.ts';
 import type { Segment } from './segments/segment.ts';
 import { SegmentBuilder } from './segments/segment-builder.ts';
 
-export function factsOf(lot: PlainLot): LotFacts {
+export function indexedLotOf(lot: PlainLot): IndexedLot {
   return {
     ...lot,
     day: dayNumber(lot.heldOn),
@@ -33,45 +33,45 @@ function namesOf({ models, categories, sessions }: Surroundings): DirectoryRows 
   };
 }
 
-/** As whoever asks a thread has its answers. */
+/** Clones and unpacks answers, as they arrive from a thread. */
 export function unpackedIndex(index: PackedIndex): CatalogueIndex {
   return {
-    listing: async (...given) => unpackPlaces(structuredClone(await index.listing(...given))),
-    count: (...given) => index.count(...given),
+    listing: async (...args) => unpackPlaces(structuredClone(await index.listing(...args))),
+    count: (...args) => index.count(...args),
     size: (page) => index.size(page),
     facets: async (question) => unpackFacets(structuredClone(await index.facets(question))),
     models: async (question) => unpackModels(structuredClone(await index.models(question))),
     schedule: (page) => index.schedule(page),
-    comparables: (...given) => index.comparables(...given),
+    comparables: (...args) => index.comparables(...args),
     newest: () => index.newest(),
   };
 }
 
-/** What keeps lots and what answers from them, each as a thread of its own has it. */
-export class KeptAndAsked {
-  readonly #kept: KeptLots;
-  #asked: ColumnarCatalogue;
+/** The lots of the keeper and the catalogue of a reader, with updates cloned between them as between threads. */
+export class KeeperAndReader {
+  readonly #lots: CatalogueLots;
+  #reader: ColumnarCatalogue;
   #merge: Iterator<Update | undefined> | undefined;
 
   constructor(names: DirectoryRows, segments: readonly Segment[]) {
-    this.#kept = new KeptLots(names, segments);
-    this.#asked = this.#another();
+    this.#lots = new CatalogueLots(names, segments);
+    this.#reader = this.#newReader();
   }
 
   get index(): CatalogueIndex {
-    return unpackedIndex(this.#asked);
+    return unpackedIndex(this.#reader);
   }
 
-  change(...changed: Parameters<KeptLots['change']>): void {
-    this.#asked.take(structuredClone(this.#kept.change(...changed)));
+  change(...changed: Parameters<CatalogueLots['change']>): void {
+    this.#reader.apply(structuredClone(this.#lots.change(...changed)));
   }
 
-  /** So many steps of a merge, which begins or goes on. Answers whether it has ended. */
+  /** Starts or continues a merge by so many steps; true if it has ended. */
   merge(steps = Infinity): boolean {
-    this.#merge ??= this.#kept.merge();
+    this.#merge ??= this.#lots.merge();
     for (let step = 0; step < steps; step += 1) {
       const { done, value } = this.#merge.next();
-      if (value) this.#asked.take(structuredClone(value));
+      if (value) this.#reader.apply(structuredClone(value));
       if (!done) continue;
       this.#merge = undefined;
       return true;
@@ -79,21 +79,21 @@ export class KeptAndAsked {
     return false;
   }
 
-  /** Another answers from now on, who is told everything. */
+  /** Replaces the reader by a new one, which gets the full state. */
   replace(): void {
-    this.#asked = this.#another();
+    this.#reader = this.#newReader();
   }
 
-  #another(): ColumnarCatalogue {
-    return new ColumnarCatalogue(structuredClone(this.#kept.whole()));
+  #newReader(): ColumnarCatalogue {
+    return new ColumnarCatalogue(structuredClone(this.#lots.whole()));
   }
 }
 
-export function catalogueOf(surroundings: Surroundings, lots: readonly PlainLot[]): KeptAndAsked {
+export function catalogueOf(surroundings: Surroundings, lots: readonly PlainLot[]): KeeperAndReader {
   const segments = lotKinds.map((kind) => {
     const builder = new SegmentBuilder(kind);
-    for (const lot of lots) if (lot.kind === kind) builder.add(factsOf(lot));
+    for (const lot of lots) if (lot.kind === kind) builder.add(indexedLotOf(lot));
     return builder.build();
   });
-  return new KeptAndAsked(namesOf(surroundings), segments);
+  return new KeeperAndReader(namesOf(surroundings), segments);
 }

@@ -6,7 +6,7 @@ import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts'
 import { readFacets } from './facets.read.ts';
 import { findModels } from './find-models.ts';
 
-/** What the lots of a model can be filtered by, named by its id, by part of its name or of a chassis code. */
+/** Facets of the lots of a model, which is given by id, by part of its name or by part of a chassis code. */
 export async function readAttributes(
   db: Db,
   index: CatalogueIndex,
@@ -17,6 +17,7 @@ export async function readAttributes(
   assertFaultless(faults, { chassis: 'quick_search_chassis' });
   if (modelId || !model) return readFacets(db, index, { ...page, filters });
   const found = await findModels(db, index, page, model);
+  // -1 is the id of no model.
   const named = found.length === 0 ? ['-1'] : found.map(({ value }) => String(value));
   return readFacets(db, index, { ...page, filters: { ...filters, modelId: named } });
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { CataloguePage } from '../index/catalogue-index.ts';
 import { isOfPage } from '../listing/lot-conditions.ts';
 
-/** The categories that lots of a page type have, with their parts; of statistics too, where a listing would ask for a model or a date. */
+/** The categories that have lots of a page type, with their parts. Statistics need no model or date here, unlike a listing. */
 export async function readCategories(db: Db, page: CataloguePage): Promise<Categories> {
   const { rows } = await sql<Categories[number]>`
     select category_group.id as value, category_group.name as label, sum(lots)::bigint as count,

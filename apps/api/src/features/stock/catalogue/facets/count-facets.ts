@@ -1,58 +1,58 @@
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { CountedBy, Counts, FacetCounts, Question } from '../index/catalogue-index.ts';
-import { countedBy } from './counted-by.ts';
+import type { DimensionName, LotCounts, FacetCounts, Question } from '../index/catalogue-index.ts';
+import { dimensionNamesOf } from './counted-by.ts';
 import { type Dimension, dimensions } from './dimensions.data.ts';
-import { conditionsOf, fits, keptFilters, type LotConditions } from '../listing/lot-conditions.ts';
+import { conditionsOf, fits, activeFilters, type LotConditions } from '../listing/lot-conditions.ts';
 import { everyLot, lotSource } from '../listing/lot-source.ts';
 
 interface CountRow {
-  /** The place of the dimension; the total has that behind the last. */
+  /** The index of the dimension; the total has the index after the last. */
   place: number;
   value: string | null;
   lots: number;
 }
 
 /**
- * Counts by every dimension in one statement: those without a filter of their own in one pass over the lots that fit,
- * each of the others in a pass of its own, over the lots that fit all filters but its own.
+ * Counts by every dimension in one statement. Dimensions without an active filter of their own share one pass over the
+ * fitting lots; each of the others takes a pass over the lots that fit all filters but its own.
  */
 export async function countFacets(db: Db, question: Question): Promise<FacetCounts> {
   const conditions = conditionsOf(question);
-  const asked = dimensionsOf(question);
+  const wanted = dimensionsOf(question);
   const hasOwn = ({ ignores }: Dimension) => ignores.some((name) => conditions.filters[name]);
-  const alone = asked.filter(hasOwn);
-  const together = asked.filter((dimension) => !hasOwn(dimension));
+  const alone = wanted.filter(hasOwn);
+  const together = wanted.filter((dimension) => !hasOwn(dimension));
   const passes = [
-    countTogether(conditions, together, asked),
-    ...alone.map((dimension) => countAlone(question.pageType, conditions, dimension, asked.indexOf(dimension))),
+    countTogether(conditions, together, wanted),
+    ...alone.map((dimension) => countAlone(question.pageType, conditions, dimension, wanted.indexOf(dimension))),
   ];
   const { rows } = await sql<CountRow>`${sql.join(passes, sql` union all `)}`.execute(db);
   return {
-    counts: new Map(asked.map(({ name }, place) => [name, countsOf(rows, name, place)])),
-    total: rows.find(({ place }) => place === asked.length)?.lots ?? 0,
+    counts: new Map(wanted.map(({ name }, place) => [name, countsOf(rows, name, place)])),
+    total: rows.find(({ place }) => place === wanted.length)?.lots ?? 0,
   };
 }
 
 function dimensionsOf(question: Question): Dimension[] {
-  const names = countedBy(question);
+  const names = dimensionNamesOf(question);
   return dimensions.filter(({ name }) => names.includes(name));
 }
 
-/** A lot has no value, or many; a row says by its grouping which column it counts. */
+/** One pass with grouping sets; `grouping()` tells which column a result row counts. */
 function countTogether(
   conditions: LotConditions,
   together: readonly Dimension[],
-  asked: readonly Dimension[],
+  wanted: readonly Dimension[],
 ): RawBuilder<CountRow> {
-  const columns = together.map((dimension) => sql.ref(`c${asked.indexOf(dimension)}`));
+  const columns = together.map((dimension) => sql.ref(`c${wanted.indexOf(dimension)}`));
   const named = together.map(({ column }, index) => sql`${column} as ${columns[index]}`);
   const places = together.map(
-    (dimension, index) => sql`case when grouping(${columns[index]}) = 0 then ${sql.lit(asked.indexOf(dimension))} end`,
+    (dimension, index) => sql`case when grouping(${columns[index]}) = 0 then ${sql.lit(wanted.indexOf(dimension))} end`,
   );
   return sql`
-    select coalesce(${sql.join([...places, sql.lit(asked.length)])}) as place,
+    select coalesce(${sql.join([...places, sql.lit(wanted.length)])}) as place,
       coalesce(${sql.join([...columns.map((column) => sql`${column}::text`), sql`null::text`])}) as value,
       count(*) as lots
     from (select ${sql.join(named)} from lot where ${fits(conditions)}) as fitting
@@ -65,14 +65,14 @@ function countAlone(
   { name, column, ignores }: Dimension,
   place: number,
 ): RawBuilder<CountRow> {
-  const { from, lots } = name === 'session' ? lotSource(pageType, keptFilters(conditions, ignores)) : everyLot;
+  const { from, lots } = name === 'session' ? lotSource(pageType, activeFilters(conditions, ignores)) : everyLot;
   return sql`
     select ${sql.lit(place)}, (${column})::text, ${lots} from ${from} where ${fits(conditions, ignores)} group by ${column}`;
 }
 
-const ofWords: ReadonlySet<CountedBy> = new Set(['color', 'condition', 'gearbox', 'steering']);
+const ofWords: ReadonlySet<DimensionName> = new Set(['color', 'condition', 'gearbox', 'steering']);
 
-function countsOf(rows: readonly CountRow[], name: CountedBy, place: number): Counts {
+function countsOf(rows: readonly CountRow[], name: DimensionName, place: number): LotCounts {
   const own = rows.filter((row) => row.place === place && row.value !== null && row.value !== '');
   return new Map(own.map(({ value, lots }) => [ofWords.has(name) ? String(value) : Number(value), lots]));
 }

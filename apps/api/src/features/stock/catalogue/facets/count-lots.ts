@@ -1,7 +1,7 @@
 import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Added, CataloguePage, Question } from '../index/catalogue-index.ts';
+import type { NewerThan, CataloguePage, Question } from '../index/catalogue-index.ts';
 import { conditionsOf, fits, isOfPage } from '../listing/lot-conditions.ts';
 import { lotSource } from '../listing/lot-source.ts';
 
@@ -22,8 +22,7 @@ export async function countPage(db: Db, page: CataloguePage): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Of the lots that fit, those that have come since. */
-export async function countAdded(db: Db, question: Question, { afterId, since }: Added): Promise<number> {
+export async function countNewer(db: Db, question: Question, { afterId, since }: NewerThan): Promise<number> {
   const isNewer = afterId === undefined ? sql`true` : sql`lot.id > ${afterId}`;
   const isLater = since === undefined ? sql`true` : sql`lot.held_on >= ${since}::date`;
   const { rows } = await sql<{ total: number }>`

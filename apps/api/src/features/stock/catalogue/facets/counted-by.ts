@@ -1,10 +1,10 @@
 import { facetsOf, rangesOf } from '@seri/domain/catalogue/filter-names.data';
-import type { CountedBy, Question } from '../index/catalogue-index.ts';
+import type { DimensionName, Question } from '../index/catalogue-index.ts';
 
-/** The chassis codes of every maker are nobody's choice before one is chosen. */
-export function countedBy({ pageType, filters }: Question): CountedBy[] {
+/** The facets of a question. Chassis codes are counted only once a maker, model or chassis code is chosen. */
+export function dimensionNamesOf({ pageType, filters }: Question): DimensionName[] {
   const isNarrow = Boolean(filters.makerId ?? filters.modelId ?? filters.chassisId);
-  const facets = facetsOf(pageType).flatMap((name): CountedBy[] => {
+  const facets = facetsOf(pageType).flatMap((name): DimensionName[] => {
     if (name === 'maker' || name === 'model' || name === 'subcategory') return [];
     if (name === 'auction') return ['session'];
     return name === 'chassis' && !isNarrow ? [] : [name];

@@ -1,11 +1,11 @@
 import { type FilterName, type RangeName, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
 import { type RawBuilder, sql } from 'kysely';
-import type { CountedBy } from '../index/catalogue-index.ts';
+import type { DimensionName } from '../index/catalogue-index.ts';
 import { rangeColumns } from '../listing/lot-conditions.ts';
 
-/** What lots are counted by, and which filters a count by it ignores: its own. */
+/** A facet's column, and the facet's own filters, which its count ignores. */
 export interface Dimension {
-  name: CountedBy;
+  name: DimensionName;
   column: RawBuilder<unknown>;
   ignores: readonly FilterName[];
 }
@@ -16,7 +16,7 @@ const part = (name: RangeName): Dimension => ({
   ignores: [name],
 });
 
-/** Groups of machines are counted by their parts, auctions by their sessions; models in a way of their own. */
+/** Machine groups are counted by category, auctions by session. Models are not here: `countModels` counts them. */
 export const dimensions: readonly Dimension[] = [
   { name: 'chassis', column: sql`lot.chassis_id`, ignores: ['chassisId'] },
   { name: 'session', column: sql`lot.session_id`, ignores: ['auction'] },

@@ -4,17 +4,17 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Counts } from '../index/catalogue-index.ts';
+import type { LotCounts } from '../index/catalogue-index.ts';
 
-const idsOf = (counts: Counts) => [...counts.keys()] as number[];
-const lotsOf = (counts: Counts, id: number) => counts.get(id) ?? 0;
+const idsOf = (counts: LotCounts) => [...counts.keys()] as number[];
+const lotsOf = (counts: LotCounts, id: number) => counts.get(id) ?? 0;
 
 type OptionsOf<Name extends keyof Facets> = NonNullable<Facets[Name]>;
 
-/** Makers by name; models of the makers that are chosen. */
+/** All makers by name, and the models of the chosen makers. */
 export async function readModelOptions(
   db: Db,
-  counts: Counts,
+  counts: LotCounts,
   { makerId, modelId }: Filters,
 ): Promise<{ maker: OptionsOf<'maker'>; model: OptionsOf<'model'> }> {
   const { rows } = await sql<{ id: number; name: string; makerId: number; maker: string }>`
@@ -35,7 +35,7 @@ export async function readModelOptions(
   return { maker: [...makers.values()], model };
 }
 
-export async function readChassisOptions(db: Db, counts: Counts): Promise<OptionsOf<'chassis'>> {
+export async function readChassisOptions(db: Db, counts: LotCounts): Promise<OptionsOf<'chassis'>> {
   if (counts.size === 0) return [];
   const { rows } = await sql<{ value: number; label: string }>`
     select id as value, name as label from chassis_code where id = any(${idsOf(counts)}::integer[])
@@ -43,8 +43,8 @@ export async function readChassisOptions(db: Db, counts: Counts): Promise<Option
   return rows.map((row) => ({ ...row, count: lotsOf(counts, row.value) }));
 }
 
-/** Live a house's day, by time; in statistics the house, by name. */
-export async function readAuctionOptions(db: Db, counts: Counts, pageType: PageType): Promise<OptionsOf<'auction'>> {
+/** In a live listing each house and day, by time; in statistics each house, by name. */
+export async function readAuctionOptions(db: Db, counts: LotCounts, pageType: PageType): Promise<OptionsOf<'auction'>> {
   if (counts.size === 0) return [];
   const { rows } = await sql<{ house: number; label: string; date: JapanDay; startsAt: Date; sessions: number[] }>`
     select house.id as house, house.name as label, held_on as date, min(starts_at) as "startsAt",
@@ -79,7 +79,7 @@ function housesOf(days: readonly { house: number; label: string; count: number }
 
 export async function readCategoryOptions(
   db: Db,
-  counts: Counts,
+  counts: LotCounts,
 ): Promise<{ category: OptionsOf<'category'>; subcategory: OptionsOf<'subcategory'> }> {
   if (counts.size === 0) return { category: [], subcategory: [] };
   const { rows } = await sql<{ value: number; label: string; categoryId: number; category: string }>`

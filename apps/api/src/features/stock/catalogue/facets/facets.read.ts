@@ -10,7 +10,7 @@ import {
 import { type Filters, readFilters } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../../../platform/database/database.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
-import type { CatalogueIndex, CataloguePage, Counts, FacetCounts, Question } from '../index/catalogue-index.ts';
+import type { CatalogueIndex, CataloguePage, LotCounts, FacetCounts, Question } from '../index/catalogue-index.ts';
 import { readAuctionOptions, readCategoryOptions, readChassisOptions, readModelOptions } from './facet-options.read.ts';
 
 export function readFacetsOfQuery(
@@ -31,23 +31,23 @@ export async function readFacets(db: Db, index: CatalogueIndex, question: Questi
     index.models(question),
     index.size(question),
   ]);
-  const of = (name: Parameters<typeof counts.get>[0]): Counts => counts.get(name) ?? new Map();
+  const countsOf = (name: Parameters<typeof counts.get>[0]): LotCounts => counts.get(name) ?? new Map();
   const [byModel, chassis, auction, byCategory] = await Promise.all([
     readModelOptions(db, models, question.filters),
-    readChassisOptions(db, of('chassis')),
-    readAuctionOptions(db, of('session'), question.pageType),
-    readCategoryOptions(db, of('category')),
+    readChassisOptions(db, countsOf('chassis')),
+    readAuctionOptions(db, countsOf('session'), question.pageType),
+    readCategoryOptions(db, countsOf('category')),
   ]);
   const all = {
     ...byModel,
     chassis,
     auction,
     ...byCategory,
-    color: wordOptions(of('color')),
-    condition: wordOptions(of('condition')).toSorted(byGrade),
-    gearbox: wordOptions(of('gearbox')),
-    steering: wordOptions(of('steering')),
-    status: wordOptions(of('status')).map((option) => ({ ...option, value: Number(option.value) })),
+    color: wordOptions(countsOf('color')),
+    condition: wordOptions(countsOf('condition')).toSorted(byGrade),
+    gearbox: wordOptions(countsOf('gearbox')),
+    steering: wordOptions(countsOf('steering')),
+    status: wordOptions(countsOf('status')).map((option) => ({ ...option, value: Number(option.value) })),
   };
   const facets = Object.fromEntries(facetsOf(question.pageType).map((name) => [name, all[name]]));
   return {
@@ -59,8 +59,7 @@ export async function readFacets(db: Db, index: CatalogueIndex, question: Questi
   };
 }
 
-/** The most frequent first. */
-function wordOptions(counts: Counts) {
+function wordOptions(counts: LotCounts) {
   return [...counts]
     .map(([value, count]) => ({ value: String(value), label: String(value), count }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
@@ -76,8 +75,8 @@ function rangesFrom({ pageType }: Question, counts: FacetCounts['counts']): Face
 
 const mostBars = 12;
 
-/** Bars of whole steps, so many that none is wider than it needs to be. */
-function rangeFrom(name: RangeName, counts: Counts): RangeFacet {
+/** Bars of whole steps, as narrow as at most twelve bars allow. */
+function rangeFrom(name: RangeName, counts: LotCounts): RangeFacet {
   const step = rangeSteps[name];
   const parts = [...counts].map(([part, lots]) => ({ part: Number(part), lots }));
   if (parts.length === 0) return { min: 0, max: 0, step, bars: [], width: step };
@@ -89,11 +88,11 @@ function rangeFrom(name: RangeName, counts: Counts): RangeFacet {
     const bar = Math.floor((part - first) / width);
     bars[bar] = (bars[bar] ?? 0) + lots;
   }
-  // A step of one says its values, a wider one where its last part ends.
+  // With a step of one, the maximum is the greatest value; otherwise it is the end of the last step.
   return { min: first * step, max: step === 1 ? last : (last + 1) * step, step, bars, width: width * step };
 }
 
-/** Of a search that finds nothing, which filter alone keeps lots away. Counted in turn: a reader takes few connections. */
+/** For a search without results: how many lots appear if one filter is dropped. Counted one by one, to use few connections. */
 async function countWithout(index: CatalogueIndex, question: Question): Promise<Facets['without']> {
   const counts: Facets['without'] = {};
   for (const name of Object.keys(question.filters) as FilterName[]) {

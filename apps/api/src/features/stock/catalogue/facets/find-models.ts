@@ -6,7 +6,7 @@ import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts'
 const mostFound = 20;
 type Model = ModelsFound[number];
 
-/** By the first reading of what was typed that finds any: the nearest, and of equally near ones those with most lots. */
+/** Uses the first reading of the typed text that finds models: nearest first, then most lots first. */
 export async function findModels(
   db: Db,
   index: CatalogueIndex,
@@ -29,7 +29,7 @@ function nearestTo(reading: Reading, models: readonly Model[]): Model[] {
   return near.toSorted((a, b) => a.distance - b.distance || b.model.count - a.model.count).map(({ model }) => model);
 }
 
-/** What a model is called comes before what its maker is called. */
+/** A match of the model's own name is nearer than one that includes the maker. */
 function distanceOf(reading: Reading, { maker, label }: Model): number | null {
   const own = reading(label);
   if (own !== null) return own;
@@ -37,7 +37,7 @@ function distanceOf(reading: Reading, { maker, label }: Model): number | null {
   return withMaker === null ? null : nearness.middle + 1 + withMaker;
 }
 
-/** All of them: there are some thousands, and no index knows how they sound. */
+/** Reads all of some thousand models: no database index matches by sound. */
 async function readModelsWithLots(db: Db, index: CatalogueIndex, page: CataloguePage): Promise<Model[]> {
   const counts = await index.models({ ...page, filters: {} });
   if (counts.size === 0) return [];

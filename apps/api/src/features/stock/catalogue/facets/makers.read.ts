@@ -6,7 +6,7 @@ import { assertFaultless } from '../../../../platform/http/validation.ts';
 import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
 import { readModelOptions } from './facet-options.read.ts';
 
-/** Makers of the lots that fit the other filters: a chosen maker or model hides no other maker. */
+/** The makers of the lots that fit the other filters; a chosen maker or model does not hide other makers. */
 export async function readMakers(
   db: Db,
   index: CatalogueIndex,
@@ -20,7 +20,7 @@ export async function readMakers(
   return maker;
 }
 
-/** The models of makers, by their ids or by a name; of an unknown maker none. */
+/** The models of makers, given by ids or by a name; an unknown maker has none. */
 export async function readModels(
   db: Db,
   index: CatalogueIndex,

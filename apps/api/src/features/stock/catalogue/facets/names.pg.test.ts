@@ -87,11 +87,11 @@ describe('makers', () => {
         ['Zoomlion', 5],
       ],
     ],
-  ])('of %s are those of its lots, by name', async (pageType, path, makers) => {
+  ])('of %s are the makers of its lots, by name', async (pageType, path, makers) => {
     expect(counts(await ask(`${pageType}/${path}`))).toEqual(makers);
   });
 
-  it('are counted by the other filters, whatever maker and model are chosen', async () => {
+  it('are counted by the other filters, ignoring the chosen maker and model', async () => {
     const honda = await idOf('car-auction/maker', 'Honda');
     const query = { makerId: honda, modelId: '4711', lotNo: '1-3' };
     expect(counts(await ask('car-auction/maker', query))).toEqual([['Toyota', 3]]);
@@ -99,7 +99,7 @@ describe('makers', () => {
 });
 
 describe('models', () => {
-  it('are those of a maker, by its id or its name, that the page type has lots of', async () => {
+  it('are the ones of a maker, given by id or name, with lots of the page type', async () => {
     const toyota = await idOf('car-auction/maker', 'Toyota');
     const own = [
       ['Land Cruiser Prado', 1],
@@ -112,18 +112,18 @@ describe('models', () => {
     expect(counts(await ask('bikes/models', { name: 'Honda' }))).toEqual([['CB400SF', 1]]);
   });
 
-  it('are those of several makers', async () => {
+  it('can be read for several makers at once', async () => {
     const [toyota, honda] = await Promise.all(['Toyota', 'Honda'].map((name) => idOf('car-auction/maker', name)));
     expect(labels(await ask('car-auction/model', { id: `${toyota},${honda}` }))).toContain('Fit');
   });
 
-  it('of an unknown maker, or of none, are none', async () => {
+  it('are empty for an unknown or missing maker', async () => {
     for (const query of [{ id: '999999999999999' }, { name: 'Trabant' }, { name: '%' }, { id: '' }, {}]) {
       expect(await ask('car-auction/model', query)).toEqual([]);
     }
   });
 
-  it('of what is no id are a fault of the field', async () => {
+  it('are refused with a field fault for a malformed id', async () => {
     expect(await api.ask(user, { url: `${apiRoot}/car-auction/model`, query: { id: 'x' } })).toMatchObject({
       status: 422,
       body: { data: { fields: { id: { problem: 'invalid' } } } },
@@ -132,14 +132,14 @@ describe('models', () => {
 });
 
 describe('models are found', () => {
-  it('by a part of their name, the nearest first and of these the ones with most lots', async () => {
+  it('by part of their name, nearest first, then most lots first', async () => {
     expect(await findModels('pr')).toEqual(['Prius', 'Prius Alpha', 'Land Cruiser Prado']);
     expect(await findModels('cruiser')).toEqual(['Land Cruiser Prado']);
-    // What only its maker is called comes last, however many there are.
+    // A match of the maker's name comes last, however many lots it has.
     expect(await findModels('z', 'machinery-stats')).toEqual(['Zx', 'Zaxis', 'Axis']);
   });
 
-  it('with their maker', async () => {
+  it('by maker and name together', async () => {
     const [found] = await ask('car-auction/filter-model', { search_model: 'toyota prius a' });
     expect(found).toMatchObject({ label: 'Prius Alpha', maker: 'Toyota', count: 1 });
   });
@@ -148,43 +148,43 @@ describe('models are found', () => {
     expect(await findModels(typed)).toEqual(['Prius', 'Prius Alpha']);
   });
 
-  it('among the lots of the page type alone', async () => {
+  it('only among the lots of the page type', async () => {
     expect(await findModels('mark')).toEqual([]);
     expect(await findModels('марк х', 'stats')).toEqual(['Mark X']);
     expect(await findModels('honda')).toEqual(['Fit']);
     expect(await findModels('honda', 'stock')).toEqual(['Vezel']);
   });
 
-  it('by no pattern', async () => {
+  it('never by a pattern', async () => {
     for (const typed of ['%', '_', '.*', '\\', '']) expect(await findModels(typed)).toEqual([]);
   });
 });
 
 describe('chassis codes are found', () => {
-  it('by a part of them, those that begin with it first', async () => {
+  it('by part of the code, codes that begin with it first', async () => {
     expect(await findCodes('zvw5')).toEqual(['ZVW50', 'ZVW55']);
     expect(await findCodes('g')).toEqual(['GK3', 'GRJ150W']);
     expect(await findCodes('5')).toEqual(['GRJ150W', 'ZVW50', 'ZVW55']);
   });
 
-  it('in the other layout, with letters that look like Latin ones, and with hyphens', async () => {
+  it('typed in the other layout, with letters that look Latin, and with hyphens', async () => {
     expect(await findCodes('ямц50')).toEqual(['ZVW50']);
     expect(await findCodes('GК3')).toEqual(['GK3']);
     expect(await findCodes('zvw-50')).toEqual(['ZVW50']);
   });
 
-  it('of these models alone', async () => {
+  it('only of the given models', async () => {
     const [found] = await ask('car-auction/filter-model', { search_model: 'prius alpha' });
     expect(await findCodes('zvw', { modelId: String(found?.value) })).toEqual(['ZVW41W']);
   });
 
-  it('with their model, and among the lots of the page type alone', async () => {
+  it('with their model, only among the lots of the page type', async () => {
     expect(await findCodes('grx')).toEqual([]);
     const [found] = await ask('stats/filter-chassis', { search_chassis: 'grx' });
     expect(found).toMatchObject({ label: 'GRX130', model: 'Mark X' });
   });
 
-  it('by no pattern', async () => {
+  it('never by a pattern', async () => {
     for (const typed of ['%', '_', '\\', '']) expect(await findCodes(typed)).toEqual([]);
   });
 });

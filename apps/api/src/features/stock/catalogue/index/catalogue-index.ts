@@ -4,18 +4,16 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 
-/** A page type as it stands today, whatever is asked of it. */
 export interface CataloguePage {
   pageType: PageType;
   today: JapanDay;
 }
 
-/** Which lots are asked for: those of a page type that fit the filters. */
 export interface Question extends CataloguePage {
   filters: Filters;
 }
 
-/** Where the facts of a lot are. */
+/** The key by which the row of a lot is found in its month. */
 export interface LotPlace {
   id: number;
   heldOn: JapanDay;
@@ -32,23 +30,22 @@ export interface Slice {
   limit: number;
 }
 
-/** What lots are counted by: what stands in them, before it is presented as makers, auctions or bars. */
-export type CountedBy = Exclude<FacetName, 'maker' | 'model' | 'auction' | 'subcategory'> | 'session' | RangeName;
+/** The raw column of a facet, before it is presented as makers, auctions or bars. */
+export type DimensionName = Exclude<FacetName, 'maker' | 'model' | 'auction' | 'subcategory'> | 'session' | RangeName;
 
-/** A word, an id, or of a range the number of the part of one step. */
+/** A word, an id, or for a range the number of the step that the value is in. */
 export type CountedValue = string | number;
 
-/** By value the lots that have it. */
-export type Counts = ReadonlyMap<CountedValue, number>;
+export type LotCounts = ReadonlyMap<CountedValue, number>;
 
-/** Each count ignores the filters of its own and respects all others. */
+/** Each count ignores its own filter and respects all others. */
 export interface FacetCounts {
-  counts: ReadonlyMap<CountedBy, Counts>;
+  counts: ReadonlyMap<DimensionName, LotCounts>;
   total: number;
 }
 
-/** What a lot is compared with: sold lots of its model, chassis code, year within one and grade band. */
-export interface Likeness {
+/** Comparable are sold lots with the same model, chassis code and grade band, at most one year apart. */
+export interface ComparisonKey {
   modelId: number;
   chassisId: number | null;
   year: number | null;
@@ -60,29 +57,27 @@ export interface Comparables {
   median: number;
 }
 
-export interface Added {
-  /** Lots that are newer than this one. */
+export interface NewerThan {
   afterId?: number;
-  /** Lots that stand in statistics since this day. */
   since?: JapanDay;
 }
 
 /**
- * Answers whatever is asked of many lots at once: in places and counts, never in bodies. Totals are exact. There may be
- * several implementations; they give the same answers.
+ * Answers questions about many lots with places and counts, never with the lots' facts. Totals are exact. All
+ * implementations give the same answers.
  */
 export interface CatalogueIndex {
   listing(question: Question, slice: Slice): Promise<CountedPlaces>;
-  count(question: Question, added?: Added): Promise<number>;
-  /** All lots of a page type; of statistics too, where a question names a model or a date. */
+  count(question: Question, newerThan?: NewerThan): Promise<number>;
+  /** Counts all lots of a page type, in statistics too, where a question would need a model or a date. */
   size(page: CataloguePage): Promise<number>;
   facets(question: Question): Promise<FacetCounts>;
-  /** By model the lots that fit, whichever makers and models are chosen; of statistics as if a model were. */
-  models(question: Question): Promise<Counts>;
-  /** Of each auction (a house's day) of a page type the lots. */
+  /** Counts the fitting lots by model, ignoring chosen makers and models; in statistics as if a model were chosen. */
+  models(question: Question): Promise<LotCounts>;
+  /** Counts the lots of each auction, which is one house on one day. */
   schedule(page: CataloguePage): Promise<readonly { house: number; day: JapanDay; lots: number }[]>;
-  /** In the order asked; null where nothing is comparable. */
-  comparables(likenesses: readonly Likeness[], today: JapanDay): Promise<(Comparables | null)[]>;
-  /** The id of the newest lot that answers know of; ids go up. */
+  /** One answer per key, in the same order; null if no lot is comparable. */
+  comparables(keys: readonly ComparisonKey[], today: JapanDay): Promise<(Comparables | null)[]>;
+  /** The greatest lot id that the index knows; ids ascend. */
   newest(): Promise<number>;
 }

@@ -4,20 +4,20 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Update } from '../columnar/segments/kept-lots.ts';
 
 /*
- * Three kinds of threads: the one that has people waiting asks; readers answer it, from lots that the keeper loads, keeps as
- * the database has them and tells each reader, by a port that it shares with it alone.
+ * Three kinds of threads: the request thread asks; readers answer. The keeper loads the lots, follows the database and sends
+ * updates to each reader over a port of its own.
  */
 
-export type Asked = keyof CatalogueIndex;
+export type IndexMethod = keyof CatalogueIndex;
 export type KeeperData = Pick<Settings, 'databaseUrl' | 'logLevel'>;
 
 export interface CatalogueFigures {
   lots: number;
   bytes: number;
-  /** Lots that stand beside the large segments. */
+  /** Changed lots that are not merged into the large segments yet. */
   beside: number;
   merges: number;
-  /** When a change was taken up last, on the clock of `monotonicNow`. */
+  /** When a change was applied last, on the clock of `monotonicNow`. */
   changedAt: number;
 }
 
@@ -26,19 +26,19 @@ export interface ToKeeper {
 }
 
 export type FromKeeper =
-  /** Readers have been told of all that was committed before. */
-  { rightAt: number } | { figures: CatalogueFigures } | { isWaiting: true };
+  /** Readers have been sent everything that was committed before this moment. */
+  { upToDateAt: number } | { figures: CatalogueFigures } | { isWaiting: true };
 
 export interface KeeperToReader {
   update: Update;
 }
 
-/** Longer than any question takes, also behind others; then another index is asked, and nobody waits for this answer. */
+/** Longer than any question takes, even in a queue. After it the caller asks the other index and drops this question. */
 export const timeLimit = 3_000;
 
 export type ToReader =
   | { updates: MessagePort }
-  /** Asked on the clock of `monotonicNow`. */
-  | { id: number; name: Asked; given: unknown[]; askedAt: number };
+  /** `askedAt` is on the clock of `monotonicNow`. */
+  | { id: number; name: IndexMethod; args: unknown[]; askedAt: number };
 
 export type FromReader = { isReady: true } | { id: number; answer: unknown } | { id: number; failure: string };

@@ -1,36 +1,36 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Log } from '../../../../platform/log.ts';
-import { type Asked, type FromReader, timeLimit, type ToReader } from './catalogue-messages.ts';
+import { type IndexMethod, type FromReader, timeLimit, type ToReader } from './catalogue-messages.ts';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
-import { KeptThread, type Thread } from './kept-thread.ts';
+import { RestartingThread, type Thread } from './kept-thread.ts';
 
-interface Waiting {
+interface PendingQuestion {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
-/** A thread that answers, one question after the other. */
+/** A reader thread, seen from the request thread. It answers one question after the other. */
 export class CatalogueReader {
-  readonly #thread: KeptThread<ToReader, FromReader>;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #thread: RestartingThread<ToReader, FromReader>;
+  readonly #pending = new Map<number, PendingQuestion>();
   #isReady = false;
-  #asked = 0;
-  #heard = 0;
+  #lastId = 0;
+  #received = 0;
 
   constructor(log: Log, start: () => Thread, onStart: (reader: CatalogueReader) => void) {
-    this.#thread = new KeptThread({
+    this.#thread = new RestartingThread({
       name: 'reader',
       log,
       start,
       onStart: () => onStart(this),
-      onMessage: (message) => this.#hear(message),
-      onLost: (reason) => this.#lose(reason),
+      onMessage: (message) => this.#receive(message),
+      onLost: (reason) => this.#failAll(reason),
     });
     this.#thread.start();
   }
 
-  /** It has lots to answer from. */
+  /** Whether it has received the full set of lots. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -39,26 +39,25 @@ export class CatalogueReader {
     return this.#thread.isRunning;
   }
 
-  /** How many questions it has still to answer. */
-  get waiting(): number {
-    return this.#waiting.size;
+  get pendingCount(): number {
+    return this.#pending.size;
   }
 
-  /** What it knew is forgotten: it is told anew. */
+  /** Connects it to a keeper, which sends the full set again; it is not ready until then. */
   listenTo(updates: MessagePort): void {
     this.#isReady = false;
-    this.#thread.tell({ updates }, [updates]);
+    this.#thread.send({ updates }, [updates]);
   }
 
-  ask(name: Asked, given: unknown[]): Promise<unknown> {
-    this.#asked += 1;
-    const id = this.#asked;
-    const heard = this.#heard;
+  ask(name: IndexMethod, args: unknown[]): Promise<unknown> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const receivedBefore = this.#received;
     return new Promise((resolve, reject) => {
-      // Not before what has arrived is heard: a busy process can be late for both.
-      const timer = setTimeout(() => setImmediate(() => this.#miss(id, heard)), timeLimit);
-      this.#waiting.set(id, { resolve, reject, timer });
-      this.#thread.tell({ id, name, given, askedAt: monotonicNow() });
+      // `setImmediate` lets messages that have arrived be handled first: a busy process can be late for both.
+      const timer = setTimeout(() => setImmediate(() => this.#timeOut(id, receivedBefore)), timeLimit);
+      this.#pending.set(id, { resolve, reject, timer });
+      this.#thread.send({ id, name, args, askedAt: monotonicNow() });
     });
   }
 
@@ -66,34 +65,34 @@ export class CatalogueReader {
     return this.#thread.stop();
   }
 
-  #hear(message: FromReader): void {
-    this.#heard += 1;
+  #receive(message: FromReader): void {
+    this.#received += 1;
     if ('isReady' in message) {
       this.#isReady = true;
       return;
     }
-    this.#thread.trust();
-    const waiting = this.#take(message.id);
-    if ('failure' in message) waiting?.reject(new Error(message.failure));
-    else waiting?.resolve(message.answer);
+    this.#thread.resetPause();
+    const question = this.#remove(message.id);
+    if ('failure' in message) question?.reject(new Error(message.failure));
+    else question?.resolve(message.answer);
   }
 
-  /** One that has said nothing since hangs; another one has only much to do. */
-  #miss(id: number, heard: number): void {
-    const waiting = this.#take(id);
-    waiting?.reject(new Error(`no answer within ${timeLimit} ms`));
-    if (waiting && this.#heard === heard) this.#thread.end('it hangs');
+  /** A thread that has sent nothing since the question hangs and is ended; one that has is only busy. */
+  #timeOut(id: number, receivedBefore: number): void {
+    const question = this.#remove(id);
+    question?.reject(new Error(`no answer within ${timeLimit} ms`));
+    if (question && this.#received === receivedBefore) this.#thread.end('it hangs');
   }
 
-  #take(id: number): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    clearTimeout(waiting?.timer);
-    this.#waiting.delete(id);
-    return waiting;
+  #remove(id: number): PendingQuestion | undefined {
+    const question = this.#pending.get(id);
+    clearTimeout(question?.timer);
+    this.#pending.delete(id);
+    return question;
   }
 
-  #lose(reason: string): void {
+  #failAll(reason: string): void {
     this.#isReady = false;
-    for (const id of this.#waiting.keys()) this.#take(id)?.reject(new Error(`the thread is gone: ${reason}`));
+    for (const id of this.#pending.keys()) this.#remove(id)?.reject(new Error(`the thread is gone: ${reason}`));
   }
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import type { ToKeeper, ToReader } from './catalogue-messages.ts';
 import { CatalogueThreads } from './catalogue-threads.ts';
-import { type Answered, columnarIndex } from './columnar-index.ts';
+import { type AnswerCounts, columnarIndex } from './columnar-index.ts';
 import { plainIndex } from './plain-index.steps.ts';
 import { today } from './plain-lots.steps.ts';
 import { PlainThread } from './plain-thread.steps.ts';
 
 const page = { pageType: 'stock', today } as const;
-/** What the other index answers: it knows of no lots. */
-const others = 0;
+/** The fallback index has no lots. */
+const fallbackAnswer = 0;
 
 const figures = { figures: { lots: 1, bytes: 2, beside: 0, merges: 0, changedAt: 0 } };
 
@@ -23,8 +23,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function another<Told>(threads: PlainThread<Told>[]): PlainThread<Told> {
-  const thread = new PlainThread<Told>();
+function another<Received>(threads: PlainThread<Received>[]): PlainThread<Received> {
+  const thread = new PlainThread<Received>();
   threads.push(thread);
   return thread;
 }
@@ -32,7 +32,7 @@ function another<Told>(threads: PlainThread<Told>[]): PlainThread<Told> {
 function openThreads(count = 1, canRead?: () => Promise<unknown>) {
   const keepers: PlainThread<ToKeeper>[] = [];
   const readers: PlainThread<ToReader>[] = [];
-  const answered: Answered = { memory: 0, postgres: 0 };
+  const answered: AnswerCounts = { memory: 0, postgres: 0 };
   const threads = new CatalogueThreads(
     silentLog,
     {
@@ -47,113 +47,112 @@ function openThreads(count = 1, canRead?: () => Promise<unknown>) {
   return { threads, keepers, readers, answered, ask: () => index.size(page) };
 }
 
-/** Loaded, and right as of now. */
 function openReady(count?: number) {
   const parts = openThreads(count);
-  for (const reader of parts.readers) reader.say({ isReady: true });
-  parts.keepers[0]?.say({ rightAt: monotonicNow() });
+  for (const reader of parts.readers) reader.post({ isReady: true });
+  parts.keepers[0]?.post({ upToDateAt: monotonicNow() });
   return parts;
 }
 
 const questionsOf = (reader: PlainThread<ToReader> | undefined) =>
-  (reader?.told ?? []).flatMap((message) => ('id' in message ? [message.id] : []));
+  (reader?.received ?? []).flatMap((message) => ('id' in message ? [message.id] : []));
 
-it('another index answers while nothing is loaded, and what memory failed to', async () => {
+it('the fallback index answers while nothing is loaded, and when a thread fails', async () => {
   const { threads, keepers, readers, ask, answered } = openThreads();
   expect(threads.state).toBe('loading');
-  expect(await ask()).toBe(others);
-  readers[0]?.say({ isReady: true });
+  expect(await ask()).toBe(fallbackAnswer);
+  readers[0]?.post({ isReady: true });
   expect(threads.state).toBe('loading');
-  expect(await ask()).toBe(others);
+  expect(await ask()).toBe(fallbackAnswer);
 
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   expect(threads.state).toBe('ready');
   const first = ask();
-  readers[0]?.say({ id: 1, answer: 77 });
+  readers[0]?.post({ id: 1, answer: 77 });
   expect(await first).toBe(77);
   const second = ask();
-  readers[0]?.say({ id: 2, failure: 'broken' });
-  expect(await second).toBe(others);
+  readers[0]?.post({ id: 2, failure: 'broken' });
+  expect(await second).toBe(fallbackAnswer);
   expect(answered).toEqual({ memory: 1, postgres: 3 });
 });
 
-it('nobody is given what may be older than a second: then another index answers, until lots are known to be right again', async () => {
+it('the fallback index answers while the lots in memory may be more than a second old', async () => {
   const { threads, keepers, readers, ask } = openReady();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(threads.state).toBe('ready');
   await vi.advanceTimersByTimeAsync(1);
   expect(threads.state).toBe('stale');
-  expect(await ask()).toBe(others);
+  expect(await ask()).toBe(fallbackAnswer);
   expect(questionsOf(readers[0])).toEqual([]);
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   expect(threads.state).toBe('ready');
 });
 
-it('a thread that hangs keeps nobody waiting longer than the limit, and another takes its place', async () => {
+it('a reader that hangs is replaced after the time limit, and the fallback index answers', async () => {
   const { threads, keepers, readers, ask } = openReady();
-  const asked = ask();
+  const answers = ask();
   await vi.advanceTimersByTimeAsync(3_001);
-  expect(await asked).toBe(others);
+  expect(await answers).toBe(fallbackAnswer);
   expect(readers[0]?.isEnded).toBe(true);
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   expect(threads.state).toBe('loading');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(readers).toHaveLength(2);
-  readers[1]?.say({ isReady: true });
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  readers[1]?.post({ isReady: true });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   const again = ask();
-  readers[1]?.say({ id: 2, answer: 5 });
+  readers[1]?.post({ id: 2, answer: 5 });
   expect(await again).toBe(5);
 });
 
-it('a thread that only has much to do goes on, though who waited too long is answered by another index', async () => {
+it('a busy reader goes on; the fallback index answers questions beyond the time limit', async () => {
   const { keepers, readers, ask } = openReady();
   const first = ask();
   await vi.advanceTimersByTimeAsync(500);
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   const second = ask();
   await vi.advanceTimersByTimeAsync(1_000);
-  readers[0]?.say({ id: 1, answer: 1 });
+  readers[0]?.post({ id: 1, answer: 1 });
   expect(await first).toBe(1);
   await vi.advanceTimersByTimeAsync(2_001);
-  expect(await second).toBe(others);
+  expect(await second).toBe(fallbackAnswer);
   expect(readers[0]?.isEnded).toBe(false);
 });
 
-it('a thread that breaks leaves nobody waiting, and is connected anew when it is back', async () => {
+it('a reader that breaks leaves no question open, and is connected again after its restart', async () => {
   const { threads, keepers, readers, ask } = openReady();
-  expect(keepers[0]?.told).toHaveLength(1);
-  const asked = ask();
+  expect(keepers[0]?.received).toHaveLength(1);
+  const answers = ask();
   readers[0]?.break('out of memory');
-  expect(await asked).toBe(others);
+  expect(await answers).toBe(fallbackAnswer);
   expect(threads.state).toBe('loading');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(keepers[0]?.told).toHaveLength(2);
-  expect(readers[1]?.told).toMatchObject([{ updates: expect.anything() }]);
+  expect(keepers[0]?.received).toHaveLength(2);
+  expect(readers[1]?.received).toMatchObject([{ updates: expect.anything() }]);
 });
 
-it('what a keeper told that is lost counts no more, and the next one tells every reader', async () => {
+it('news of a lost keeper is dropped, and the next keeper is connected to every reader', async () => {
   const { threads, keepers, readers } = openReady(2);
-  keepers[0]?.say(figures);
+  keepers[0]?.post(figures);
   keepers[0]?.break();
   expect(threads.state).toBe('loading');
   expect(threads.figures).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(keepers[1]?.told).toHaveLength(2);
-  expect(readers.map(({ told }) => told.length)).toEqual([2, 2]);
-  keepers[1]?.say({ rightAt: monotonicNow() });
+  expect(keepers[1]?.received).toHaveLength(2);
+  expect(readers.map(({ received }) => received.length)).toEqual([2, 2]);
+  keepers[1]?.post({ upToDateAt: monotonicNow() });
   expect(threads.state).toBe('loading');
-  readers[1]?.say({ isReady: true });
+  readers[1]?.post({ isReady: true });
   expect(threads.state).toBe('ready');
 });
 
-it('a keeper that has loaded and says nothing any more is ended; one that loads has its time', async () => {
+it('a loaded keeper that falls silent is ended; a loading one has ten minutes', async () => {
   const { keepers } = openThreads();
   await vi.advanceTimersByTimeAsync(590_000);
-  keepers[0]?.say({ isWaiting: true });
+  keepers[0]?.post({ isWaiting: true });
   await vi.advanceTimersByTimeAsync(590_000);
   expect(keepers[0]?.isEnded).toBe(false);
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   await vi.advanceTimersByTimeAsync(60_001);
   expect(keepers[0]?.isEnded).toBe(true);
 });
@@ -164,31 +163,31 @@ it('a keeper that neither loads nor waits for the database is ended after ten mi
   expect(keepers[0]?.isEnded).toBe(true);
 });
 
-it('a keeper that lives but takes up nothing any more of a database that others read is ended', async () => {
+it('a keeper without progress is ended if the database can be read', async () => {
   const database = { isThere: false };
   const { keepers } = openThreads(1, async () => {
     if (!database.isThere) throw new Error('The database is away.');
   });
   const live = async (looks: number, moves: (at: number) => object) => {
     for (let look = 0; look < looks; look += 1) {
-      keepers[0]?.say({ figures: { ...figures.figures, ...moves(look) } });
+      keepers[0]?.post({ figures: { ...figures.figures, ...moves(look) } });
       await vi.advanceTimersByTimeAsync(10_000);
     }
     return keepers[0]?.isEnded;
   };
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   expect(await live(20, () => ({}))).toBe(false);
   database.isThere = true;
   expect(await live(20, (look) => ({ changedAt: look }))).toBe(false);
   expect(await live(8, () => ({}))).toBe(true);
 });
 
-it('a keeper is looked at once at a time: looks that hang and are answered all at once say one thing', async () => {
+it('only one check runs at a time: checks that hang and end together count once', async () => {
   const looks: (() => void)[] = [];
   const { keepers } = openThreads(1, () => new Promise<void>((resolve) => looks.push(resolve)));
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   for (let look = 0; look < 10; look += 1) {
-    keepers[0]?.say(figures);
+    keepers[0]?.post(figures);
     await vi.advanceTimersByTimeAsync(10_000);
   }
   for (const answer of looks) answer();
@@ -196,26 +195,26 @@ it('a keeper is looked at once at a time: looks that hang and are answered all a
   expect(keepers[0]?.isEnded).toBe(false);
 });
 
-it('a keeper that takes something up while it is looked at is not deaf, however often it was before', async () => {
+it('progress during a check clears the count of checks without progress', async () => {
   let looks = 0;
   const { keepers } = openThreads(1, async () => {
     looks += 1;
-    if (looks === 6) keepers[0]?.say({ rightAt: monotonicNow() });
+    if (looks === 6) keepers[0]?.post({ upToDateAt: monotonicNow() });
   });
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   for (let round = 0; round < 10; round += 1) {
-    keepers[0]?.say(figures);
+    keepers[0]?.post(figures);
     await vi.advanceTimersByTimeAsync(10_000);
   }
   expect(keepers[0]?.isEnded).toBe(false);
 });
 
-it('a keeper that breaks each time it has loaded is started later and later, until one has lived for a minute', async () => {
+it('a keeper that breaks after each load is restarted later and later, until one has run for a minute', async () => {
   const { keepers } = openThreads();
   const load = (seconds: number) => {
-    keepers.at(-1)?.say({ isWaiting: true });
-    keepers.at(-1)?.say({ rightAt: monotonicNow() });
-    for (let second = 0; second < seconds; second += 1) keepers.at(-1)?.say(figures);
+    keepers.at(-1)?.post({ isWaiting: true });
+    keepers.at(-1)?.post({ upToDateAt: monotonicNow() });
+    for (let second = 0; second < seconds; second += 1) keepers.at(-1)?.post(figures);
     keepers.at(-1)?.break();
   };
   const startsWithin = async (milliseconds: number) => {
@@ -232,7 +231,7 @@ it('a keeper that breaks each time it has loaded is started later and later, unt
   expect(await startsWithin(5_000)).toBe(1);
 });
 
-it('a keeper is not ended because the process was stopped for a while, and could hear nobody', async () => {
+it('a suspended process does not end its keeper for being silent', async () => {
   const { keepers } = openReady();
   const anHourLater = process.hrtime.bigint() + 3_600_000_000_000n;
   vi.spyOn(process.hrtime, 'bigint').mockReturnValue(anHourLater);
@@ -240,45 +239,45 @@ it('a keeper is not ended because the process was stopped for a while, and could
   expect(keepers[0]?.isEnded).toBe(false);
 });
 
-it('what a thread that was given up still says is not heard', async () => {
+it('messages of an ended thread are ignored', async () => {
   const { threads, keepers, readers, ask } = openReady();
-  const asked = ask();
+  const answers = ask();
   await vi.advanceTimersByTimeAsync(3_001);
-  expect(await asked).toBe(others);
-  keepers[0]?.say({ rightAt: monotonicNow() });
-  readers[0]?.say({ isReady: true });
+  expect(await answers).toBe(fallbackAnswer);
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
+  readers[0]?.post({ isReady: true });
   expect(threads.state).toBe('loading');
 
   keepers[0]?.break();
   await vi.advanceTimersByTimeAsync(5_000);
-  readers[1]?.say({ isReady: true });
-  keepers[0]?.say({ rightAt: monotonicNow() });
+  readers[1]?.post({ isReady: true });
+  keepers[0]?.post({ upToDateAt: monotonicNow() });
   expect(threads.state).toBe('loading');
-  keepers[1]?.say({ rightAt: monotonicNow() });
+  keepers[1]?.post({ upToDateAt: monotonicNow() });
   expect(threads.state).toBe('ready');
 });
 
-it('where many wait for every thread, another index answers at once', async () => {
+it('the fallback index answers at once if every reader has a full queue', async () => {
   const { readers, ask, answered } = openReady(2);
-  const asked = Array.from({ length: 32 }, () => ask());
-  expect(await ask()).toBe(others);
+  const answers = Array.from({ length: 32 }, () => ask());
+  expect(await ask()).toBe(fallbackAnswer);
   expect(answered).toEqual({ memory: 0, postgres: 1 });
-  readers[1]?.say({ id: 1, answer: 1 });
-  asked.push(ask());
+  readers[1]?.post({ id: 1, answer: 1 });
+  answers.push(ask());
   expect(readers.map((reader) => questionsOf(reader).length)).toEqual([16, 17]);
-  for (const reader of readers) for (const id of questionsOf(reader)) reader.say({ id, answer: 1 });
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 1));
+  for (const reader of readers) for (const id of questionsOf(reader)) reader.post({ id, answer: 1 });
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 1));
 });
 
-it('of several threads the one with least to answer is asked', async () => {
+it('asks the reader with the shortest queue', async () => {
   const { readers, ask } = openReady(2);
-  const asked = [ask(), ask(), ask()];
+  const answers = [ask(), ask(), ask()];
   expect(readers.map(questionsOf)).toEqual([[1, 2], [1]]);
-  readers[0]?.say({ id: 1, answer: 1 });
-  readers[0]?.say({ id: 2, answer: 2 });
-  asked.push(ask());
+  readers[0]?.post({ id: 1, answer: 1 });
+  readers[0]?.post({ id: 2, answer: 2 });
+  answers.push(ask());
   expect(readers.map(questionsOf)).toEqual([[1, 2, 3], [1]]);
-  readers[1]?.say({ id: 1, answer: 3 });
-  readers[0]?.say({ id: 3, answer: 4 });
-  expect(await Promise.all(asked)).toEqual([1, 3, 2, 4]);
+  readers[1]?.post({ id: 1, answer: 3 });
+  readers[0]?.post({ id: 3, answer: 4 });
+  expect(await Promise.all(answers)).toEqual([1, 3, 2, 4]);
 });

@@ -4,25 +4,25 @@ import type { Log } from '../../../../platform/log.ts';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import type { CatalogueFigures, FromKeeper, KeeperData, ToKeeper } from './catalogue-messages.ts';
 import { CatalogueReader } from './catalogue-reader.ts';
-import { KeptThread, type Thread } from './kept-thread.ts';
+import { RestartingThread, type Thread } from './kept-thread.ts';
 
-/** R8 and its like are asked of lots as they are: nothing is answered from what may be older. */
-const longestRight = 1_000;
+/** Answers must reflect the current lots (R8): after a second without news from the keeper, memory does not answer. */
+const freshFor = 1_000;
 /**
- * A keeper that has loaded says each second that it lives; one that so many looks hear nothing of hangs. Looks are counted,
- * not seconds: a process that is stopped for a while has not listened.
+ * A loaded keeper sends figures each second; if so many checks in a row see no message, it hangs. Checks are counted instead
+ * of seconds, because a process that was suspended could not listen.
  */
-const lookEvery = 10_000;
-const mostSilentLooks = 3;
-/** One that loads says nothing; ten minutes are several times as long as millions of lots take. */
-const silentLooksOfLoad = 60;
-const loading = mostSilentLooks - silentLooksOfLoad;
-/** So often it took up nothing of a database that others could read: its own way there hangs. */
-const mostDeafLooks = 6;
-/** It tells figures each second once it has loaded: one that has for a minute does not break of what it loads. */
-const figuresOfTrust = 60;
-/** More wait for no thread: others answer them sooner. */
-const mostWaiting = 16;
+const checkEvery = 10_000;
+const mostSilentChecks = 3;
+/** A loading keeper is silent. Ten minutes are several times as long as the load of millions of lots takes. */
+const silentChecksOfLoad = 60;
+const loading = mostSilentChecks - silentChecksOfLoad;
+/** After so many checks without progress, while other connections can read the database, the keeper's connection hangs. */
+const mostStuckChecks = 6;
+/** Figures come once a second: a keeper that has run for a minute is not broken by the data that it loads. */
+const figuresUntilReset = 60;
+/** With more questions in its queue a thread is slower than the other index. */
+const mostPending = 16;
 
 export interface ThreadStarts {
   keeper: () => Thread;
@@ -32,54 +32,54 @@ export interface ThreadStarts {
 
 export type CatalogueState = 'loading' | 'ready' | 'stale';
 
-/** The threads that have the catalogue in memory, seen from the one that asks them; each is started again when it breaks. */
+/** The keeper and the readers, seen from the request thread; each is restarted when it breaks. */
 export class CatalogueThreads {
-  readonly #keeper: KeptThread<ToKeeper, FromKeeper>;
+  readonly #keeper: RestartingThread<ToKeeper, FromKeeper>;
   readonly #readers: readonly CatalogueReader[];
   readonly #watch: NodeJS.Timeout;
-  #rightAt = -Infinity;
-  #silentLooks = loading;
-  #deafLooks = 0;
-  #takenUpAtLook = 0;
-  #isLooking = false;
+  #upToDateAt = -Infinity;
+  #silentChecks = loading;
+  #stuckChecks = 0;
+  #progressAtCheck = 0;
+  #isChecking = false;
   #figures: CatalogueFigures | undefined;
-  #figuresTold = 0;
+  #figuresReceived = 0;
 
-  /** Asks the database by another way than the keeper's. */
+  /** `canRead` queries the database over another connection than the keeper's. */
   constructor(log: Log, { keeper, reader, readers }: ThreadStarts, canRead?: () => Promise<unknown>) {
-    this.#keeper = new KeptThread({
+    this.#keeper = new RestartingThread({
       name: 'keeper',
       log,
       start: keeper,
       onStart: () => this.#readers.forEach((one) => this.#connect(one)),
-      onMessage: (message) => this.#hear(message),
-      onLost: () => this.#forget(),
+      onMessage: (message) => this.#receive(message),
+      onLost: () => this.#reset(),
     });
     const connect = (one: CatalogueReader) => this.#connect(one);
     this.#readers = Array.from({ length: readers }, () => new CatalogueReader(log, reader, connect));
     this.#keeper.start();
     this.#watch = setInterval(() => {
-      this.#silentLooks += 1;
-      if (this.#silentLooks > mostSilentLooks) this.#keeper.end('it hangs');
-      else if (canRead) void this.#lookWhetherDeaf(canRead);
-    }, lookEvery).unref();
+      this.#silentChecks += 1;
+      if (this.#silentChecks > mostSilentChecks) this.#keeper.end('it hangs');
+      else if (canRead) void this.#checkWhetherStuck(canRead);
+    }, checkEvery).unref();
   }
 
   get state(): CatalogueState {
-    if (!this.#readers.some(({ isReady }) => isReady) || this.#rightAt === -Infinity) return 'loading';
-    return monotonicNow() - this.#rightAt > longestRight ? 'stale' : 'ready';
+    if (!this.#readers.some(({ isReady }) => isReady) || this.#upToDateAt === -Infinity) return 'loading';
+    return monotonicNow() - this.#upToDateAt > freshFor ? 'stale' : 'ready';
   }
 
   get figures(): CatalogueFigures | undefined {
     return this.#figures;
   }
 
-  /** Nobody while what it says may be old, or later than what others say. */
-  get free(): Pick<CatalogueReader, 'ask'> | undefined {
+  /** The reader with the shortest queue; undefined while answers may be stale or every queue is full. */
+  get freeReader(): Pick<CatalogueReader, 'ask'> | undefined {
     if (this.state !== 'ready') return undefined;
     const [first, ...others] = this.#readers.filter(({ isReady }) => isReady);
-    const least = others.reduce((one, other) => (other.waiting < (one?.waiting ?? 0) ? other : one), first);
-    return least && least.waiting < mostWaiting ? least : undefined;
+    const least = others.reduce((one, other) => (other.pendingCount < (one?.pendingCount ?? 0) ? other : one), first);
+    return least && least.pendingCount < mostPending ? least : undefined;
   }
 
   async stop(): Promise<void> {
@@ -87,50 +87,50 @@ export class CatalogueThreads {
     await Promise.all([this.#keeper.stop(), ...this.#readers.map((reader) => reader.stop())]);
   }
 
-  /** By a port of their own: millions of lots do not pass through the thread that asks. */
+  /** Over a port of their own, so that millions of lots do not pass through the request thread. */
   #connect(reader: CatalogueReader): void {
     if (!this.#keeper.isRunning || !reader.isRunning) return;
     const { port1, port2 } = new MessageChannel();
-    this.#keeper.tell({ reader: port1 }, [port1]);
+    this.#keeper.send({ reader: port1 }, [port1]);
     reader.listenTo(port2);
   }
 
-  #hear(message: FromKeeper): void {
-    this.#silentLooks = 'isWaiting' in message ? loading : 0;
-    if ('rightAt' in message) this.#rightAt = message.rightAt;
+  #receive(message: FromKeeper): void {
+    this.#silentChecks = 'isWaiting' in message ? loading : 0;
+    if ('upToDateAt' in message) this.#upToDateAt = message.upToDateAt;
     else if ('figures' in message) {
       this.#figures = message.figures;
-      this.#figuresTold += 1;
-      if (this.#figuresTold >= figuresOfTrust) this.#keeper.trust();
+      this.#figuresReceived += 1;
+      if (this.#figuresReceived >= figuresUntilReset) this.#keeper.resetPause();
     }
   }
 
-  /** While much is imported changes are taken up, though not all of them. */
-  get #takenUp(): number {
-    return this.#rightAt + (this.#figures?.changedAt ?? 0);
+  /** Changes whenever the keeper applies something; during a large import it may never be fully up to date. */
+  get #progress(): number {
+    return this.#upToDateAt + (this.#figures?.changedAt ?? 0);
   }
 
-  /** Whether it takes up nothing of a database that others can read. */
-  async #lookWhetherDeaf(canRead: () => Promise<unknown>): Promise<void> {
-    if (this.#isLooking) return;
-    const before = this.#takenUp;
-    const mayBeDeaf = before === this.#takenUpAtLook && before !== -Infinity;
-    this.#takenUpAtLook = before;
-    this.#isLooking = true;
-    const canBeRead = mayBeDeaf && (await isFulfilled(canRead()));
-    this.#isLooking = false;
-    // It may have taken something up meanwhile, or be another, which begins with nothing.
-    const isDeaf = canBeRead && this.#takenUp === before;
-    this.#deafLooks = isDeaf ? this.#deafLooks + 1 : 0;
-    if (this.#deafLooks >= mostDeafLooks) this.#keeper.end('its way to the database hangs');
+  /** Ends the keeper if it makes no progress although the database can be read. */
+  async #checkWhetherStuck(canRead: () => Promise<unknown>): Promise<void> {
+    if (this.#isChecking) return;
+    const before = this.#progress;
+    const mayBeStuck = before === this.#progressAtCheck && before !== -Infinity;
+    this.#progressAtCheck = before;
+    this.#isChecking = true;
+    const canBeRead = mayBeStuck && (await isFulfilled(canRead()));
+    this.#isChecking = false;
+    // Compared again: the keeper may have made progress during the query, or have been restarted.
+    const isStuck = canBeRead && this.#progress === before;
+    this.#stuckChecks = isStuck ? this.#stuckChecks + 1 : 0;
+    if (this.#stuckChecks >= mostStuckChecks) this.#keeper.end('its way to the database hangs');
   }
 
-  #forget(): void {
-    this.#deafLooks = 0;
-    this.#rightAt = -Infinity;
-    this.#silentLooks = loading;
+  #reset(): void {
+    this.#stuckChecks = 0;
+    this.#upToDateAt = -Infinity;
+    this.#silentChecks = loading;
     this.#figures = undefined;
-    this.#figuresTold = 0;
+    this.#figuresReceived = 0;
   }
 }
 
@@ -143,7 +143,7 @@ function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
 
 const mostReaders = 4;
 
-/** One that answers for each processor but the first, which has the requests. They keep no process from ending. */
+/** One reader per processor, except the one that serves requests. The threads do not keep the process alive. */
 export function threadStarts({ databaseUrl, logLevel }: KeeperData): ThreadStarts {
   const workerData: KeeperData = { databaseUrl, logLevel };
   return {

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openWire } from '@seri/testkit/wire';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
-import { answersOf, anyAsked } from '../listing/asked.steps.ts';
+import { answersOf, anyIndexRequest } from '../listing/asked.steps.ts';
 import { tellTouched } from '../../lots/touched-lots.command.ts';
 import { CatalogueThreads, threadStarts } from './catalogue-threads.ts';
-import { type Answered, columnarIndex } from './columnar-index.ts';
+import { type AnswerCounts, columnarIndex } from './columnar-index.ts';
 import { plainIndex } from './plain-index.steps.ts';
 import { anyLots, makeSurroundings, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -22,9 +22,9 @@ afterEach(async () => void (await Promise.all(opened.splice(0).map((one) => one.
 afterAll(() => database.drop());
 
 const [lots = []] = fc.sample(anyLots(surroundings), { numRuns: 1, seed: 3 });
-const questions = fc.sample(anyAsked(surroundings), { numRuns: 20, seed: 5 });
+const questions = fc.sample(anyIndexRequest(surroundings), { numRuns: 20, seed: 5 });
 const stock = { pageType: 'stock', today } as const;
-/** Stands where PostgreSQL does, and knows of no lots. */
+/** Replaces PostgreSQL as fallback; it has no lots, so its answers are recognisable. */
 const nothing = plainIndex([]);
 
 function openThreads(databaseUrl: string, readers = 2): CatalogueThreads {
@@ -33,23 +33,23 @@ function openThreads(databaseUrl: string, readers = 2): CatalogueThreads {
   return threads;
 }
 
-it('threads answer as the database does, each of them, and follow what is committed', async () => {
+it('every reader thread answers as the database does, and follows commits', async () => {
   await putLots(db, lots);
   const threads = openThreads(database.url);
   const ours = columnarIndex(threads, nothing, silentLog);
   expect(await ours.size(stock)).toBe(0);
   await eventually(() => expect(threads.state).toBe('ready'));
   const truth = postgresIndex(db);
-  for (const asked of questions) {
-    const answer = await answersOf(truth, asked);
-    expect(await Promise.all([answersOf(ours, asked), answersOf(ours, asked)])).toEqual([answer, answer]);
+  for (const request of questions) {
+    const answer = await answersOf(truth, request);
+    expect(await Promise.all([answersOf(ours, request), answersOf(ours, request)])).toEqual([answer, answer]);
   }
 
   await toStock();
   await eventually(async () => expect(await ours.size(stock)).toBe(lots.length));
 });
 
-/** Every lot becomes a stock car, so that all of them have changed. */
+/** Turns every lot into a stock car, so that all of them have changed. */
 async function toStock(): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`update lot set kind = 'stock', status = 4532, session_id = null`.execute(tx);
@@ -57,12 +57,12 @@ async function toStock(): Promise<void> {
   });
 }
 
-it('while the way to the database is interrupted, another index answers; then memory again, with what has changed', async () => {
+it('PostgreSQL answers while the connection of the keeper is cut, then memory again, with the changes', async () => {
   await putLots(db, lots);
   const wire = await openWire(database.url);
   opened.push(wire);
   const threads = openThreads(wire.url);
-  const answered: Answered = { memory: 0, postgres: 0 };
+  const answered: AnswerCounts = { memory: 0, postgres: 0 };
   const ours = columnarIndex(threads, postgresIndex(db), silentLog, answered);
   await eventually(() => expect(threads.state).toBe('ready'));
   expect(await ours.size(stock)).not.toBe(lots.length);
@@ -80,7 +80,7 @@ it('while the way to the database is interrupted, another index answers; then me
   expect(answered).toEqual({ memory: 2, postgres: 1 });
 });
 
-it('of a way to the database that says nothing any more memory is stale as well', async () => {
+it('memory becomes stale if the connection of the keeper goes silent', async () => {
   await putLots(db, lots);
   const wire = await openWire(database.url);
   opened.push(wire);

@@ -1,41 +1,39 @@
 import type { Log } from '../../../../platform/log.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Asked } from './catalogue-messages.ts';
+import type { IndexMethod } from './catalogue-messages.ts';
 import type { CatalogueThreads } from './catalogue-threads.ts';
 import { unpackFacets, unpackModels } from './packed-counts.ts';
 import { unpackPlaces } from './packed-places.ts';
 
-type Given<Name extends Asked> = Parameters<CatalogueIndex[Name]>;
-type Answer<Name extends Asked> = Awaited<ReturnType<CatalogueIndex[Name]>>;
+type IndexAnswer<Name extends IndexMethod> = Awaited<ReturnType<CatalogueIndex[Name]>>;
 
-/** What threads send otherwise than the index has it. */
-const unpacked: { readonly [Name in Asked]?: (sent: never) => Answer<Name> } = {
+/** Unpacks the answers that threads send in a packed form. */
+const unpacked: { readonly [Name in IndexMethod]?: (sent: never) => IndexAnswer<Name> } = {
   listing: unpackPlaces,
   facets: unpackFacets,
   models: unpackModels,
 };
 
-/** How many questions each has answered. */
-export interface Answered {
+export interface AnswerCounts {
   memory: number;
   postgres: number;
 }
 
-/** The catalogue as threads of this process have it in memory; where they cannot answer, another index does. */
+/** Answers from the reader threads; falls back to the other index if they are not ready, busy or fail. */
 export function columnarIndex(
-  threads: Pick<CatalogueThreads, 'free'>,
+  threads: Pick<CatalogueThreads, 'freeReader'>,
   other: CatalogueIndex,
   log: Log,
-  answered: Answered = { memory: 0, postgres: 0 },
+  answered: AnswerCounts = { memory: 0, postgres: 0 },
 ): CatalogueIndex {
   const asking =
-    <Name extends Asked>(name: Name) =>
-    async (...given: Given<Name>): Promise<Answer<Name>> => {
-      const { free } = threads;
-      if (free) {
+    <Name extends IndexMethod>(name: Name) =>
+    async (...args: Parameters<CatalogueIndex[Name]>): Promise<IndexAnswer<Name>> => {
+      const { freeReader } = threads;
+      if (freeReader) {
         try {
-          const sent = await free.ask(name, given);
-          const answer = unpacked[name]?.(sent as never) ?? (sent as Answer<Name>);
+          const sent = await freeReader.ask(name, args);
+          const answer = unpacked[name]?.(sent as never) ?? (sent as IndexAnswer<Name>);
           answered.memory += 1;
           return answer;
         } catch (error) {
@@ -43,8 +41,8 @@ export function columnarIndex(
         }
       }
       answered.postgres += 1;
-      const answer = other[name] as (...args: Given<Name>) => Promise<Answer<Name>>;
-      return answer(...given);
+      const answer = other[name] as (...args: Parameters<CatalogueIndex[Name]>) => Promise<IndexAnswer<Name>>;
+      return answer(...args);
     };
   return {
     listing: asking('listing'),

@@ -4,11 +4,17 @@ import { roundsOf } from '@seri/testkit/rounds';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { withOwnConnection } from '../../../../platform/database/own-connection.ts';
-import { type Asked, answersOf, anyAsked, likenessesOf, schedulesOf } from '../listing/asked.steps.ts';
-import { KeptAndAsked } from '../columnar/columnar.steps.ts';
+import {
+  type IndexRequest,
+  answersOf,
+  anyIndexRequest,
+  comparisonKeysOf,
+  schedulesOf,
+} from '../listing/asked.steps.ts';
+import { KeeperAndReader } from '../columnar/columnar.steps.ts';
 import { blockSize } from '../columnar/scan/scan.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
-import { readAllFacts, readDirectory, readFacts } from './lot-facts.read.ts';
+import { readAllIndexedLots, readDirectory, readIndexedLots } from './lot-facts.read.ts';
 import type { PlainLot } from './plain-index.steps.ts';
 import { anyLots, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -18,30 +24,34 @@ afterAll(() => database.drop());
 const { db, pool } = database;
 const surroundings = await makeSurroundings(db);
 
-function load(): Promise<KeptAndAsked> {
+function load(): Promise<KeeperAndReader> {
   return withOwnConnection(pool, 'test', async ({ client }) => {
     const builders = lotKinds.map((kind) => ({ kind, builder: new SegmentBuilder(kind) }));
     for (const { kind, builder } of builders) {
-      for await (const lots of readAllFacts(client, kind)) for (const lot of lots) builder.add(lot);
+      for await (const lots of readAllIndexedLots(client, kind)) for (const lot of lots) builder.add(lot);
     }
     const segments = builders.map(({ builder }) => builder.build());
-    return new KeptAndAsked(await readDirectory(db), segments);
+    return new KeeperAndReader(await readDirectory(db), segments);
   });
 }
 
-async function expectSame({ index: ours }: KeptAndAsked, lots: readonly PlainLot[], questions: readonly Asked[]) {
+async function expectSame(
+  { index: ours }: KeeperAndReader,
+  lots: readonly PlainLot[],
+  requests: readonly IndexRequest[],
+) {
   const truth = postgresIndex(db);
-  for (const asked of questions) expect(await answersOf(ours, asked)).toEqual(await answersOf(truth, asked));
+  for (const request of requests) expect(await answersOf(ours, request)).toEqual(await answersOf(truth, request));
   expect(await schedulesOf(ours)).toEqual(await schedulesOf(truth));
-  const likenesses = likenessesOf(lots);
+  const likenesses = comparisonKeysOf(lots);
   expect(await ours.comparables(likenesses, today)).toEqual(await truth.comparables(likenesses, today));
 }
 
-/** Of a merge, which takes some hundred for lots of four kinds. */
+/** Steps of a merge; a whole one takes some hundred for lots of four kinds. */
 const anySteps = fc.constantFrom(1, 20, 45, 90, 150, 300);
 
-it('columns answer whatever is asked as PostgreSQL does, as loaded, and while lots change and are merged', async () => {
-  const questions = fc.array(anyAsked(surroundings), { minLength: 2, maxLength: 2 });
+it('columns answer every question as PostgreSQL does: loaded, changed and merged', async () => {
+  const questions = fc.array(anyIndexRequest(surroundings), { minLength: 2, maxLength: 2 });
   const property = fc.asyncProperty(
     anyLots(surroundings),
     fc.tuple(anyLots(surroundings), anyLots(surroundings)),
@@ -64,14 +74,14 @@ it('columns answer whatever is asked as PostgreSQL does, as loaded, and while lo
   await fc.assert(property, { numRuns: roundsOf(8, 1_250).length, endOnFailure: true });
 });
 
-async function change(ours: KeptAndAsked, former: readonly PlainLot[], lots: readonly PlainLot[]): Promise<void> {
+async function change(ours: KeeperAndReader, former: readonly PlainLot[], lots: readonly PlainLot[]): Promise<void> {
   await putLots(db, lots);
   const touched = [...former, ...lots].map(({ id }) => id);
-  ours.change(touched, await readFacts(db, touched));
+  ours.change(touched, await readIndexedLots(db, touched));
 }
 
-it('of many lots as well, in whole blocks, far down a listing, as loaded, changed and merged', async () => {
-  // So many cars still to come that a pass over them takes more than a block.
+it('columns answer as PostgreSQL does for many lots in whole blocks and far down a listing: loaded, changed and merged', async () => {
+  // Enough upcoming cars that one pass over them spans several blocks.
   const sessions = surroundings.sessions.filter(({ heldOn }) => heldOn > '2026-11');
   const drawn = manyLots({ ...surroundings, sessions }, 8_000);
   const lots = drawn.map((lot): PlainLot => (lot.kind === 'stock' || lot.id % 8 === 0 ? lot : { ...lot, kind: 'car' }));
@@ -80,10 +90,14 @@ it('of many lots as well, in whole blocks, far down a listing, as loaded, change
   expect(await ours.index.size({ pageType: 'car-auction', today })).toBeGreaterThan(blockSize);
   const truth = postgresIndex(db);
   const expectSameOfMany = (seed: number) => {
-    const property = fc.asyncProperty(anyAsked(surroundings), fc.nat({ max: 3_000 }), async (asked, offset) => {
-      const far = { ...asked, slice: { ...asked.slice, offset } };
-      expect(await answersOf(ours.index, far)).toEqual(await answersOf(truth, far));
-    });
+    const property = fc.asyncProperty(
+      anyIndexRequest(surroundings),
+      fc.nat({ max: 3_000 }),
+      async (request, offset) => {
+        const far = { ...request, slice: { ...request.slice, offset } };
+        expect(await answersOf(ours.index, far)).toEqual(await answersOf(truth, far));
+      },
+    );
     return fc.assert(property, { numRuns: roundsOf(12, 350).length, seed, endOnFailure: true });
   };
   await expectSameOfMany(1);

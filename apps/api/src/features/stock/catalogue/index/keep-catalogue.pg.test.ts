@@ -8,56 +8,56 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import { publish } from '../../../../platform/outbox/publish.ts';
-import { answersOf, anyAsked, schedulesOf } from '../listing/asked.steps.ts';
+import { answersOf, anyIndexRequest, schedulesOf } from '../listing/asked.steps.ts';
 import { tellTouched } from '../../lots/touched-lots.command.ts';
 import { markCatalogue } from '../catalogue.query.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueFigures } from './catalogue-messages.ts';
 import { unpackedIndex } from '../columnar/columnar.steps.ts';
 import { ColumnarCatalogue } from '../columnar/columnar-catalogue.ts';
-import { keepCatalogue, type Keeping, type KeptCatalogue } from './keep-catalogue.ts';
+import { keepCatalogue, type KeeperParts, type CatalogueKeeper } from './keep-catalogue.ts';
 import { anyLots, countLotsOfSessions, makeSurroundings, manyLots, putLots, today } from './plain-lots.steps.ts';
 import { postgresIndex } from './postgres-index.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
 const surroundings = await makeSurroundings(db);
-const kept: KeptCatalogue[] = [];
-afterEach(async () => void (await Promise.all(kept.splice(0).map((one) => one.stop()))));
+const keepers: CatalogueKeeper[] = [];
+afterEach(async () => void (await Promise.all(keepers.splice(0).map((one) => one.stop()))));
 afterAll(() => database.drop());
 
 const [lots = []] = fc.sample(anyLots(surroundings), { numRuns: 1, seed: 3 });
-const questions = fc.sample(anyAsked(surroundings), { numRuns: 20, seed: 5 });
+const questions = fc.sample(anyIndexRequest(surroundings), { numRuns: 20, seed: 5 });
 
 interface Followed {
   index: CatalogueIndex;
-  /** Whatever was committed before now is taken up. */
-  isRight: () => Promise<void>;
+  /** Waits until everything that was committed before the call is applied. */
+  untilUpToDate: () => Promise<void>;
   figures: () => CatalogueFigures;
 }
 
-async function keep({ onUpdate, onRight, ...given }: Partial<Keeping> = {}): Promise<Followed> {
-  let asked: ColumnarCatalogue | undefined;
+async function keep({ onUpdate, onUpToDate, ...parts }: Partial<KeeperParts> = {}): Promise<Followed> {
+  let reader: ColumnarCatalogue | undefined;
   const right = new EventEmitter<{ right: [at: number] }>();
   const one = await keepCatalogue({
     database,
     log: silentLog,
     onUpdate: (update) => {
-      asked?.take(structuredClone(update));
+      reader?.apply(structuredClone(update));
       onUpdate?.(update);
     },
-    onRight: (at) => {
+    onUpToDate: (at) => {
       right.emit('right', at);
-      onRight?.(at);
+      onUpToDate?.(at);
     },
-    ...given,
+    ...parts,
   });
-  kept.push(one);
-  asked = new ColumnarCatalogue(structuredClone(one.whole()));
+  keepers.push(one);
+  reader = new ColumnarCatalogue(structuredClone(one.whole()));
   return {
-    index: unpackedIndex(asked),
+    index: unpackedIndex(reader),
     figures: () => one.figures(),
-    isRight: async () => {
+    untilUpToDate: async () => {
       const now = monotonicNow();
       for await (const [at] of on(right, 'right')) if (at > now) return;
     },
@@ -73,29 +73,29 @@ async function expectSame(ours: CatalogueIndex): Promise<void> {
   expect(await answers(ours)).toEqual(await answers(postgresIndex(db)));
 }
 
-it('answers as the database does, as loaded and as soon as a change is told', async () => {
+it('answers as the database does, after the load and after each change', async () => {
   await putLots(db, lots);
-  const { index: ours, isRight } = await keep();
+  const { index: ours, untilUpToDate } = await keep();
   await expectSame(ours);
 
   await inTransaction(db, async (tx) => {
     await sql`update lot set color = 'Pink', sold_price = 7 where id % 3 = 0`.execute(tx);
     await tellTouched(tx, { lots: new Set(lots.map(({ id }) => id)), sessions: new Set() });
   });
-  await isRight();
+  await untilUpToDate();
   await expectSame(ours);
 
   await inTransaction(db, async (tx) => {
     await sql`update auction_session set house_id = (select max(id) from house)`.execute(tx);
     await tellTouched(tx, { lots: new Set(), sessions: new Set(surroundings.sessions.map(({ id }) => id)) });
   });
-  await isRight();
+  await untilUpToDate();
   await expectSame(ours);
 });
 
-it('is right as often as it says so, while lots change and are merged', { timeout: 120_000 }, async () => {
+it('is up to date whenever it says so, while lots change and are merged', { timeout: 120_000 }, async () => {
   await putLots(db, lots);
-  const { index: ours, isRight, figures } = await keep({ most: { atRest: 3, meanwhile: 3 } });
+  const { index: ours, untilUpToDate, figures } = await keep({ limits: { unmerged: 3, unmergedWhileBehind: 3 } });
   for (let round = 1; round <= 6; round += 1) {
     const changed = lots.filter(({ id }) => (id * round) % 4 === 0).map(({ id }) => id);
     await inTransaction(db, async (tx) => {
@@ -106,68 +106,68 @@ it('is right as often as it says so, while lots change and are merged', { timeou
       await countLotsOfSessions(tx);
       await tellTouched(tx, { lots: new Set(changed), sessions: new Set() });
     });
-    await isRight();
+    await untilUpToDate();
     await expectSame(ours);
   }
   await eventually(() => expect(figures().merges).toBeGreaterThan(1));
 });
 
-it('a transaction is told whole, however many lots it changes', async () => {
+it('sends a transaction as one update, however many lots it changes', async () => {
   const many = manyLots(surroundings, 6_000);
   await putLots(db, many);
   const onUpdate = vi.fn();
-  const { index: ours, isRight } = await keep({ onUpdate, most: { atRest: many.length } });
+  const { index: ours, untilUpToDate } = await keep({ onUpdate, limits: { unmerged: many.length } });
   await paint(many, 'Pink');
-  await isRight();
+  await untilUpToDate();
   expect(onUpdate).toHaveBeenCalledTimes(1);
   await expectSame(ours);
 });
 
-it('what is read piece by piece is of one moment', async () => {
+it('reads touched lots in one snapshot, even with many queries', async () => {
   const cars = lots.map((lot) => ({ ...lot, kind: 'stock' as const, session: null, status: 4532 }));
   await putLots(db, cars);
   const colors: number[] = [];
   let index: CatalogueIndex | undefined;
-  const told: Promise<void>[] = [];
+  const counted: Promise<void>[] = [];
   const countColors = async () => {
     const known = await index?.facets({ pageType: 'stock', today, filters: {} });
     colors.push(known?.counts.get('color')?.size ?? 1);
   };
-  const followed = await keep({ onUpdate: () => void told.push(countColors()), most: { inPiece: 1 } });
+  const followed = await keep({ onUpdate: () => void counted.push(countColors()), limits: { perQuery: 1 } });
   index = followed.index;
   for (let round = 1; round <= 40; round += 1) {
     await paint(cars, `color ${round}`);
   }
-  await followed.isRight();
-  await Promise.all(told);
+  await followed.untilUpToDate();
+  await Promise.all(counted);
   expect(new Set(colors)).toEqual(new Set([1]));
   await expectSame(followed.index);
 });
 
-it('of more than is told at once nothing is said to be right before all of it is told', async () => {
+it('reports being up to date only after the last of several updates of one transaction', async () => {
   const many = manyLots(surroundings, 100);
   await putLots(db, many);
-  let told = 0;
+  let updates = 0;
   let committed = Infinity;
-  const toldWhenRight: number[] = [];
-  const { isRight } = await keep({
-    onUpdate: () => void (told += 1),
-    onRight: (at) => at > committed && toldWhenRight.push(told),
-    most: { atOnce: 1, atRest: many.length },
+  const updatesWhenUpToDate: number[] = [];
+  const { untilUpToDate } = await keep({
+    onUpdate: () => void (updates += 1),
+    onUpToDate: (at) => at > committed && updatesWhenUpToDate.push(updates),
+    limits: { perUpdate: 1, unmerged: many.length },
     pollEvery: 5,
   });
   await paint(many, 'Pink');
   committed = monotonicNow();
-  await isRight();
-  expect(toldWhenRight[0]).toBe(many.length);
+  await untilUpToDate();
+  expect(updatesWhenUpToDate[0]).toBe(many.length);
 });
 
-it('what is committed while it loads is not missed', async () => {
+it('misses no commit during the load', async () => {
   await putLots(db, lots);
-  // Models are read when all lots are.
-  const held = await holdTable('model');
+  // Models are read after all lots.
+  const lock = await lockTable('model');
   const loading = keep();
-  await eventually(async () => expect(await held.countWaiting()).toBe(1));
+  await eventually(async () => expect(await lock.countWaiting()).toBe(1));
   for (const { id } of lots) {
     await inTransaction(db, async (tx) => {
       await sql`update lot set year = 1990 where id = ${id}`.execute(tx);
@@ -175,9 +175,9 @@ it('what is committed while it loads is not missed', async () => {
     });
     await publish(db);
   }
-  await held.release();
-  const { index: ours, isRight } = await loading;
-  await isRight();
+  await lock.release();
+  const { index: ours, untilUpToDate } = await loading;
+  await untilUpToDate();
   await expectSame(ours);
 });
 
@@ -189,8 +189,8 @@ async function paint(some: readonly { id: number }[], color: string): Promise<vo
   });
 }
 
-/** Nobody reads it until it is released. */
-async function holdTable(table: string) {
+/** Blocks all reads of the table until it is released. */
+async function lockTable(table: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>();
   const holding = inTransaction(db, async (tx) => {
@@ -212,11 +212,11 @@ async function holdTable(table: string) {
   };
 }
 
-it('a catalogue that cannot be loaded yet is loaded as soon as it can be', async () => {
+it('retries a failed load until it succeeds', async () => {
   await putLots(db, lots);
   await sql`alter table lot rename to lot_away`.execute(db);
   const failed = Promise.withResolvers<void>();
-  const log = { ...silentLog, warn: () => failed.resolve() } as Keeping['log'];
+  const log = { ...silentLog, warn: () => failed.resolve() } as KeeperParts['log'];
   const loading = keep({ log });
   await failed.promise;
   await sql`alter table lot_away rename to lot`.execute(db);
@@ -224,25 +224,25 @@ it('a catalogue that cannot be loaded yet is loaded as soon as it can be', async
   await expectSame(ours);
 });
 
-it('R40 a lot that is not taken up yet counts as seen by nobody', async () => {
+it('R40 a lot that memory does not have yet counts as not seen', async () => {
   const [later = 0, known] = lots.map(({ id }) => id).toSorted((one, other) => other - one);
   await putLots(
     db,
     lots.filter(({ id }) => id !== later),
   );
-  const { index: ours, isRight } = await keep();
+  const { index: ours, untilUpToDate } = await keep();
   await putLots(db, lots);
   expect(await markCatalogue(ours, today)).toEqual({ lotId: known, day: today });
   await inTransaction(db, (tx) => tellTouched(tx, { lots: new Set([later]), sessions: new Set() }));
-  await isRight();
+  await untilUpToDate();
   expect(await markCatalogue(ours, today)).toEqual({ lotId: later, day: today });
 });
 
-it('who has read no change for so long that the database may have forgotten some says so', async () => {
+it('reports missed changes after reading no event for nearly as long as events are stored', async () => {
   const missed = Promise.withResolvers<void>();
   const onMissed = vi.fn(missed.resolve);
-  const { isRight } = await keep({ onMissed });
-  await isRight();
+  const { untilUpToDate } = await keep({ onMissed });
+  await untilUpToDate();
   expect(onMissed).not.toHaveBeenCalled();
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 3_600_000);
   await missed.promise;

@@ -7,63 +7,61 @@ import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import { outboxChannels } from '../../../../platform/outbox/emit.ts';
 import { type RelayParts, startRelay } from '../../../../platform/outbox/relay.ts';
 import type { CatalogueFigures } from './catalogue-messages.ts';
-import { KeptLots, type Update } from '../columnar/segments/kept-lots.ts';
+import { CatalogueLots, type Update } from '../columnar/segments/kept-lots.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
-import { readAllFacts, readDirectory, readTouched } from './lot-facts.read.ts';
+import { readAllIndexedLots, readDirectory, readTouched } from './lot-facts.read.ts';
 import { Merges } from './merges.ts';
-import { Touched, type TouchedIds } from './touched-ids.ts';
+import { PendingTouches, type TouchedIds } from './touched-ids.ts';
 import { untilDone } from './until-done.ts';
 
-/** How many lots at most. */
-const usualMost = {
-  /** Are read by one query. */
-  inPiece: 5_000,
-  /** Are told at once: many times what one transaction of a feed changes, and taken up by a reader in a blink. */
-  atOnce: 100_000,
-  /** Stand beside the large segments: so many are built anew with every change in some milliseconds. */
-  atRest: 4_000,
-  /** While there is more to be read. */
-  meanwhile: 100_000,
+const usualLimits = {
+  perQuery: 5_000,
+  /** At most so many go into one update: many times what a feed transaction changes, and quickly applied by a reader. */
+  perUpdate: 100_000,
+  /** More unmerged lots start a merge: every change rebuilds the small segment, which takes some milliseconds for so many. */
+  unmerged: 4_000,
+  /** The same limit while more touched lots wait to be read. */
+  unmergedWhileBehind: 100_000,
 };
-/** Before a database that does not answer is asked again. */
+/** The wait before a database that does not answer is queried again. */
 const pause = 500;
-/** Events are forgotten after a day: who has read none for nearly as long may have missed some. */
+/** Events are deleted after a day: a keeper that has read none for nearly as long may have missed some. */
 const longestUnread = 20 * 3_600_000;
-/** Often enough that what is known to be right is never a second old while the database answers. */
+/** Often enough that the lots are never a second old while the database answers. */
 const usualPoll = 300;
 
-export interface KeptCatalogue {
-  /** Everything, for who comes now. */
+export interface CatalogueKeeper {
+  /** The full state, for a new reader. */
   whole(): Update;
   figures(): CatalogueFigures;
   stop(): Promise<void>;
 }
 
-export interface Keeping {
+export interface KeeperParts {
   database: Database;
   log: Log;
-  /** Of each change, for who has been told everything. */
+  /** Called with each change, for the readers that have the full state. */
   onUpdate: (update: Update) => void;
-  /** All that was committed before this moment has been told; not while the database cannot be read. */
-  onRight: (rightAt: number) => void;
-  /** The database cannot be read yet. */
+  /** Everything committed before this moment has been passed to `onUpdate`. Not called while the database cannot be read. */
+  onUpToDate: (upToDateAt: number) => void;
+  /** The load failed and is tried again. */
   onWait?: () => void;
-  /** What is known is wrong from now on: it was not kept for too long. */
+  /** Events may be missing, so the lots can no longer be trusted. */
   onMissed?: () => void;
   pollEvery?: number;
-  most?: Partial<typeof usualMost>;
+  limits?: Partial<typeof usualLimits>;
 }
 
-/** Loads the catalogue into memory and keeps it as the database has it, by what the outbox tells from before the load on. */
-export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
-  const { database, log, onUpdate, onRight, pollEvery = usualPoll } = keeping;
+/** Loads the catalogue into memory and keeps it current. It follows the outbox from before the load, so it misses no change. */
+export async function keepCatalogue(parts: KeeperParts): Promise<CatalogueKeeper> {
+  const { database, log, onUpdate, onUpToDate, pollEvery = usualPoll } = parts;
   const { db, pool } = database;
-  const most = { ...usualMost, ...keeping.most };
-  const touched = new Touched();
+  const limits = { ...usualLimits, ...parts.limits };
+  const touched = new PendingTouches();
   const closing = new AbortController();
-  let lots: KeptLots | undefined;
+  let lots: CatalogueLots | undefined;
   let readUpTo = 0;
-  // Not on the clock that stands still with a machine that sleeps.
+  // `Date.now`, because the monotonic clock stops while the machine sleeps.
   let lastRead = Date.now();
   let isReading = false;
   let reading: Promise<void> | undefined;
@@ -79,23 +77,23 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
     },
     onRead: (begun) => {
       const now = Date.now();
-      if (now - lastRead > longestUnread) return keeping.onMissed?.();
+      if (now - lastRead > longestUnread) return parts.onMissed?.();
       lastRead = now;
       readUpTo = begun;
-      follow();
+      startApplying();
     },
   };
-  const relay = await untilDone(keeping, () => startRelay(relayParts));
-  lots = await untilDone(keeping, () => loadLots(database));
+  const relay = await untilDone(parts, () => startRelay(relayParts));
+  lots = await untilDone(parts, () => loadLots(database));
   const merges = new Merges({
     lots,
-    isDue: () => lots.changes > (touched.isEmpty ? most.atRest : most.meanwhile),
-    mayStay: most.atRest / 2,
+    isDue: () => lots.changes > (touched.isEmpty ? limits.unmerged : limits.unmergedWhileBehind),
+    mayStay: limits.unmerged / 2,
     onUpdate,
     closing: closing.signal,
   });
-  // What was committed meanwhile belongs to it.
-  follow();
+  // Apply what was committed during the load before the catalogue counts as loaded.
+  startApplying();
   await reading;
   return {
     whole: () => lots.whole(),
@@ -107,44 +105,44 @@ export async function keepCatalogue(keeping: Keeping): Promise<KeptCatalogue> {
       closing.abort();
       await relay.stop();
       await reading;
-      await merges.rest();
+      await merges.untilIdle();
     },
   };
 
-  function follow(): void {
+  function startApplying(): void {
     if (!lots || isReading || closing.signal.aborted) return;
     isReading = true;
-    reading = takeUp(lots);
+    reading = applyTouched(lots);
   }
 
-  async function takeUp(known: KeptLots): Promise<void> {
+  async function applyTouched(current: CatalogueLots): Promise<void> {
     while (!closing.signal.aborted) {
       const upTo = readUpTo;
-      const some = touched.take(most.atOnce);
+      const some = touched.take(limits.perUpdate);
       if (!some) {
-        onRight(upTo);
+        onUpToDate(upTo);
         break;
       }
       const isAll = touched.isEmpty;
-      const read = await readAnew(keeping, some, most.inPiece, closing.signal);
+      const read = await readOrWait(parts, some, limits.perQuery, closing.signal);
       if (!read) {
         touched.giveBack(some);
         continue;
       }
-      onUpdate(known.change(some.lots, read.lots, read.names));
+      onUpdate(current.change(some.lots, read.lots, read.names));
       changedAt = monotonicNow();
-      if (isAll) onRight(upTo);
+      if (isAll) onUpToDate(upTo);
       merges.beginIfDue();
     }
-    // In the turn that found nothing left: whatever is told later starts anew.
+    // Reset in the same turn that found nothing left, so that a later event starts a new run.
     isReading = false;
   }
 }
 
-/** Nothing while the database does not answer: then it is asked again, and nobody is told that all is right. */
-async function readAnew({ database, log }: Keeping, some: TouchedIds, inPiece: number, closing: AbortSignal) {
+/** Waits and returns undefined if the database does not answer; the caller tries again. */
+async function readOrWait({ database, log }: KeeperParts, some: TouchedIds, perQuery: number, closing: AbortSignal) {
   try {
-    return await readTouched(database.db, some, inPiece);
+    return await readTouched(database.db, some, perQuery);
   } catch (error) {
     log.warn({ reason: String(error) }, 'the catalogue in memory waits: the database does not answer');
     await delay(pause, undefined, { signal: closing }).catch(() => undefined);
@@ -152,16 +150,16 @@ async function readAnew({ database, log }: Keeping, some: TouchedIds, inPiece: n
   }
 }
 
-async function loadLots({ db, pool }: Database): Promise<KeptLots> {
+async function loadLots({ db, pool }: Database): Promise<CatalogueLots> {
   const segments = await withOwnConnection(pool, 'catalogue', async ({ client }) => {
     await client.query('set statement_timeout = 0');
     const built = [];
     for (const kind of lotKinds) {
       const builder = new SegmentBuilder(kind);
-      for await (const some of readAllFacts(client, kind)) for (const lot of some) builder.add(lot);
+      for await (const some of readAllIndexedLots(client, kind)) for (const lot of some) builder.add(lot);
       built.push(builder.build());
     }
     return built;
   });
-  return new KeptLots(await readDirectory(db), segments);
+  return new CatalogueLots(await readDirectory(db), segments);
 }

@@ -3,52 +3,53 @@ import { openDatabase } from '../../../../platform/database/database.ts';
 import { openLog } from '../../../../platform/log.ts';
 import type { FromKeeper, KeeperData, KeeperToReader, ToKeeper } from './catalogue-messages.ts';
 import type { Update } from '../columnar/segments/kept-lots.ts';
-import { keepCatalogue, type KeptCatalogue } from './keep-catalogue.ts';
+import { keepCatalogue, type CatalogueKeeper } from './keep-catalogue.ts';
 
-/** For the outbox, for what has changed, and one to spare; the load and what wakes it have their own. */
+/** One for the outbox, one for changed lots, one spare. The load and LISTEN use connections of their own. */
 const connections = 3;
-/** That it tells its figures is also how one knows that it lives. */
+/** The figures are also the heartbeat. */
 const figuresEvery = 1_000;
 
 const { databaseUrl, logLevel } = workerData as KeeperData;
 const log = openLog({ logLevel });
-/** Those who have been told everything. */
+/** Readers that have the full state and receive updates. */
 const readers = new Set<MessagePort>();
-const newcomers = new Set<MessagePort>();
+/** Readers that wait for the load. */
+const newReaders = new Set<MessagePort>();
 
 const tell = (message: FromKeeper) => parentPort?.postMessage(message, []);
 const tellReader = (reader: MessagePort, update: Update) => reader.postMessage({ update } satisfies KeeperToReader, []);
 
 parentPort?.on('message', ({ reader }: ToKeeper) => {
-  newcomers.add(reader);
-  reader.on('close', () => newcomers.delete(reader) || readers.delete(reader));
-  if (kept) welcome(kept);
+  newReaders.add(reader);
+  reader.on('close', () => newReaders.delete(reader) || readers.delete(reader));
+  if (keeper) connectNewReaders(keeper);
 });
 
-let kept: KeptCatalogue | undefined;
-kept = await keepCatalogue({
+let keeper: CatalogueKeeper | undefined;
+keeper = await keepCatalogue({
   database: openDatabase(databaseUrl, log, connections),
   log,
   onUpdate: (update) => readers.forEach((reader) => tellReader(reader, update)),
-  onRight: (rightAt) => tell({ rightAt }),
+  onUpToDate: (upToDateAt) => tell({ upToDateAt }),
   onWait: () => tell({ isWaiting: true }),
   onMissed: () =>
     setImmediate(() => {
       throw new Error('changes were missed: nothing was read for too long');
     }),
 });
-welcome(kept);
-tellFigures(kept);
-setInterval(tellFigures, figuresEvery, kept);
+connectNewReaders(keeper);
+sendFigures(keeper);
+setInterval(sendFigures, figuresEvery, keeper);
 
-function welcome(catalogue: KeptCatalogue): void {
-  for (const reader of newcomers) {
-    newcomers.delete(reader);
+function connectNewReaders(catalogue: CatalogueKeeper): void {
+  for (const reader of newReaders) {
+    newReaders.delete(reader);
     readers.add(reader);
     tellReader(reader, catalogue.whole());
   }
 }
 
-function tellFigures(catalogue: KeptCatalogue): void {
+function sendFigures(catalogue: CatalogueKeeper): void {
   tell({ figures: catalogue.figures() });
 }

@@ -1,35 +1,33 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Log } from '../../../../platform/log.ts';
 
-/** Before a thread that broke is started again. Longer, if it breaks again and again. */
+/** The pause before a broken thread is restarted; it doubles while the thread keeps breaking. */
 const pauses = { first: 5_000, longest: 300_000 };
 
-/** What is used of a worker. */
+/** The part of `Worker` that is used here. */
 export interface Thread {
   postMessage(message: unknown, transferred: readonly MessagePort[]): void;
-  on(event: string, listener: (...given: never[]) => void): unknown;
+  on(event: string, listener: (...args: never[]) => void): unknown;
   terminate(): Promise<number>;
 }
 
-interface ThreadParts<Heard> {
-  /** What is lost with it, for the log. */
+interface ThreadParts<Received> {
   name: string;
   log: Log;
   start: () => Thread;
-  onMessage: (message: Heard) => void;
+  onMessage: (message: Received) => void;
   onLost: (reason: string) => void;
-  /** At the start, and at every start after it was lost. */
   onStart: () => void;
 }
 
-/** A thread that is started again whenever it ends, seen from the one that started it. */
-export class KeptThread<Told, Heard> {
-  readonly #parts: ThreadParts<Heard>;
+/** A worker thread that is restarted whenever it ends, seen from the thread that started it. */
+export class RestartingThread<Sent, Received> {
+  readonly #parts: ThreadParts<Received>;
   #thread: Thread | undefined;
   #isStopped = false;
   #pause: number = pauses.first;
 
-  constructor(parts: ThreadParts<Heard>) {
+  constructor(parts: ThreadParts<Received>) {
     this.#parts = parts;
   }
 
@@ -42,29 +40,29 @@ export class KeptThread<Told, Heard> {
     const { start, onMessage, onStart } = this.#parts;
     const thread = start();
     let reason = 'it ended';
-    // One that was given up may still have something to say.
-    thread.on('message', (message: Heard) => thread === this.#thread && onMessage(message));
+    // An ended thread may still deliver messages; they are ignored.
+    thread.on('message', (message: Received) => thread === this.#thread && onMessage(message));
     thread.on('error', (error: Error) => (reason = error.message));
-    thread.on('exit', () => this.#lose(thread, reason));
+    thread.on('exit', () => this.#handleEnd(thread, reason));
     this.#thread = thread;
     onStart();
   }
 
-  tell(message: Told, transferred: readonly MessagePort[] = []): void {
+  send(message: Sent, transferred: readonly MessagePort[] = []): void {
     this.#thread?.postMessage(message, transferred);
   }
 
-  /** It works: if it breaks now, it is not for the same reason as before. */
-  trust(): void {
+  /** The thread works, so a later break has another reason and the pause starts short again. */
+  resetPause(): void {
     this.#pause = pauses.first;
   }
 
-  /** One that hangs; another takes its place. */
+  /** Terminates a thread that hangs; a new one is started. */
   end(reason: string): void {
     const thread = this.#thread;
     if (!thread) return;
     void thread.terminate();
-    this.#lose(thread, reason);
+    this.#handleEnd(thread, reason);
   }
 
   async stop(): Promise<void> {
@@ -72,7 +70,7 @@ export class KeptThread<Told, Heard> {
     await this.#thread?.terminate();
   }
 
-  #lose(thread: Thread, reason: string): void {
+  #handleEnd(thread: Thread, reason: string): void {
     if (thread !== this.#thread) return;
     this.#thread = undefined;
     const { name, log, onLost } = this.#parts;

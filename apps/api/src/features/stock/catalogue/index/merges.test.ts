@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../columnar/columnar.steps.ts';
-import { KeptLots } from '../columnar/segments/kept-lots.ts';
+import { indexedLotOf } from '../columnar/columnar.steps.ts';
+import { CatalogueLots } from '../columnar/segments/kept-lots.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
 import { Merges } from './merges.ts';
-import { manyLots, surroundingsWithout as surroundings } from './plain-lots.steps.ts';
+import { manyLots, plainSurroundings as surroundings } from './plain-lots.steps.ts';
 
-const cars = manyLots(surroundings, 100).map((lot) => ({ ...factsOf(lot), kind: 'car' as const }));
+const cars = manyLots(surroundings, 100).map((lot) => ({ ...indexedLotOf(lot), kind: 'car' as const }));
 
-/** Ten cars change at first, and ten more whenever some are merged, so many times. */
+/** Ten cars change at first, then ten more after each merge, so many times. */
 async function mergeWhile(times: number, closing = new AbortController()) {
-  const lots = new KeptLots({ models: [], chassis: [], categories: [], sessions: [] }, [
+  const lots = new CatalogueLots({ models: [], chassis: [], categories: [], sessions: [] }, [
     new SegmentBuilder('car').build(),
   ]);
   let changed = 0;
@@ -29,16 +29,16 @@ async function mergeWhile(times: number, closing = new AbortController()) {
   });
   changeTen();
   merges.beginIfDue();
-  await merges.rest();
+  await merges.untilIdle();
   return { changes: lots.changes, done: merges.done };
 }
 
-it('what changes during a merge is merged as well where it is too much, without another change', async () => {
+it('merges again at once if too many lots changed during a merge', async () => {
   expect(await mergeWhile(0)).toEqual({ changes: 0, done: 1 });
   expect(await mergeWhile(3)).toEqual({ changes: 0, done: 4 });
 });
 
-it('nothing is merged any more where all comes to its end', async () => {
+it('merges nothing after it was aborted', async () => {
   const closing = new AbortController();
   closing.abort();
   expect(await mergeWhile(0, closing)).toMatchObject({ changes: 10 });

@@ -1,18 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { collectGarbage } from '../../../../platform/collect-garbage.ts';
-import type { KeptLots, Update } from '../columnar/segments/kept-lots.ts';
+import type { CatalogueLots, Update } from '../columnar/segments/kept-lots.ts';
 
 interface MergesParts {
-  lots: KeptLots;
+  lots: CatalogueLots;
   /** Whether too many changes stand beside the large segments. */
   isDue: () => boolean;
-  /** How many of them may stay there: fewer, so that the next merge is not due at once. */
+  /** How many changes a merge may leave unmerged: fewer than make one due, so that the next is not due at once. */
   mayStay: number;
   onUpdate: (update: Update) => void;
   closing: AbortSignal;
 }
 
-/** Merges of what has changed, one after the other for as long as they are due. */
 export class Merges {
   readonly #parts: MergesParts;
   #running: Promise<void> | undefined;
@@ -30,7 +29,7 @@ export class Merges {
     if (this.#parts.isDue()) this.#running ??= this.#run();
   }
 
-  async rest(): Promise<void> {
+  async untilIdle(): Promise<void> {
     await this.#running;
   }
 
@@ -43,7 +42,7 @@ export class Merges {
     this.#running = undefined;
   }
 
-  /** Between the steps changes are taken up. */
+  /** Yields to the event loop between steps, so that changes can be applied meanwhile. */
   async #merge(): Promise<void> {
     const { lots, mayStay, onUpdate, closing } = this.#parts;
     for (const update of lots.merge(mayStay)) {

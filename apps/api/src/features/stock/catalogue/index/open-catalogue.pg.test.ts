@@ -30,12 +30,12 @@ afterEach(async () => {
 
 const figures = async () => (await api.app.inject({ url: '/metrics' })).body;
 
-it('a process says how its catalogue in memory does, and answers from it once it is loaded', async () => {
+it('metrics show the state of the catalogue in memory, which answers once it is loaded', async () => {
   const user = await api.signedIn();
   const ask = async () => (await api.ask(user, { url: `${apiRoot}/car-auction/listing` })).status;
   expect(await figures()).toContain('seri_catalogue_state{state="loading"} 1');
   expect(await ask()).toBe(200);
-  // So few lots may be loaded by now.
+  // So few lots may already be loaded, so either source may have answered.
   expect(await figures()).toMatch(/seri_catalogue_answers_total\{from="(memory|postgres)"\} [1-9]/);
 
   await eventually(async () => {
@@ -43,17 +43,17 @@ it('a process says how its catalogue in memory does, and answers from it once it
     expect(body).toEqual({ ready: true, waiting: [], catalogue: 'ready' });
   });
   expect(await ask()).toBe(200);
-  const told = await eventually(async () => {
+  const metrics = await eventually(async () => {
     const now = await figures();
     expect(now).toContain(`\nseri_catalogue_lots ${lots.length}\n`);
     return now;
   });
-  expect(told).toContain('seri_catalogue_state{state="ready"} 1');
-  expect(told).toMatch(/\nseri_catalogue_bytes [1-9]\d+\n/);
-  expect(told).toMatch(/seri_catalogue_answers_total\{from="memory"\} [1-9]/);
+  expect(metrics).toContain('seri_catalogue_state{state="ready"} 1');
+  expect(metrics).toMatch(/\nseri_catalogue_bytes [1-9]\d+\n/);
+  expect(metrics).toMatch(/seri_catalogue_answers_total\{from="memory"\} [1-9]/);
 });
 
-it('a change shows in the counts of a whole page type while the clock stands: what memory answers is remembered nowhere', async () => {
+it('answers from memory are not cached: a change shows in the counts of a page type while the clock stands still', async () => {
   const catalogue = openCatalogue(api.platform);
   const countPink = async () => {
     const { counts } = await catalogue.index.facets({ pageType: 'stock', today, filters: {} });

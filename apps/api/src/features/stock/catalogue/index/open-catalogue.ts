@@ -4,26 +4,26 @@ import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { CatalogueThreads, threadStarts } from './catalogue-threads.ts';
-import { type Answered, columnarIndex } from './columnar-index.ts';
+import { type AnswerCounts, columnarIndex } from './columnar-index.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { rememberingIndex } from './remembering-index.ts';
 
 export interface Catalogue {
   index: CatalogueIndex;
-  /** What answers, for who looks after the process. */
+  /** The state to show operators: `postgres`, or that of the catalogue in memory. */
   state(): string;
   figures: readonly Figure[];
   stop(): Promise<void>;
 }
 
-/** What answers questions of many lots: the database alone, or also memory. */
+/** Opens the index of the settings: PostgreSQL alone, or columns in memory with PostgreSQL as fallback. */
 export function openCatalogue({ settings, log, database, clock }: Platform): Catalogue {
   const remembered = rememberingIndex(postgresIndex(database.db), clock);
   if (settings.catalogueIndex === 'postgres') {
     return { index: remembered, state: () => 'postgres', figures: [], stop: async () => undefined };
   }
   const threads = new CatalogueThreads(log, threadStarts(settings), () => sql`select 1`.execute(database.db));
-  const answered: Answered = { memory: 0, postgres: 0 };
+  const answered: AnswerCounts = { memory: 0, postgres: 0 };
   return {
     index: columnarIndex(threads, remembered, log, answered),
     state: () => threads.state,
@@ -34,8 +34,8 @@ export function openCatalogue({ settings, log, database, clock }: Platform): Cat
 
 const states = ['loading', 'ready', 'stale'] as const;
 
-function figuresOf(threads: CatalogueThreads, answered: Answered): Figure[] {
-  const known = () => threads.figures;
+function figuresOf(threads: CatalogueThreads, answered: AnswerCounts): Figure[] {
+  const current = () => threads.figures;
   return [
     {
       name: 'seri_catalogue_state',
@@ -43,14 +43,14 @@ function figuresOf(threads: CatalogueThreads, answered: Answered): Figure[] {
       label: 'state',
       values: () => Object.fromEntries(states.map((state) => [state, threads.state === state ? 1 : 0])),
     },
-    { name: 'seri_catalogue_lots', help: 'Lots in memory', value: () => known()?.lots },
-    { name: 'seri_catalogue_bytes', help: 'Bytes that they take', value: () => known()?.bytes },
-    { name: 'seri_catalogue_beside', help: 'Changed lots that are not merged yet', value: () => known()?.beside },
-    { name: 'seri_catalogue_merges_total', help: 'Merges of changed lots', value: () => known()?.merges },
+    { name: 'seri_catalogue_lots', help: 'Lots in memory', value: () => current()?.lots },
+    { name: 'seri_catalogue_bytes', help: 'Bytes that they take', value: () => current()?.bytes },
+    { name: 'seri_catalogue_beside', help: 'Changed lots that are not merged yet', value: () => current()?.beside },
+    { name: 'seri_catalogue_merges_total', help: 'Merges of changed lots', value: () => current()?.merges },
     {
       name: 'seri_catalogue_change_age_seconds',
       help: 'Since lots were loaded or a change was taken up last',
-      value: () => known() && (monotonicNow() - (known()?.changedAt ?? 0)) / 1_000,
+      value: () => current() && (monotonicNow() - (current()?.changedAt ?? 0)) / 1_000,
     },
     {
       name: 'seri_catalogue_answers_total',

@@ -1,43 +1,41 @@
 import type {
   CatalogueIndex,
-  CountedBy,
+  DimensionName,
   CountedValue,
-  Counts,
+  LotCounts,
   FacetCounts,
   Question,
   Slice,
 } from './catalogue-index.ts';
 import type { PackedPlaces } from './packed-places.ts';
 
-/** Values, words or numbers alone, and of each the lots. */
-export interface CountedValues {
+export interface ValueCounts {
   values: readonly CountedValue[];
   lots: readonly number[];
 }
 
-/** Counts as they go from one thread to another: a thousand entries are copied one by one, an array of numbers is at once. */
+/** Counts in the form that threads exchange: a typed array is copied at once, a map entry by entry. */
 export interface PackedCounts {
-  /** How many values each of the counts has, and whether they are words. */
+  /** For each facet the number of values, and whether they are words. */
   counts: readonly { size: number; areWords: boolean }[];
-  /** The values that are words. */
+  /** All values that are words, facet after facet. */
   words: readonly string[];
-  /** Of each of the counts its values, unless they are words, and then the lots. */
+  /** For each facet its values (unused if they are words), then its numbers of lots. */
   numbers: Float64Array;
 }
 
 export interface PackedFacets extends PackedCounts {
-  names: readonly CountedBy[];
+  names: readonly DimensionName[];
   total: number;
 }
 
-/** The index as a thread answers it. */
 export interface PackedIndex extends Omit<CatalogueIndex, 'listing' | 'facets' | 'models'> {
   listing(question: Question, slice: Slice): Promise<PackedPlaces>;
   facets(question: Question): Promise<PackedFacets>;
   models(question: Question): Promise<PackedCounts>;
 }
 
-export function packCounts(all: readonly CountedValues[]): PackedCounts {
+export function packCounts(all: readonly ValueCounts[]): PackedCounts {
   const counts: { size: number; areWords: boolean }[] = [];
   const words: string[] = [];
   const numbers = new Float64Array(all.reduce((sum, { values }) => sum + 2 * values.length, 0));
@@ -46,7 +44,7 @@ export function packCounts(all: readonly CountedValues[]): PackedCounts {
     const size = values.length;
     const areWords = typeof values[0] === 'string';
     counts.push({ size, areWords });
-    // One by one: `set` takes several times as long with a plain array.
+    // A loop, because `set` with a plain array takes several times as long.
     for (let at = 0; at < size; at += 1) {
       if (areWords) words.push(values[at] as string);
       else numbers[end + at] = values[at] as number;
@@ -57,7 +55,7 @@ export function packCounts(all: readonly CountedValues[]): PackedCounts {
   return { counts, words, numbers };
 }
 
-export function unpackCounts({ counts, words, numbers }: PackedCounts): Counts[] {
+export function unpackCounts({ counts, words, numbers }: PackedCounts): LotCounts[] {
   let [word, number] = [0, 0];
   return counts.map(({ size, areWords }) => {
     const lots = new Map<CountedValue, number>();
@@ -74,6 +72,6 @@ export function unpackFacets({ names, total, ...packed }: PackedFacets): FacetCo
   return { total, counts: new Map(names.map((name, at) => [name, counts[at] ?? new Map()])) };
 }
 
-export function unpackModels(packed: PackedCounts): Counts {
+export function unpackModels(packed: PackedCounts): LotCounts {
   return unpackCounts(packed)[0] ?? new Map();
 }

@@ -1,11 +1,11 @@
 import type { CountedPlaces } from './catalogue-index.ts';
 import { dayOf } from '../columnar/segments/day-number.ts';
 
-/** Places as they go from one thread to another: the twenty thousand of an export are copied at once, and not one by one. */
+/** Places in the form that threads exchange: the twenty thousand of an export are copied at once, not one by one. */
 export interface PackedPlaces {
   total: number;
   ids: Uint32Array;
-  /** Of each its day, counted from 1970. */
+  /** The day of each lot, counted from 1970. */
   days: Uint32Array;
 }
 

@@ -12,9 +12,16 @@ import type { Sort } from '@seri/domain/catalogue/listing';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { isStatistics, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
-import type { CatalogueIndex, CataloguePage, CountedBy, Counts, Likeness, Question, Slice } from './catalogue-index.ts';
+import type {
+  CatalogueIndex,
+  CataloguePage,
+  DimensionName,
+  LotCounts,
+  ComparisonKey,
+  Question,
+  Slice,
+} from './catalogue-index.ts';
 
-/** A lot with all that is asked of it. */
 export interface PlainLot {
   id: number;
   kind: LotKind;
@@ -41,7 +48,7 @@ export interface PlainLot {
   status: number;
 }
 
-/** The catalogue as its rules read, lot by lot: right by being plain, for a few lots in tests. */
+/** A reference implementation that tests each lot by the rules: slow but evidently correct, for a few lots in tests. */
 export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
   const found = (question: Question, ignored: readonly FilterName[] = []) =>
     lots.filter((lot) => isOfPage(lot, question) && fits(lot, question, ignored));
@@ -56,8 +63,9 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
         ({ id, heldOn }) => (afterId === undefined || id > afterId) && (since === undefined || heldOn >= since),
       ).length,
     async facets(question) {
-      const asked = dimensionsOf(question);
-      const counts = asked.map((name) => [name, countBy(found(question, ignoredBy(name)), name)] as const);
+      const counts = dimensionsOf(question).map(
+        (name) => [name, countBy(found(question, ignoredBy(name)), name)] as const,
+      );
       return { counts: new Map(counts), total: found(question).length };
     },
     models: async (question) => tally(found(question, ['makerId', 'modelId', 'chassisId']).map(({ model }) => model)),
@@ -70,7 +78,7 @@ export function plainIndex(lots: readonly PlainLot[]): CatalogueIndex {
         return { house, day: day ?? today, lots: count };
       });
     },
-    comparables: async (likenesses, today) => likenesses.map((likeness) => compare(lots, likeness, today)),
+    comparables: async (keys, today) => keys.map((key) => compare(lots, key, today)),
     newest: async () => Math.max(0, ...lots.map(({ id }) => id)),
   };
 }
@@ -106,8 +114,8 @@ function inRange(name: RangeName): Test {
 
 function isAtAuction({ heldOn, session }: PlainLot, { auction, auctionDate }: Filters): boolean {
   if (!auction && !auctionDate) return true;
-  const asked = auction?.map(parseAuction) ?? [];
-  const isHeld = asked.some((one) => one?.house === session?.house && (one?.day ?? heldOn) === heldOn);
+  const auctions = auction?.map(parseAuction) ?? [];
+  const isHeld = auctions.some((one) => one?.house === session?.house && (one?.day ?? heldOn) === heldOn);
   return isHeld || (auctionDate?.includes(heldOn) ?? false);
 }
 
@@ -117,9 +125,9 @@ function isOfCategory({ category: own }: PlainLot, { category, subCategory }: Fi
   return own !== null && (chosen.includes(String(own.id)) || (category?.includes(String(own.parent)) ?? false));
 }
 
-function hasLotNumber({ lotNo }: PlainLot, { lotNo: asked }: Filters): boolean {
+function hasLotNumber({ lotNo }: PlainLot, { lotNo: ranges }: Filters): boolean {
   const number = numberOf(lotNo);
-  return asked === undefined || (number !== null && asked.some(({ from, to }) => number >= from && number <= to));
+  return ranges === undefined || (number !== null && ranges.some(({ from, to }) => number >= from && number <= to));
 }
 
 const tests: Readonly<Record<FilterName, Test>> = {
@@ -153,10 +161,10 @@ function fits(lot: PlainLot, { pageType, filters }: Question, ignored: readonly 
   return Object.entries(tests).every(([name, test]) => ignored.includes(name as FilterName) || test(lot, filters));
 }
 
-type Order = (one: PlainLot, other: PlainLot) => number;
-type Value = (lot: PlainLot) => number | null;
+type LotOrder = (one: PlainLot, other: PlainLot) => number;
+type LotValue = (lot: PlainLot) => number | null;
 
-function by(value: Value, sign: 1 | -1 = 1): Order {
+function by(value: LotValue, sign: 1 | -1 = 1): LotOrder {
   return (one, other) => {
     const [a, b] = [value(one), value(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -164,7 +172,7 @@ function by(value: Value, sign: 1 | -1 = 1): Order {
   };
 }
 
-const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, Value>> = {
+const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, LotValue>> = {
   auctionDate: ({ runsAt }) => runsAt.getTime(),
   year: ({ year }) => year,
   condition: ({ conditionRank }) => conditionRank,
@@ -173,12 +181,12 @@ const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, Value>> = {
   startPrice: ({ startPrice }) => startPrice,
 };
 
-function valueOfSort(pageType: PageType, sort: Sort): Value {
+function valueOfSort(pageType: PageType, sort: Sort): LotValue {
   if (sort !== 'price' && sort !== 'soldPrice') return sorted[sort];
   return isStatistics(pageType) ? ({ soldPrice }) => soldPrice : sorted.startPrice;
 }
 
-function orderOf(pageType: PageType, { sorting }: Slice): Order {
+function orderOf(pageType: PageType, { sorting }: Slice): LotOrder {
   const sign = isStatistics(pageType) ? -1 : 1;
   const orders = [
     ...(sorting ? [by(valueOfSort(pageType, sorting.sort), sorting.order === 'DESC' ? -1 : 1)] : []),
@@ -194,10 +202,10 @@ function numberOf(lotNo: string): number | null {
   return /^\d{1,9}$/.test(lotNo) ? Number(lotNo) : null;
 }
 
-/** Chassis codes are a choice once something says of which models. */
-function dimensionsOf({ pageType, filters }: Question): CountedBy[] {
+/** Chassis codes are counted only once a maker, model or chassis code is chosen. */
+function dimensionsOf({ pageType, filters }: Question): DimensionName[] {
   const isNarrow = Boolean(filters.makerId ?? filters.modelId ?? filters.chassisId);
-  const facets = facetsOf(pageType).flatMap((name): CountedBy[] => {
+  const facets = facetsOf(pageType).flatMap((name): DimensionName[] => {
     if (name === 'maker' || name === 'model' || name === 'subcategory') return [];
     if (name === 'chassis') return isNarrow ? [name] : [];
     return [name === 'auction' ? 'session' : name];
@@ -205,12 +213,12 @@ function dimensionsOf({ pageType, filters }: Question): CountedBy[] {
   return [...facets, ...rangesOf(pageType)];
 }
 
-function ignoredBy(name: CountedBy): readonly FilterName[] {
+function ignoredBy(name: DimensionName): readonly FilterName[] {
   if (name === 'session') return ['auction'];
   return [name === 'chassis' ? 'chassisId' : name];
 }
 
-function countBy(lots: readonly PlainLot[], name: CountedBy): Counts {
+function countBy(lots: readonly PlainLot[], name: DimensionName): LotCounts {
   return tally(
     lots.flatMap((lot) => {
       const value = valueOf(lot, name);
@@ -219,7 +227,7 @@ function countBy(lots: readonly PlainLot[], name: CountedBy): Counts {
   );
 }
 
-function valueOf(lot: PlainLot, name: CountedBy): string | number | null | undefined {
+function valueOf(lot: PlainLot, name: DimensionName): string | number | null | undefined {
   switch (name) {
     case 'chassis':
     case 'session':
@@ -245,8 +253,8 @@ function tally<Of>(values: readonly Of[]): Map<Of, number> {
 }
 
 /** R39 */
-function compare(lots: readonly PlainLot[], likeness: Likeness, today: JapanDay) {
-  const { modelId, chassisId, year, condition } = likeness;
+function compare(lots: readonly PlainLot[], key: ComparisonKey, today: JapanDay) {
+  const { modelId, chassisId, year, condition } = key;
   const start = new Date(`${today}T00:00:00Z`);
   start.setUTCMonth(start.getUTCMonth() - 6);
   const since = start.toISOString().slice(0, 10);

@@ -8,14 +8,14 @@ import type { PlainLot } from './plain-index.steps.ts';
 
 export const today: JapanDay = '2026-11-18';
 
-/** What lots are made of: few things and few values, so that they meet. */
+/** The rows that random lots refer to: few, so that lots share them. */
 export interface Surroundings {
   sessions: readonly { id: number; house: number; heldOn: JapanDay; startsAt: Date }[];
   models: readonly { id: number; maker: number; chassis: readonly { id: number; name: string }[] }[];
   categories: readonly { id: number; parent: number }[];
 }
 
-/** The first house twice a day; days on both sides of today and of the half year that is compared. */
+/** The first house has two sessions on one day; the days lie on both sides of today and of the half year of R39. */
 const held: readonly (readonly [house: number, day: JapanDay, hour: number])[] = [
   [0, today, 9],
   [0, today, 14],
@@ -77,7 +77,6 @@ async function makeModels(db: Db): Promise<Surroundings['models']> {
   );
 }
 
-/** Two groups, of which the second has two parts. */
 async function makeCategories(db: Db): Promise<Surroundings['categories']> {
   const groups = await db
     .insertInto('category')
@@ -87,7 +86,7 @@ async function makeCategories(db: Db): Promise<Surroundings['categories']> {
   const parents = [groups[0], groups[1], groups[1]];
   const parts = await db
     .insertInto('category')
-    .values(parents.map((group, place) => ({ name: `Part ${place}`, parent_id: group?.id ?? 0 })))
+    .values(parents.map((group, place) => ({ name: `CurrentSegment ${place}`, parent_id: group?.id ?? 0 })))
     .returning(['id', 'parent_id'])
     .execute();
   return parts.map(({ id, parent_id: parent }) => ({ id, parent: parent ?? 0 }));
@@ -95,8 +94,8 @@ async function makeCategories(db: Db): Promise<Surroundings['categories']> {
 
 const orNone = <Value>(...values: Value[]) => fc.constantFrom(...values, ...values, null);
 
-/** The same without a database. */
-export const surroundingsWithout: Surroundings = {
+/** The same surroundings with invented ids, for tests without a database. */
+export const plainSurroundings: Surroundings = {
   sessions: held.map(([house, heldOn, hour], place) => ({
     id: 11 + place,
     house: 21 + house,
@@ -115,7 +114,7 @@ export const surroundingsWithout: Surroundings = {
   ],
 };
 
-/** Lots with ids in another order than they were made in. */
+/** Random lots whose ids are not in the order of the array. */
 export function anyLots(surroundings: Surroundings): fc.Arbitrary<PlainLot[]> {
   const many = { minLength: 1, maxLength: 60, size: 'max' } as const;
   return fc
@@ -123,7 +122,7 @@ export function anyLots(surroundings: Surroundings): fc.Arbitrary<PlainLot[]> {
     .map((lots) => lots.map((lot, place) => ({ ...lot, id: 1 + ((place * 17) % 61) })));
 }
 
-/** As many as whole blocks take, and the same each time; at most 9,001. */
+/** Random lots with a fixed seed, so the same each time; at most 9,001, because ids repeat after that. */
 export function manyLots(surroundings: Surroundings, count: number): PlainLot[] {
   const many = { minLength: count, maxLength: count, size: 'max' } as const;
   const [lots = []] = fc.sample(fc.array(anyLot(surroundings), many), { numRuns: 1, seed: 7 });
@@ -165,7 +164,6 @@ export function anyLot({ sessions, models, categories }: Surroundings): fc.Arbit
   }));
 }
 
-/** Instead of whatever stood there. */
 export async function putLots(db: Db, lots: readonly PlainLot[]): Promise<void> {
   await sql`delete from lot`.execute(db);
   await sql`delete from lot_key`.execute(db);

@@ -3,19 +3,19 @@ import type { MessagePort } from 'node:worker_threads';
 import type { FromKeeper, FromReader } from './catalogue-messages.ts';
 import type { Thread } from './kept-thread.ts';
 
-/** Stands where a thread does: keeps what it is told, and says and does what a test tells it to. */
-export class PlainThread<Told> implements Thread {
-  readonly told: Told[] = [];
+/** A fake thread: records the messages it receives; tests post its messages and end it. */
+export class PlainThread<Received> implements Thread {
+  readonly received: Received[] = [];
   isEnded = false;
   readonly #listeners = new EventEmitter();
 
-  on(event: string, listener: (...given: never[]) => void): void {
-    this.#listeners.on(event, listener as (...given: unknown[]) => void);
+  on(event: string, listener: (...args: never[]) => void): void {
+    this.#listeners.on(event, listener as (...args: unknown[]) => void);
   }
 
   postMessage(message: unknown, transferred: readonly MessagePort[]): void {
     for (const port of transferred) port.close();
-    this.told.push(message as Told);
+    this.received.push(message as Received);
   }
 
   async terminate(): Promise<number> {
@@ -23,7 +23,7 @@ export class PlainThread<Told> implements Thread {
     return 1;
   }
 
-  say(message: FromKeeper | FromReader): void {
+  post(message: FromKeeper | FromReader): void {
     this.#listeners.emit('message', message);
   }
 

@@ -2,28 +2,27 @@ import { lacksModelOrDate } from '@seri/domain/catalogue/filters';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFacets } from '../facets/count-facets.ts';
-import { countAdded, countLots, countPage } from '../facets/count-lots.ts';
+import { countNewer, countLots, countPage } from '../facets/count-lots.ts';
 import { countModels } from '../facets/count-models.ts';
 import { findComparables } from '../listing/find-comparables.ts';
 import { listCounted, listPlaces } from '../listing/list-places.ts';
-import { isCountKept } from '../listing/lot-source.ts';
+import { isCountedBySession } from '../listing/lot-source.ts';
 import { readSchedule } from '../schedule/read-schedule.ts';
 
-/** The catalogue as PostgreSQL answers it: always right. */
 export function postgresIndex(db: Db): CatalogueIndex {
   return {
     async listing(question, slice) {
       if (lacksModelOrDate(question.pageType, question.filters)) return { total: 0, places: [] };
-      if (slice.sorting && !isCountKept(question)) return listCounted(db, question, slice);
+      if (slice.sorting && !isCountedBySession(question)) return listCounted(db, question, slice);
       const [total, places] = await Promise.all([countLots(db, question), listPlaces(db, question, slice)]);
       return { total, places };
     },
-    count: (question, added) => (added ? countAdded(db, question, added) : countLots(db, question)),
+    count: (question, newerThan) => (newerThan ? countNewer(db, question, newerThan) : countLots(db, question)),
     facets: (question) => countFacets(db, question),
     models: (question) => countModels(db, question),
     size: (page) => countPage(db, page),
     schedule: (page) => readSchedule(db, page),
-    comparables: (likenesses, today) => findComparables(db, likenesses, today),
+    comparables: (keys, today) => findComparables(db, keys, today),
     newest: () => findNewest(db),
   };
 }

@@ -3,10 +3,10 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { monotonicNow } from '../../../../platform/monotonic-now.ts';
 import { type KeeperToReader, timeLimit, type ToReader } from './catalogue-messages.ts';
-import { factsOf } from '../columnar/columnar.steps.ts';
-import { KeptLots, type Update } from '../columnar/segments/kept-lots.ts';
+import { indexedLotOf } from '../columnar/columnar.steps.ts';
+import { CatalogueLots, type Update } from '../columnar/segments/kept-lots.ts';
 import { SegmentBuilder } from '../columnar/segments/segment-builder.ts';
-import { manyLots, surroundingsWithout } from './plain-lots.steps.ts';
+import { manyLots, plainSurroundings } from './plain-lots.steps.ts';
 
 let thread: Worker;
 beforeEach(() => {
@@ -14,31 +14,31 @@ beforeEach(() => {
 });
 afterEach(() => thread.terminate());
 
-const tell = (message: ToReader, transferred: MessagePort[] = []) => thread.postMessage(message, transferred);
+const send = (message: ToReader, transferred: MessagePort[] = []) => thread.postMessage(message, transferred);
 
 async function askSince(askedAt: number) {
-  tell({ id: 1, name: 'newest', given: [], askedAt });
+  send({ id: 1, name: 'newest', args: [], askedAt });
   const [answer] = await once(thread, 'message');
   return answer as unknown;
 }
 
-it('a question that nobody waits for any more is not worked on', async () => {
+it('skips a question that is older than the time limit', async () => {
   expect(await askSince(monotonicNow() - timeLimit - 1)).toMatchObject({ failure: expect.stringContaining('nobody') });
   expect(await askSince(monotonicNow())).toMatchObject({ failure: expect.stringContaining('nothing is loaded') });
 });
 
-it('whatever was told before a question is known to its answer', async () => {
-  const kept = new KeptLots({ models: [], chassis: [], categories: [], sessions: [] }, [
+it('applies all earlier updates before it answers', async () => {
+  const lots = new CatalogueLots({ models: [], chassis: [], categories: [], sessions: [] }, [
     new SegmentBuilder('car').build(),
   ]);
   const { port1: keeper, port2: updates } = new MessageChannel();
-  const tellUpdate = (update: Update) => keeper.postMessage({ update } satisfies KeeperToReader, []);
-  tellUpdate(kept.whole());
-  tell({ updates }, [updates]);
+  const sendUpdate = (update: Update) => keeper.postMessage({ update } satisfies KeeperToReader, []);
+  sendUpdate(lots.whole());
+  send({ updates }, [updates]);
   expect(await once(thread, 'message')).toEqual([{ isReady: true }]);
-  for (const [at, lot] of manyLots(surroundingsWithout, 100).entries()) {
+  for (const [at, lot] of manyLots(plainSurroundings, 100).entries()) {
     const id = at + 1;
-    tellUpdate(kept.change([id], [{ ...factsOf(lot), kind: 'car', id }]));
+    sendUpdate(lots.change([id], [{ ...indexedLotOf(lot), kind: 'car', id }]));
     expect(await askSince(monotonicNow())).toEqual({ id: 1, answer: id });
   }
   keeper.close();

@@ -7,18 +7,18 @@ import { ColumnarCatalogue } from '../columnar/columnar-catalogue.ts';
 let catalogue: ColumnarCatalogue | undefined;
 let updates: MessagePort | undefined;
 
-const tell = (message: FromReader) => parentPort?.postMessage(message, []);
+const send = (message: FromReader) => parentPort?.postMessage(message, []);
 
-function take({ update }: KeeperToReader): void {
-  if (catalogue) catalogue.take(update);
+function apply({ update }: KeeperToReader): void {
+  if (catalogue) catalogue.apply(update);
   else {
     catalogue = new ColumnarCatalogue(update);
-    tell({ isReady: true });
+    send({ isReady: true });
   }
   if (update.kinds.some(({ large }) => large)) collectGarbage();
 }
 
-/** From another keeper, which tells everything anew. */
+/** Called for each new keeper, which sends the full state again. */
 function listenTo(port: MessagePort): void {
   updates?.close();
   updates = port;
@@ -26,25 +26,25 @@ function listenTo(port: MessagePort): void {
     catalogue = undefined;
     collectGarbage();
   }
-  port.on('message', take);
+  port.on('message', apply);
 }
 
-/** Whatever has been told by now is known before anything is answered, in whichever order ports are heard. */
-function takeAll(): void {
-  for (let told = updates && receiveMessageOnPort(updates); told; told = updates && receiveMessageOnPort(updates)) {
-    take(told.message as KeeperToReader);
-  }
+const nextUpdate = () => updates && receiveMessageOnPort(updates);
+
+/** Applies all updates that have arrived before a question is answered: message ports have no order among each other. */
+function applyAll(): void {
+  for (let next = nextUpdate(); next; next = nextUpdate()) apply(next.message as KeeperToReader);
 }
 
 parentPort?.on('message', (message: ToReader) => {
   if ('updates' in message) return listenTo(message.updates);
-  const { id, name, given, askedAt } = message;
-  if (monotonicNow() - askedAt > timeLimit) return tell({ id, failure: 'nobody waits for it any more' });
-  takeAll();
-  if (!catalogue) return tell({ id, failure: 'nothing is loaded yet' });
+  const { id, name, args, askedAt } = message;
+  if (monotonicNow() - askedAt > timeLimit) return send({ id, failure: 'nobody waits for it any more' });
+  applyAll();
+  if (!catalogue) return send({ id, failure: 'nothing is loaded yet' });
   const answer = catalogue[name] as (...args: unknown[]) => Promise<unknown>;
-  return void answer.apply(catalogue, given).then(
-    (found) => tell({ id, answer: found }),
-    (error: unknown) => tell({ id, failure: String(error) }),
+  return void answer.apply(catalogue, args).then(
+    (found) => send({ id, answer: found }),
+    (error: unknown) => send({ id, failure: String(error) }),
   );
 });

@@ -2,13 +2,13 @@ import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import type { Clock } from '@seri/domain/time/japan-time';
 import type { CatalogueIndex, Question } from './catalogue-index.ts';
 
-/** Longer than many people open a listing at once, shorter than anybody waits for a count to move. */
-const kept = 10_000;
-const ofModels: readonly string[] = ['makerId', 'modelId', 'chassisId'] satisfies FilterName[];
+/** Long enough to serve a rush of visitors from one answer, too short for anyone to notice old counts. */
+const lifetime = 10_000;
+const modelFilters: readonly string[] = ['makerId', 'modelId', 'chassisId'] satisfies FilterName[];
 
 /**
- * What everybody asks first costs the database most and is the same for all: the counts of a whole page type are made once
- * for those who come within some seconds. Totals and whatever is filtered are always counted anew.
+ * Caches the unfiltered counts of a page type for some seconds: every visitor asks for them first, and they cost the
+ * database most. Totals and filtered counts are never cached.
  */
 export function rememberingIndex(index: CatalogueIndex, clock: Clock): CatalogueIndex {
   const facets = remember(clock, (question) => index.facets(question));
@@ -17,10 +17,11 @@ export function rememberingIndex(index: CatalogueIndex, clock: Clock): Catalogue
     ...index,
     async facets(question) {
       if (!isWhole(question)) return index.facets(question);
-      const [known, total] = await Promise.all([facets(question), index.count(question)]);
-      return { ...known, total };
+      const [remembered, total] = await Promise.all([facets(question), index.count(question)]);
+      return { ...remembered, total };
     },
-    models: (question) => (isWhole(question, ofModels) ? models({ ...question, filters: {} }) : index.models(question)),
+    models: (question) =>
+      isWhole(question, modelFilters) ? models({ ...question, filters: {} }) : index.models(question),
   };
 }
 
@@ -28,17 +29,17 @@ function isWhole({ filters }: Question, ignored: readonly string[] = []): boolea
   return Object.keys(filters).every((name) => ignored.includes(name));
 }
 
-/** One answer a page type, made again when it is old; while it is made, everybody waits for the same one. */
+/** Caches one answer per page type and day. Concurrent callers share one query; a failure is not cached. */
 function remember<Answer>(clock: Clock, ask: (question: Question) => Promise<Answer>) {
   const answers = new Map<string, { until: number; answer: Promise<Answer> }>();
   return (question: Question): Promise<Answer> => {
     const key = `${question.pageType} ${question.today}`;
     const now = clock.now().getTime();
-    const known = answers.get(key);
-    if (known && now < known.until) return known.answer;
+    const remembered = answers.get(key);
+    if (remembered && now < remembered.until) return remembered.answer;
     for (const [old, { until }] of answers) if (until <= now) answers.delete(old);
     const answer = ask(question);
-    answers.set(key, { until: now + kept, answer });
+    answers.set(key, { until: now + lifetime, answer });
     answer.catch(() => answers.get(key)?.answer === answer && answers.delete(key));
     return answer;
   };

@@ -5,8 +5,8 @@ export interface TouchedIds {
   sessions: readonly number[];
 }
 
-/** What was told and is not read yet: however often it was told, it is read once. */
-export class Touched {
+/** The touched ids that are not read yet; an id that is touched several times is read once. */
+export class PendingTouches {
   readonly #lots = new Set<number>();
   readonly #sessions = new Set<number>();
 

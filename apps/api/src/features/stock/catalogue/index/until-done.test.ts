@@ -2,7 +2,7 @@ import { silentLog } from '@seri/testkit/silent-log';
 import { expect, it } from 'vitest';
 import { untilDone } from './until-done.ts';
 
-it('what fails again and again is tried later and later, at last once a minute', async () => {
+it('retries with doubling pauses of at most a minute', async () => {
   const pauses: number[] = [];
   const work = async () => {
     if (pauses.length < 9) throw new Error('A lot is none.');

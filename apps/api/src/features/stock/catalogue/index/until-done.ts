@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Keeping } from './keep-catalogue.ts';
+import type { KeeperParts } from './keep-catalogue.ts';
 
-/** A load may fail by what it reads, and then does so each time: it is not all the database has to do. */
+/** The pause doubles: a load that fails on its data fails each time, and must not keep the database busy. */
 const pauses = { first: 500, longest: 60_000 };
 
-/** Here, for a thread that ends is started again later and later, and has to begin with the database in vain each time. */
+/** Retries inside the thread: a thread that ends is restarted later and later, even if the database is back by then. */
 export async function untilDone<Done>(
-  { log, onWait }: Pick<Keeping, 'log' | 'onWait'>,
+  { log, onWait }: Pick<KeeperParts, 'log' | 'onWait'>,
   work: () => Promise<Done>,
   wait: (milliseconds: number) => Promise<unknown> = delay,
 ): Promise<Done> {

@@ -4,14 +4,14 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type Sort, sortOrders, sortsOf } from '@seri/domain/catalogue/listing';
 import { isStatistics, type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
-import type { Added, CatalogueIndex, Likeness, Question, Slice } from '../index/catalogue-index.ts';
+import type { NewerThan, CatalogueIndex, ComparisonKey, Question, Slice } from '../index/catalogue-index.ts';
 import type { PlainLot } from '../index/plain-index.steps.ts';
 import { type Surroundings, today } from '../index/plain-lots.steps.ts';
 
-export interface Asked {
+export interface IndexRequest {
   question: Question;
   slice: Slice;
-  added: Added;
+  newerThan: NewerThan;
 }
 
 const someOf = (...values: (string | number)[]) =>
@@ -25,8 +25,7 @@ const anyRange = (...values: number[]) =>
 
 type AnyFilter = Readonly<Record<FilterName, fc.Arbitrary<unknown>>>;
 
-/** Whatever can be asked of lots that are made of these. */
-export function anyAsked(surroundings: Surroundings): fc.Arbitrary<Asked> {
+export function anyIndexRequest(surroundings: Surroundings): fc.Arbitrary<IndexRequest> {
   const anyFilter = anyFilterOf(surroundings);
   return fc.constantFrom(...pageTypes).chain((pageType) =>
     fc.record({
@@ -39,7 +38,7 @@ export function anyAsked(surroundings: Surroundings): fc.Arbitrary<Asked> {
         offset: fc.constantFrom(0, 0, 1, 7),
         limit: fc.constantFrom(3, 70),
       }),
-      added: fc.record({ afterId: fc.constantFrom(0, 30), since: anyDayOf(surroundings) }, { requiredKeys: [] }),
+      newerThan: fc.record({ afterId: fc.constantFrom(0, 30), since: anyDayOf(surroundings) }, { requiredKeys: [] }),
     }),
   );
 }
@@ -87,7 +86,7 @@ function anyFilterOf(surroundings: Surroundings): AnyFilter {
   };
 }
 
-/** Statistics find nothing without a model or a date: half of their questions have one for certain. */
+/** Statistics find nothing without a model or a date, so half of their questions are given a date. */
 function anyFilters(anyFilter: AnyFilter, pageType: PageType): fc.Arbitrary<Filters> {
   const certain = fc.constantFrom<Filters>({}, isStatistics(pageType) ? { auctionDateTo: today } : {});
   return fc.tuple(certain, anyChosen(anyFilter, pageType)).map(([one, others]) => ({ ...one, ...others }));
@@ -102,12 +101,12 @@ function anyChosen(anyFilter: AnyFilter, pageType: PageType): fc.Arbitrary<Filte
     );
 }
 
-export async function answersOf(index: CatalogueIndex, { question, slice, added }: Asked) {
+export async function answersOf(index: CatalogueIndex, { question, slice, newerThan }: IndexRequest) {
   return {
     listing: await index.listing(question, slice),
     count: await index.count(question),
     size: await index.size(question),
-    added: await index.count(question, added),
+    newer: await index.count(question, newerThan),
     facets: await index.facets(question),
     models: await index.models(question),
   };
@@ -118,7 +117,7 @@ export async function schedulesOf(index: CatalogueIndex) {
   return schedules.map((auctions) => auctions.map((auction) => JSON.stringify(auction)).toSorted());
 }
 
-export function likenessesOf(lots: readonly PlainLot[]): Likeness[] {
+export function comparisonKeysOf(lots: readonly PlainLot[]): ComparisonKey[] {
   return lots.map(({ model, chassis, year, condition }) => ({
     modelId: model,
     chassisId: chassis?.id ?? null,

@@ -3,18 +3,18 @@ import { sortsOf } from '@seri/domain/catalogue/listing';
 import { pageTypes } from '@seri/domain/catalogue/page-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyAsked } from './asked.steps.ts';
+import { anyIndexRequest } from './asked.steps.ts';
 import { plainIndex } from '../index/plain-index.steps.ts';
-import { anyLots, surroundingsWithout as surroundings } from '../index/plain-lots.steps.ts';
+import { anyLots, plainSurroundings as surroundings } from '../index/plain-lots.steps.ts';
 
-const asked = fc.sample(anyAsked(surroundings), { numRuns: 3_000, seed: 1 });
+const requests = fc.sample(anyIndexRequest(surroundings), { numRuns: 3_000, seed: 1 });
 const lots = fc.sample(anyLots(surroundings), { numRuns: 12, seed: 1 }).flat();
 
-/** Whoever compares two indexes by these questions compares nothing where a filter is never asked, or leaves all or nothing. */
+/** Other tests compare indexes by these questions; a filter that is never used, or keeps all lots or none, would go untested. */
 it.each(pageTypes)(
-  'questions of %s ask every filter, alone and so that it leaves some of the lots',
+  'generated questions of %s use every sort, and every filter so that it alone removes some lots but not all',
   async (pageType) => {
-    const own = asked.filter(({ question }) => question.pageType === pageType);
+    const own = requests.filter(({ question }) => question.pageType === pageType);
     const telling = new Set<string>();
     for (const { question } of own) {
       for (const name of Object.keys(question.filters)) {

@@ -9,8 +9,8 @@ let database: TestDatabase;
 let api: TestApi;
 let user: TestUser;
 
-async function car(given: NewLot & { model?: string; chassis?: string; condition?: string }): Promise<void> {
-  const { condition = '4', ...lot } = given;
+async function car(facts: NewLot & { model?: string; chassis?: string; condition?: string }): Promise<void> {
+  const { condition = '4', ...lot } = facts;
   const id = await newNamedLot(database.db, { chassis: 'ZVW50', ...lot });
   await database.db.updateTable('lot').set({ condition }).where('id', '=', id).execute();
 }
@@ -22,10 +22,10 @@ beforeAll(async () => {
   database = await openTestDatabase();
   api = await openTestApi(database);
   user = await api.signedIn();
-  const asked = { day: '2026-11-18' } as const;
-  await car({ ...asked, lotNo: 'alike' });
-  await car({ ...asked, lotNo: 'ungraded', condition: '' });
-  await car({ ...asked, lotNo: 'another chassis', chassis: 'ZVW55' });
+  const live = { day: '2026-11-18' } as const;
+  await car({ ...live, lotNo: 'alike' });
+  await car({ ...live, lotNo: 'ungraded', condition: '' });
+  await car({ ...live, lotNo: 'another chassis', chassis: 'ZVW55' });
   await sold(1_000_000);
   await sold(1_100_000, { year: 2021, condition: '4.5' });
   await sold(1_400_000, { year: 2019, condition: '3.5', day: '2026-05-18' });
@@ -49,12 +49,12 @@ async function averageOf(lotNo: string): Promise<unknown> {
   return cars.find((one) => one.lotNo === lotNo)?.averagePrice;
 }
 
-it('R39 is the median of what comparable cars were sold for in six months, of an even number between two', async () => {
+it('R39 the average price is the median of comparable sales of six months, the mean of the middle two for an even number', async () => {
   expect(await averageOf('alike')).toBe(1_100_000);
   await sold(1_300_000);
   expect(await averageOf('alike')).toBe(1_200_000);
 });
 
-it('R39 is unknown where nothing is comparable', async () => {
+it('R39 the average price is unknown if no lot is comparable', async () => {
   expect([await averageOf('ungraded'), await averageOf('another chassis')]).toEqual([null, null]);
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A query as text: names twice, broken characters and all. */
+/** The query is raw text, so it can repeat names and hold broken characters. */
 async function ask(path: string, query: string) {
   const { status, body } = await api.ask(user, { url: `${apiRoot}${path}?${query}` });
   const { totalSearchResults: total } = (body.pageInfo ?? body) as { totalSearchResults?: number };
@@ -49,26 +49,26 @@ describe('a listing answers', () => {
     ['filters of another page type', 'category=x&hour=x', 3],
     ['a range backwards', 'year=2022,2016', 2],
     ['a range with a dash and blanks', 'year=2014 – 2016', 1],
-    ['a range whose ends are nothing', 'year=0,0', 3],
+    ['a range of zeros', 'year=0,0', 3],
     ['the widest ranges', 'year=1,999999999999&startPrice=1,999999999999', 3],
-    ['ranges of what no lot tells', 'engine=,999999999999&mileage=,999999999999', 0],
+    ['ranges of facts that no lot has', 'engine=,999999999999&mileage=,999999999999', 0],
     ['dates backwards', 'auctionDateFrom=2026-11-30&auctionDateTo=2026-11-01', 3],
     ['thirty auctions', `auction=${times(30, (at) => `${at + 1}:2026-11-18`).join(',')}`, 3],
-    ['an auction that is not', 'auction=999999999999999:2026-11-18', 0],
-    ['a maker that is not', 'makerId=999999999999999', 0],
-    ['a model that is not', 'modelId=999999999999999', 0],
+    ['an unknown auction', 'auction=999999999999999:2026-11-18', 0],
+    ['an unknown maker', 'makerId=999999999999999', 0],
+    ['an unknown model', 'modelId=999999999999999', 0],
     ['no model, as older clients say it', 'modelId=-1', 0],
-    ['a chassis code that is not', 'chassisId=999999999999999', 0],
-    ['a state that is not', 'status=99999', 0],
-    ['what would be a pattern', 'equipement=%25&chassis=_', 0],
+    ['an unknown chassis code', 'chassisId=999999999999999', 0],
+    ['an unknown state', 'status=99999', 0],
+    ['pattern characters', 'equipement=%25&chassis=_', 0],
     ['a color that nobody has', `color=${encodeURIComponent("'; drop table lot; --")}`, 0],
   ])('%s', async (_, query, total) => {
     expect(await list(query.replaceAll(' ', '%20'))).toMatchObject({ status: 200, total });
   });
 
   it.each([
-    ['a page size that is not offered', 'pageSize=1000000000', 'pageSize'],
-    ['page nought', 'page=0', 'page'],
+    ['an unknown page size', 'pageSize=1000000000', 'pageSize'],
+    ['page zero', 'page=0', 'page'],
     ['a page that is no number', 'page=x', 'page'],
     ['letters as a lot number', 'lotNo=abc', 'lotNo'],
     ['more lot numbers than anybody types', `lotNo=${times(201, String).join(',')}`, 'lotNo'],
@@ -77,13 +77,13 @@ describe('a listing answers', () => {
     ['a number that is too long', 'startPrice=,1000000000000', 'startPrice'],
     ['an id that is too long', 'modelId=1000000000000000', 'modelId'],
     ['a state of six digits', 'status=999999', 'status'],
-    ['a day of the year nought', 'auctionDate=0000-01-01', 'auctionDate'],
-    ['a day that is not', 'auctionDateFrom=2026-02-30', 'auctionDateFrom'],
+    ['a day of year zero', 'auctionDate=0000-01-01', 'auctionDate'],
+    ['a day that does not exist', 'auctionDateFrom=2026-02-30', 'auctionDateFrom'],
     ['a day without its hyphens', 'auctionDate=20261118', 'auctionDate'],
-    ['an order that is neither', 'sort=year&order=UP', 'order'],
+    ['an unknown order', 'sort=year&order=UP', 'order'],
     ['a sort that it lacks', 'sort=soldPrice', 'sort'],
-    ['a sort of objects', 'sort=constructor', 'sort'],
-    ['an auction that is none', 'auction=tokyo', 'auction'],
+    ['a sort named like an object property', 'sort=constructor', 'sort'],
+    ['a malformed auction', 'auction=tokyo', 'auction'],
     ['31 auctions', `auction=${times(31, (at) => `${at + 1}:2026-11-18`).join(',')}`, 'auction'],
     [
       '30 auctions and a day',
@@ -125,7 +125,7 @@ describe('a listing answers', () => {
     expect(await list(`makerId=${honda?.value}&modelId=${prius?.value}`)).toMatchObject({ status: 200, total: 0 });
   });
 
-  it('of statistics nothing without a model or a date', async () => {
+  it('nothing in statistics without a model or a date', async () => {
     expect(await list('', 'stats')).toMatchObject({ status: 200, total: 0 });
     expect(await list('modelId=-1', 'stats')).toMatchObject({ status: 200, total: 0 });
     expect(await list('auctionDate=2026-11-17', 'stats')).toMatchObject({ total: 1 });
@@ -137,8 +137,7 @@ describe('a listing answers', () => {
   });
 });
 
-/** What has no place in any name, text or number. */
-const broken: readonly (readonly [what: string, value: string])[] = [
+const broken: readonly (readonly [description: string, value: string])[] = [
   ['NUL', '%00'],
   ['half a character', '%ED%A0%80'],
   ['broken text', '%C3%28'],
@@ -149,10 +148,9 @@ const broken: readonly (readonly [what: string, value: string])[] = [
   ['an emoji', '%F0%9F%98%80'],
   ['a long text', 'x'.repeat(10_000)],
 ];
-/** What some forms let through. */
+/** Values that are well formed for some fields. */
 const extreme = ['', '0', '-1', '99999', '999999999999', '999999999999999', '1:9999-12-31', '9999-12-31', '%25_%5C'];
 
-/** Between them they have every filter. */
 const someTypes: readonly PageType[] = ['stats', 'machinery'];
 const calls = someTypes.flatMap((pageType) => {
   const schemas = catalogueSchemasOf(pageType);
@@ -190,7 +188,7 @@ const everyFilter: Readonly<Record<FilterName, string>> = {
 };
 
 describe('no call of the catalogue fails', () => {
-  it.each(calls)('$path, whatever stands in its query', async ({ path, names }) => {
+  it.each(calls)('$path, with any extreme value in one field', async ({ path, names }) => {
     const others = (name: string) =>
       names.flatMap((one) => (one !== name && needed[one] ? [`${one}=${needed[one]}`] : []));
     for (const value of extreme) {
@@ -201,10 +199,10 @@ describe('no call of the catalogue fails', () => {
     }
   });
 
-  it.each(calls)('$path, whatever stands in all of it', async ({ path, names }) => {
-    for (const [what, value] of broken) {
+  it.each(calls)('$path, with a broken value in every field', async ({ path, names }) => {
+    for (const [description, value] of broken) {
       const { status } = await ask(path, names.map((name) => `${name}=${value}`).join('&'));
-      expect([what, status < 500]).toEqual([what, true]);
+      expect([description, status < 500]).toEqual([description, true]);
     }
   });
 
@@ -217,7 +215,7 @@ describe('no call of the catalogue fails', () => {
     expect(await ask(`/${pageType}/filters`, query)).toMatchObject({ status: 200, total: 0 });
   });
 
-  it('the schedule, whatever type is asked for', async () => {
+  it('the schedule, for any malformed type', async () => {
     for (const type of ['', 'share', 'constructor', '%00', 'x'.repeat(10_000)]) {
       expect(await ask('/site/auction-list', `type=${type}`)).toMatchObject({ status: 422 });
     }

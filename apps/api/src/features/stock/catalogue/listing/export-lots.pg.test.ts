@@ -39,53 +39,53 @@ async function fetchLines(query: Record<string, string>) {
 }
 
 describe('R48 an export', () => {
-  it('is the whole list in its order, a line a lot, and says how many come', async () => {
-    const { lines, headers: told } = await fetchLines({ sort: 'year', order: 'ASC' });
+  it('has one line per lot of the whole listing, in its order, and announces the number of lines', async () => {
+    const { lines, headers: responseHeaders } = await fetchLines({ sort: 'year', order: 'ASC' });
     const lots = lines.map((line) => JSON.parse(line) as { lotNo: string; pageType: string });
-    expect(told).toMatchObject({ 'content-type': 'application/x-ndjson', [headers.lines]: '1601' });
+    expect(responseHeaders).toMatchObject({ 'content-type': 'application/x-ndjson', [headers.lines]: '1601' });
     expect(lots).toHaveLength(1601);
     expect(lots.slice(0, 2)).toMatchObject([{ lotNo: '=1+1', pageType: 'car-auction' }, { lotNo: '1' }]);
     expect(lots.at(-1)).toMatchObject({ lotNo: '1600' });
   });
 
-  it('holds what the filters leave, and of nothing nothing', async () => {
+  it('holds only the lots that fit the filters, or no line', async () => {
     expect((await fetchLines({ yearTo: '2005' })).lines).toHaveLength(1);
     expect(await fetchLines({ yearTo: '1950' })).toMatchObject({ status: 200, body: '', headers: { 'x-lines': '0' } });
   });
 
-  it('is refused where a filter is wrong', async () => {
+  it('is refused if a filter is malformed', async () => {
     expect((await fetchLines({ year: 'soon' })).status).toBe(422);
   });
 
-  it('stops reading as soon as nobody listens', async () => {
-    const { index, asked } = countedIndex();
+  it('stops reading when the client disconnects', async () => {
+    const { index, batchCount } = countedIndex();
     const { lines } = await exportLots(database.db, index, request);
     await once(lines, 'readable');
     lines.read(1);
     lines.destroy();
     await once(lines, 'close');
-    expect(asked()).toBeLessThan(3);
+    expect(batchCount()).toBeLessThan(3);
     await expect(exportLots(database.db, index, request)).resolves.toMatchObject({ total: 1601 });
   });
 
-  it('reads no further than its reader', async () => {
-    const { index, asked } = countedIndex();
+  it('reads batches only as fast as the client does', async () => {
+    const { index, batchCount } = countedIndex();
     const { lines } = await exportLots(database.db, index, request);
-    expect(asked()).toBe(0);
+    expect(batchCount()).toBe(0);
     for await (const piece of lines) expect(String(piece)).toMatch(/^\{/);
-    expect(asked()).toBe(4);
+    expect(batchCount()).toBe(4);
   });
 
-  it('that is too long is refused before a place or a line is read', async () => {
-    const { index, asked } = countedIndex();
+  it('is refused before anything is read if it is too long', async () => {
+    const { index, batchCount } = countedIndex();
     const listing = vi.fn<typeof index.listing>();
     const tooLong = { ...index, count: async () => mostExported + 1, listing };
     await expect(exportLots(database.db, tooLong, request)).rejects.toMatchObject(refused);
     expect(listing).not.toHaveBeenCalled();
-    expect(asked()).toBe(0);
+    expect(batchCount()).toBe(0);
   });
 
-  it('is refused too where it has become too long since it was counted', async () => {
+  it('is also refused if it became too long after it was counted', async () => {
     const { index } = countedIndex();
     const grown = { ...index, listing: async () => ({ total: mostExported + 1, places: [] }) };
     await expect(exportLots(database.db, grown, request)).rejects.toMatchObject(refused);
@@ -95,13 +95,13 @@ describe('R48 an export', () => {
 const refused = { code: 'TOO_MANY_LOTS', data: { most: mostExported } };
 const request = { pageType: 'car-auction', today: '2026-11-18', accountId: 1, query: {} } as const;
 
-/** Each batch of bodies asks for its comparables once. */
+/** Counts batches: each reads its comparables once. */
 function countedIndex() {
   const index = postgresIndex(database.db);
   let batches = 0;
-  const comparables: typeof index.comparables = (...asked) => {
+  const comparables: typeof index.comparables = (...args) => {
     batches += 1;
-    return index.comparables(...asked);
+    return index.comparables(...args);
   };
-  return { index: { ...index, comparables }, asked: () => batches };
+  return { index: { ...index, comparables }, batchCount: () => batches };
 }

@@ -24,10 +24,10 @@ interface LotLines {
 }
 
 const atOnce = 500;
-/** However many export, they share one connection to the database: listings stay quick beside them. */
+/** All exports share one database connection, so that listings stay quick. */
 const turns = new Turns(1);
 
-/** R48: what a listing holds, in its order. Which lots these are is decided once; each is told as it is when its turn comes. */
+/** R48: all lots of a listing, in its order. The list of lots is fixed at the start; each lot is read when its line is written. */
 export async function exportLots(
   db: Db,
   index: CatalogueIndex,
@@ -37,12 +37,12 @@ export async function exportLots(
   assertFaultless(faults);
   const sorting = query.sort && { sort: query.sort, order: query.order ?? 'ASC' };
   const question = { pageType, today, filters };
-  // Counted first: what is refused is put in no order.
+  // Counted first, so that a refused export costs no sort.
   assertNotTooMany(await index.count(question));
   const { total, places } = await index.listing(question, { sorting, offset: 0, limit: mostExported });
   assertNotTooMany(total);
   const read = (part: readonly LotPlace[]) => turns.take(() => readBodies(db, index, { accountId, today }, part));
-  // Not as objects, so that hardly more is read than the line takes.
+  // Not in object mode: then the stream buffers by bytes and reads little ahead of the client.
   return { total: places.length, lines: Readable.from(linesOf(places, read), { objectMode: false }) };
 }
 

@@ -10,7 +10,7 @@ import { isOfPage } from './lot-conditions.ts';
 
 const mostFound = 20;
 
-/** Codes of a page type's lots that hold what was typed, of these models or of all; those that begin with it first. */
+/** Chassis codes of the page type's lots that contain the typed text, of these models or of all; prefix matches first. */
 export async function findChassis(
   db: Db,
   page: CataloguePage,
@@ -18,7 +18,7 @@ export async function findChassis(
 ): Promise<ChassisFound> {
   const { filters, faults } = readFilters(page.pageType, { modelId });
   assertFaultless(faults);
-  // Letters and digits alone: nothing in them means anything to a pattern.
+  // Keys hold only letters and digits, so LIKE needs no escaping.
   const keys = spellingsOf(typed).map(plainKey);
   if (keys.length === 0) return [];
   const { rows } = await sql<ChassisFound[number]>`
@@ -32,15 +32,15 @@ export async function findChassis(
   return rows;
 }
 
-/** In their order already, so that lots are looked for only until enough codes are found. */
+/** Sorted already, so lots are looked up only until enough codes are found. */
 function codes(keys: readonly string[], modelIds: readonly string[] | undefined) {
   const key = sql`translate(lower(chassis_code.name), ' -./()', '')`;
   const isOfModels = modelIds ? sql`model.id = any(${modelIds}::bigint[])` : sql`true`;
   return sql`
     select chassis_code.id as value, chassis_code.name as label,
       model.id as "modelId", model.name as model, maker_id as "makerId",
-      ${key} like any(${keys.map((one) => `${one}%`)}::text[]) as "isStart"
+      ${key} like any(${keys.map((prefix) => `${prefix}%`)}::text[]) as "isStart"
     from chassis_code join model on model.id = model_id
-    where ${key} like any(${keys.map((one) => `%${one}%`)}::text[]) and ${isOfModels}
+    where ${key} like any(${keys.map((part) => `%${part}%`)}::text[]) and ${isOfModels}
     order by "isStart" desc, label, value`;
 }

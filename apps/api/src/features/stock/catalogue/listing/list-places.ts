@@ -14,7 +14,7 @@ const columns = {
   startPrice: sql`lot.start_price`,
 } as const satisfies Record<Exclude<Sort, 'price' | 'soldPrice'>, RawBuilder<unknown>>;
 
-/** By an index that has the order, as far as the last lot of the page and no further. */
+/** A database index has this order, so PostgreSQL reads only as far as the last lot of the page. */
 export async function listPlaces(db: Db, question: Question, { sorting, offset, limit }: Slice): Promise<LotPlace[]> {
   const { rows } = await sql<LotPlace>`
     select lot.id, lot.held_on as "heldOn" from lot where ${fits(conditionsOf(question))}
@@ -22,7 +22,7 @@ export async function listPlaces(db: Db, question: Question, { sorting, offset, 
   return rows;
 }
 
-/** In one pass, where every lot that fits must be looked at to be sorted. */
+/** Counts and sorts in one pass: without an index for the order, every fitting lot must be read anyway. */
 export async function listCounted(db: Db, question: Question, slice: Slice): Promise<CountedPlaces> {
   const { rows } = await sql<{ total: number; id: number | null; heldOn: LotPlace['heldOn'] }>`
     with fitting as materialized (
@@ -40,17 +40,19 @@ export async function listCounted(db: Db, question: Question, slice: Slice): Pro
   return { total: rows[0]?.total ?? 0, places };
 }
 
-/** R8: lots without a value stand last in both orders, equal ones by time, lot number and id; statistics newest first. */
+/** R8: lots without a value come last in both directions; ties go by time, lot number and id; statistics start with the newest. */
 function orderOf(pageType: PageType, sorting: Sorting<Sort> | undefined): RawBuilder<unknown> {
-  const own = isStatistics(pageType)
+  const byDefault = isStatistics(pageType)
     ? sql`lot.held_on desc, lot.runs_at desc, lot.lot_number desc nulls last, lot.id desc`
     : sql`lot.held_on, lot.runs_at, lot.lot_number, lot.id`;
-  if (!sorting) return own;
+  if (!sorting) return byDefault;
   const column = columnOf(pageType, sorting.sort);
-  return sorting.order === 'DESC' ? sql`${column} desc nulls last, ${own}` : sql`${column} asc nulls last, ${own}`;
+  return sorting.order === 'DESC'
+    ? sql`${column} desc nulls last, ${byDefault}`
+    : sql`${column} asc nulls last, ${byDefault}`;
 }
 
-/** A price is what its listing shows: in statistics what a lot was sold for, else the start, which of a stock car is its price. */
+/** Sorting by price uses the price that the listing shows: the sold price in statistics, otherwise the start price. */
 function columnOf(pageType: PageType, sort: Sort): RawBuilder<unknown> {
   if (sort !== 'price' && sort !== 'soldPrice') return columns[sort];
   return isStatistics(pageType) ? sql`lot.sold_price` : columns.startPrice;

@@ -32,7 +32,7 @@ async function list(query: Record<string, string> = {}) {
   return { lots: cars.map((car) => car.lotNo), pageInfo: body.pageInfo };
 }
 
-describe('R6 what a listing holds', () => {
+describe('R6 the lots of a listing', () => {
   it('shows auctions of today in Japan and later, by time', async () => {
     const { lots, pageInfo } = await list();
     expect(lots.slice(0, 3)).toEqual(['no-year', 'old', 'new']);

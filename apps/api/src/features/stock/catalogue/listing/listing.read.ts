@@ -37,7 +37,7 @@ export async function readListing<Type extends PageType>(
 
 const listNames = { car: 'carsList', bike: 'bikeList', machine: 'mechList' } as const;
 
-/** Lots of one page type are of one shape. */
+/** All lots of a page type have the same shape, but the compiler cannot see that. */
 function listingOf<Type extends PageType>(
   pageType: Type,
   lots: AnyLot[],

@@ -10,35 +10,35 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { namedLots, photoIds } from '../../lots/lots.query.ts';
 import type { CatalogueIndex, LotPlace } from '../index/catalogue-index.ts';
 
-export interface Reader {
+export interface ListingReader {
   accountId: number;
   today: JapanDay;
 }
 
-/** What a listing shows of its lots, in the order of their places, each in the shape of its kind. */
+/** Reads lots as a listing shows them, in the order of the places, each in the shape of its kind. */
 export async function readBodies(
   db: Db,
   index: CatalogueIndex,
-  { accountId, today }: Reader,
+  { accountId, today }: ListingReader,
   places: readonly LotPlace[],
 ): Promise<AnyLot[]> {
   if (places.length === 0) return [];
   const rows = await selectBodies(db, accountId, places).execute();
   // Bikes and machines show no average price.
   const cars = rows.filter(({ kind }) => kind === 'car' || kind === 'stock');
-  const likenesses = cars.map((row) => ({
+  const keys = cars.map((row) => ({
     modelId: row.model_id,
     chassisId: row.chassis_id,
     year: row.year,
     condition: row.condition,
   }));
-  const found = cars.length === 0 ? [] : await index.comparables(likenesses, today);
+  const found = cars.length === 0 ? [] : await index.comparables(keys, today);
   const averages = new Map(cars.map(({ id }, at) => [id, found[at]?.median ?? null]));
   const bodies = new Map(rows.map((row) => [row.id, presentLot(row, today, averages.get(row.id) ?? null)]));
   return places.flatMap(({ id }) => bodies.get(id) ?? []);
 }
 
-/** By the day and the id, which is how the facts are kept. */
+/** Selects by day and id, because the table is partitioned by month. */
 function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
   const days = [...new Set(places.map(({ heldOn }) => heldOn))];
   return namedLots(db)
@@ -59,9 +59,9 @@ function selectBodies(db: Db, accountId: number, places: readonly LotPlace[]) {
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectBodies>['execute']>>[number];
+type BodyRow = Awaited<ReturnType<ReturnType<typeof selectBodies>['execute']>>[number];
 
-function presentLot(row: Row, today: JapanDay, averagePrice: number | null): AnyLot {
+function presentLot(row: BodyRow, today: JapanDay, averagePrice: number | null): AnyLot {
   const kind = row.kind as LotKind;
   const home = homeOf(kind, row.held_on as JapanDay, today);
   const pageType = pageTypeOf(kind, home);
@@ -81,7 +81,7 @@ function presentLot(row: Row, today: JapanDay, averagePrice: number | null): Any
     status: row.status,
     images: row.photos.slice(0, mostPhotos[home]).map((id) => photoAddress(row.id, id, 480)),
     wishList: wishList(row.favourite_group as FavouriteGroup | null),
-    // R50: the caller's own.
+    // R50: only the caller's own bid.
     myBid: row.bid_id !== null,
     myBidAmount: row.bid_amount,
     bidStatusId: row.bid_status,
@@ -92,9 +92,9 @@ function presentLot(row: Row, today: JapanDay, averagePrice: number | null): Any
   return { ...common, ...carFacts(row, averagePrice) };
 }
 
-type Facts<Lot extends AnyLot> = Omit<Lot, keyof CarLot & keyof BikeLot & keyof MachineLot>;
+type ShapeFacts<Lot extends AnyLot> = Omit<Lot, keyof CarLot & keyof BikeLot & keyof MachineLot>;
 
-function carFacts(row: Row, averagePrice: number | null): Facts<CarLot> {
+function carFacts(row: BodyRow, averagePrice: number | null): ShapeFacts<CarLot> {
   return {
     engine: row.engine_cc,
     chassis: row.chassis ?? '',
@@ -105,14 +105,14 @@ function carFacts(row: Row, averagePrice: number | null): Facts<CarLot> {
     steering: row.steering,
     startPrice: row.start_price,
     averagePrice,
-    // The fixed price of a stock car stands where others say what they were sold for.
+    // A stock car shows its fixed price as the sold price.
     soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     isUss: row.has_more_photos,
     jasId: row.bid_id,
   };
 }
 
-function bikeFacts(row: Row): Facts<BikeLot> {
+function bikeFacts(row: BodyRow): ShapeFacts<BikeLot> {
   return {
     auctionId: row.house_id,
     makerId: row.maker_id,
@@ -132,7 +132,7 @@ function bikeFacts(row: Row): Facts<BikeLot> {
   };
 }
 
-function machineFacts(row: Row, isSold: boolean): Facts<MachineLot> {
+function machineFacts(row: BodyRow, isSold: boolean): ShapeFacts<MachineLot> {
   return {
     group: row.group_name ?? '',
     category: row.category_name ?? '',

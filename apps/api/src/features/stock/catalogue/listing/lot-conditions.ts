@@ -6,13 +6,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { isNumbered } from '../../lots/lots.query.ts';
 import type { CataloguePage, Question } from '../index/catalogue-index.ts';
 
-type Condition = RawBuilder<boolean>;
+type SqlCondition = RawBuilder<boolean>;
 
-/** Conditions on `lot`. Auctions and days are one filter, whose parts widen each other; so are categories and their parts. */
+/** Conditions on `lot`. Auctions and days form one filter and are joined by OR; so are categories and their parts. */
 export interface LotConditions {
-  /** What a lot of the page type is, whatever is chosen. */
-  base: Condition;
-  filters: Partial<Record<FilterName, Condition>>;
+  /** Selects the page type; holds whatever filters are chosen. */
+  base: SqlCondition;
+  filters: Partial<Record<FilterName, SqlCondition>>;
 }
 
 export const rangeColumns = {
@@ -24,8 +24,8 @@ export const rangeColumns = {
   finishPrice: sql<number>`lot.sold_price`,
 } as const satisfies Record<RangeName, RawBuilder<number>>;
 
-/** R6, R36: where lots of a page type stand. A stock car leaves it when it is reserved or sold. */
-export function isOfPage({ pageType, today }: CataloguePage): Condition {
+/** R6, R36: selects the lots of a page type. A reserved or sold stock car no longer belongs to it. */
+export function isOfPage({ pageType, today }: CataloguePage): SqlCondition {
   const { kind } = pageTypeData[pageType];
   if (kind === 'stock') return sql`lot.kind = 'stock' and lot.status in (${sql.join(freeStates)})`;
   return isStatistics(pageType)
@@ -41,7 +41,7 @@ export function conditionsOf(question: Question): LotConditions {
 
 function filterConditions(filters: Filters): LotConditions['filters'] {
   const { auctionDateFrom, auctionDateTo, lotNo, equipement, chassis } = filters;
-  const all: Partial<Record<FilterName, Condition | undefined>> = {
+  const all: Partial<Record<FilterName, SqlCondition | undefined>> = {
     makerId: under('lot.model_id', 'model', 'maker_id', filters.makerId),
     modelId: isOneOf('lot.model_id', 'bigint', filters.modelId),
     chassisId: isOneOf('lot.chassis_id', 'bigint', filters.chassisId),
@@ -72,23 +72,23 @@ function filterConditions(filters: Filters): LotConditions['filters'] {
   return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition !== undefined));
 }
 
-function isOneOf(column: string, type: string, values: readonly string[] | undefined): Condition | undefined {
+function isOneOf(column: string, type: string, values: readonly string[] | undefined): SqlCondition | undefined {
   return values && sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`;
 }
 
-/** What stands under one of the parents, found first: a list of ids goes by an index. */
+/** Children of the given parents. They are selected first, because a list of ids can use the index of the column. */
 function under(
   column: string,
   table: string,
   parent: string,
   parents: readonly string[] | undefined,
-): Condition | undefined {
+): SqlCondition | undefined {
   const children = sql`select id from ${sql.table(table)} where ${sql.ref(parent)} = any(${parents}::bigint[])`;
   return parents && sql`${sql.ref(column)} = any(array(${children}))`;
 }
 
-/** R36: whole days and single auctions, together. */
-function isScheduled({ auction, auctionDate }: Filters): Condition | undefined {
+/** R36: whole days and single auctions add up. */
+function isScheduled({ auction, auctionDate }: Filters): SqlCondition | undefined {
   const auctions = auction?.map(parseAuction).filter((one) => one !== null);
   const parts = [
     ...(auctionDate ? [sql<boolean>`lot.held_on = any(${auctionDate}::date[])`] : []),
@@ -97,21 +97,21 @@ function isScheduled({ auction, auctionDate }: Filters): Condition | undefined {
   return parts.length === 0 ? undefined : any(parts);
 }
 
-function isOfAuctions(auctions: readonly Auction[]): Condition {
+function isOfAuctions(auctions: readonly Auction[]): SqlCondition {
   const houses = auctions.map(({ house }) => house);
   const days = auctions.map(({ day }) => day);
   const sessions = sql`
     select auction_session.id from auction_session
-    join unnest(${houses}::bigint[], ${days.map((day) => day ?? null)}::date[]) as asked (house_id, held_on)
-      on asked.house_id = auction_session.house_id
-      and (asked.held_on is null or asked.held_on = auction_session.held_on)`;
+    join unnest(${houses}::bigint[], ${days.map((day) => day ?? null)}::date[]) as chosen (house_id, held_on)
+      on chosen.house_id = auction_session.house_id
+      and (chosen.held_on is null or chosen.held_on = auction_session.held_on)`;
   const isOfSessions = sql<boolean>`lot.session_id = any(array(${sessions}))`;
-  // The days say nothing new, but lead to the lots by the index of days.
+  // The days are redundant, but let PostgreSQL use the index of days.
   return days.includes(undefined) ? isOfSessions : sql`(lot.held_on = any(${days}::date[]) and ${isOfSessions})`;
 }
 
-/** A category takes all its parts; with single parts of others they widen each other. */
-function isCategorised({ category, subCategory }: Filters): Condition | undefined {
+/** A chosen category includes all its parts; single parts of other categories add to it. */
+function isCategorised({ category, subCategory }: Filters): SqlCondition | undefined {
   const parts = [
     under('lot.category_id', 'category', 'parent_id', category),
     isOneOf('lot.category_id', 'bigint', category),
@@ -120,21 +120,20 @@ function isCategorised({ category, subCategory }: Filters): Condition | undefine
   return parts.length === 0 ? undefined : any(parts);
 }
 
-function any(conditions: readonly Condition[]): Condition {
+function any(conditions: readonly SqlCondition[]): SqlCondition {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** What is typed is text, never a pattern. */
-function holds(column: RawBuilder<unknown>, text: string): Condition {
+/** Escapes pattern characters: typed text is matched literally. */
+function holds(column: RawBuilder<unknown>, text: string): SqlCondition {
   return sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }
 
-export function keptFilters({ filters }: LotConditions, ignored: readonly FilterName[]): FilterName[] {
+export function activeFilters({ filters }: LotConditions, ignored: readonly FilterName[]): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => !ignored.includes(name));
 }
 
-/** The whole condition, but for what a count ignores. */
-export function fits(conditions: LotConditions, ignored: readonly FilterName[] = []): Condition {
-  const kept = keptFilters(conditions, ignored).flatMap((name) => conditions.filters[name] ?? []);
-  return sql`${sql.join([conditions.base, ...kept], sql` and `)}`;
+export function fits(conditions: LotConditions, ignored: readonly FilterName[] = []): SqlCondition {
+  const active = activeFilters(conditions, ignored).flatMap((name) => conditions.filters[name] ?? []);
+  return sql`${sql.join([conditions.base, ...active], sql` and `)}`;
 }

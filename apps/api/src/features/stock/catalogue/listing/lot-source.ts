@@ -3,7 +3,7 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../index/catalogue-index.ts';
 
-/** Where lots are counted, as `lot`, and how many one row stands for. */
+/** The table to count lots in, named `lot`, and the expression that counts them. */
 export interface LotSource {
   from: RawBuilder<unknown>;
   lots: RawBuilder<number>;
@@ -11,7 +11,7 @@ export interface LotSource {
 
 export const everyLot: LotSource = { from: sql`lot`, lots: sql`count(*)` };
 
-/** Sessions with their counts, which have what is asked of a lot's session and day. */
+/** Stored counts per session; they can answer filters by session and day. */
 const bySession: LotSource = {
   from: sql`(
     select session_lots.session_id, session_lots.kind, session_lots.lots, auction_session.held_on
@@ -22,12 +22,12 @@ const bySession: LotSource = {
 
 const ofSessions = new Set<FilterName>(['auction', 'auctionDate', 'auctionDateFrom', 'auctionDateTo']);
 
-/** Counts that are kept answer what asks for sessions and days alone. A stock car has neither. */
+/** Uses the stored counts if all filters are by session or day. Stock cars have no session, so they are always counted. */
 export function lotSource(pageType: PageType, filters: Iterable<FilterName>): LotSource {
   const isOfSessions = [...filters].every((name) => ofSessions.has(name));
   return isOfSessions && pageType !== 'stock' ? bySession : everyLot;
 }
 
-export function isCountKept({ pageType, filters }: Question): boolean {
+export function isCountedBySession({ pageType, filters }: Question): boolean {
   return lotSource(pageType, Object.keys(filters) as FilterName[]) === bySession;
 }

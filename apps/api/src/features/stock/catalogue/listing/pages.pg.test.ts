@@ -74,19 +74,19 @@ describe('R36 a page type lists', () => {
     expect((await list(pageType)).pageInfo).toMatchObject({ totalSearchResults: 0, totalResults: 1 });
   });
 
-  it('each lot in one of them', async () => {
+  it('each lot on exactly one page type', async () => {
     const pages = await Promise.all([list('car-auction'), list('stats', { auctionDateTo: tomorrow })]);
     expect(pages.flatMap(({ lots }) => lots.map(({ lotNo }) => lotNo))).toHaveLength(3);
   });
 
-  it('and sorts a stock car by its fixed price, as what it is sold for', async () => {
+  it('stock cars sorted by their fixed price, which they show as sold price', async () => {
     const rising = await list('stock', { sort: 'soldPrice', order: 'ASC' });
     const falling = await list('stock', { sort: 'soldPrice', order: 'DESC' });
     expect(rising.lots.map(({ soldPrice }) => soldPrice)).toEqual([600_000, 700_000]);
     expect(falling.lots.map(({ soldPrice }) => soldPrice)).toEqual([700_000, 600_000]);
   });
 
-  it('with all of them in totalResults, however few fit', async () => {
+  it('the number of all lots in totalResults, however few fit', async () => {
     const { pageInfo } = await list('bikes', { auctionDate: tomorrow });
     expect(pageInfo).toMatchObject({ totalSearchResults: 1, totalResults: 2 });
   });

@@ -5,7 +5,7 @@ import type { CataloguePage } from '../index/catalogue-index.ts';
 import { isOfPage } from '../listing/lot-conditions.ts';
 import { lotSource } from '../listing/lot-source.ts';
 
-/** The auctions of a page type, a house's sessions of a day taken together. */
+/** The auctions of a page type; all sessions of a house on one day are one auction. */
 export async function readSchedule(db: Db, page: CataloguePage) {
   const { from, lots } = lotSource(page.pageType, []);
   const { rows } = await sql<{ house: number; day: JapanDay; lots: number }>`

@@ -52,7 +52,7 @@ async function categories(pageType: string) {
 }
 
 describe('R36 the schedule', () => {
-  it('has the auctions of the next date of Monday to Saturday, the earliest first', async () => {
+  it('has the auctions of the next Monday to Saturday, earliest first', async () => {
     const week = await schedule('car-auction');
     expect(Object.keys(week)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
     expect(week.Thursday).toMatchObject([
@@ -63,7 +63,7 @@ describe('R36 the schedule', () => {
     expect([week.Monday, week.Tuesday, week.Friday, week.Saturday]).toEqual([[], [], [], []]);
   });
 
-  it('names an auction as its filter does', async () => {
+  it('gives each auction the value that its filter takes', async () => {
     const { Thursday } = await schedule('car-auction');
     const tokyo = Thursday?.[1];
     expect(tokyo?.value).toBe(`${tokyo?.id}:2026-11-19`);
@@ -74,7 +74,7 @@ describe('R36 the schedule', () => {
     expect(body.pageInfo).toMatchObject({ totalSearchResults: 2 });
   });
 
-  it('is of one page type', async () => {
+  it('covers one page type', async () => {
     expect((await schedule('bikes')).Friday).toMatchObject([{ label: 'Bikes', counter: 1 }]);
     expect((await schedule('machinery')).Friday).toMatchObject([{ label: 'Machines', counter: 2 }]);
   });
@@ -83,7 +83,7 @@ describe('R36 the schedule', () => {
     expect(Object.values(await schedule(type)).flat()).toEqual([]);
   });
 
-  it('needs the flag of its page type, and one that there is', async () => {
+  it('needs the flag of the page type, and a known page type', async () => {
     const guest = await api.signedIn({ role: 'guest' });
     const asGuest = (type: string) => api.ask(guest, { url: `${apiRoot}/site/auction-list`, query: { type } });
     expect(await asGuest('car-auction')).toMatchObject({ status: 200 });
@@ -107,7 +107,7 @@ describe('R36 the schedule', () => {
 });
 
 describe('categories of machines', () => {
-  it('are those that lots at auction have, with their parts, by name', async () => {
+  it('are the ones of lots at auction, with their parts, by name', async () => {
     expect(await categories('machinery')).toEqual([
       { label: 'Cranes', count: 1, parts: [['Rough terrain', 1]] },
       {
@@ -121,7 +121,7 @@ describe('categories of machines', () => {
     ]);
   });
 
-  it('are in statistics those of earlier auctions, without a model or a date', async () => {
+  it('are in statistics the ones of earlier auctions, without a model or a date', async () => {
     expect(await categories('machinery-stats')).toEqual([
       { label: 'Forklifts', count: 1, parts: [['Counterbalanced', 1]] },
     ]);

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { CatalogueIndex, CataloguePage } from '../index/catalogue-index.ts';
 
-/** R36: the auctions of the next six weekdays; statistics choose dates instead, stock has none. */
+/** R36: the auctions of the next six weekdays. Statistics are filtered by dates instead, stock cars have no auctions. */
 export async function readWeek(db: Db, index: CatalogueIndex, { pageType, today }: CataloguePage): Promise<Schedule> {
   const dates = nextDates(today);
   const auctions = hasSchedule(pageType) ? await readAuctions(db, index, { pageType, today }) : [];
@@ -19,7 +19,6 @@ function hasSchedule(pageType: PageType): boolean {
   return hasFilter(pageType, 'auction') && !isStatistics(pageType);
 }
 
-/** Houses by the start of their first session of the day. */
 async function readAuctions(db: Db, index: CatalogueIndex, { pageType, today }: CataloguePage) {
   const counted = await index.schedule({ pageType, today });
   const { rows } = await sql<{ id: number; label: string; date: JapanDay; counter: number; startsAt: Date }>`

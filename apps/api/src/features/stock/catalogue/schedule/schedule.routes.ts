@@ -9,7 +9,6 @@ import { assertMaySeePage } from '../catalogue.policy.ts';
 import { readCategories } from '../facets/categories.read.ts';
 import { readWeek } from './schedule.read.ts';
 
-/** What a listing's panel offers before anything is chosen. */
 export function scheduleRoutes({ database: { db }, clock }: Platform, index: CatalogueIndex): Routes {
   const today = () => japanDay(clock.now());
   return routesOf('schedule', scheduleCalls, scheduleSchemas, {

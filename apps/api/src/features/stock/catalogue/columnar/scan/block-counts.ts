@@ -1,33 +1,34 @@
 import { rangeNames, rangeSteps } from '@seri/domain/catalogue/filter-names.data';
 import { type Column, filled, greatestOf, GrowingColumn, makeColumn, makeRows } from '../segments/columns.ts';
-import { type Counted, slotAt, slotsOf } from './counted.ts';
+import { type CountedColumn, slotAt, slotsOf } from './counted.ts';
 import { codedNames, type ColumnName } from '../segments/lot-facts.ts';
-import { rangeColumns } from './row-tests.ts';
+import { measuredColumns } from './row-tests.ts';
 import type { Ordering, Segment } from '../segments/segment.ts';
 
-/** How often each slot of a column occurs in each block of places, counted once for all questions. */
+/** How often each slot of a column occurs in each block of places. Counted once, then used by every question. */
 export interface BlockCounts {
-  /** A block is two to the power of this many places, the last one fewer. */
+  /** A block has two to the power of `shift` places; the last one may have fewer. */
   shift: number;
-  /** Of each block the first of its slots; behind the last one their number. */
+  /** The index of each block's first slot, followed by the number of slots. */
   starts: Uint32Array;
-  /** Those that occur in a block, and how often, one block behind the other. */
+  /** The slots that occur in a block, and their counts, block after block. */
   slots: Column;
   counts: Column;
 }
 
-/** By equipment lots are only found. */
+/** Equipment is a filter but no facet. */
 const coded = codedNames.filter((name) => name !== 'equipment');
-const counted: readonly Counted[] = [
+const counted: readonly CountedColumn[] = [
   ...coded.map((column) => ({ column, step: undefined })),
-  ...rangeNames.map((name) => ({ column: rangeColumns[name], step: rangeSteps[name] })),
+  ...rangeNames.map((name) => ({ column: measuredColumns[name], step: rangeSteps[name] })),
 ];
-/** Blocks are as fine as one slot for so many lots allows, which is a tenth of a byte, and hold a thousand places or more. */
+/** The finest blocks that need at most one slot per 32 lots, a tenth of a byte per lot; never below 1,024 places. */
 const usual = { lotsOfSlot: 32, finest: 10 };
 
-/** Counts what a segment is asked for most, in steps: it never changes. */
+/** Adds block counts to a segment, in steps. They stay valid, because a segment never changes. */
 export function* withBlockCounts(segment: Segment, fineness = usual): Generator<void, Segment> {
-  // Nobody counts the chassis codes of all models, or the models of one, whose lots have nearly a session each.
+  // No question counts chassis codes over all models. Within one model there is nothing to count by model, and nearly every
+  // lot has a session of its own, so block counts save nothing.
   const byTime = yield* blocksOf(segment, segment.byTime, ['chassis'], fineness);
   const byModel = yield* blocksOf(segment, segment.byModel, ['model', 'session'], fineness);
   return {
@@ -44,31 +45,30 @@ function* blocksOf(
   fineness: typeof usual,
 ): Generator<void, NonNullable<Ordering['blocks']>> {
   const blocks: Partial<Record<ColumnName, BlockCounts>> = {};
-  for (const one of counted) {
-    const own = uncounted.includes(one.column) ? undefined : countBlocks(segment, ordering, one, fineness);
-    if (own) blocks[one.column] = own;
+  for (const target of counted) {
+    const counts = uncounted.includes(target.column) ? undefined : countBlocks(segment, ordering, target, fineness);
+    if (counts) blocks[target.column] = counts;
     yield;
   }
   return blocks;
 }
 
-/** Nothing where two blocks or more would take too much memory. */
+/** Undefined if even two blocks would take too much memory. */
 function countBlocks(
   segment: Segment,
   { columns }: Ordering,
-  one: Counted,
+  { column, step }: CountedColumn,
   { lotsOfSlot, finest }: typeof usual,
 ): BlockCounts | undefined {
   const { size } = segment;
-  const counts = new Uint32Array(slotsOf(segment, one));
+  const counts = new Uint32Array(slotsOf(segment, { column, step }));
   for (let shift = finest; size >> shift > 1; shift += 1) {
-    const found = countBlocksOf(columns[one.column], one.step, shift, counts, size / lotsOfSlot);
+    const found = countBlocksOf(columns[column], step, shift, counts, size / lotsOfSlot);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Nothing as soon as there are too many slots; who asks for larger blocks then has all of them counted twice at most. */
 function countBlocksOf(
   column: Column,
   step: number | undefined,

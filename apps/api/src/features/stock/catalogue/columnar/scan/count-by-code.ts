@@ -1,27 +1,32 @@
 import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 import type { CountedValue, Question } from '../../index/catalogue-index.ts';
-import type { CountedValues } from '../../index/packed-counts.ts';
+import type { ValueCounts } from '../../index/packed-counts.ts';
 import { SummedValues, takeTable } from './counted-values.ts';
 import type { Directory } from '../segments/directory.ts';
 import { countSpans } from './count-spans.ts';
 import { countValues } from './kernels.ts';
-import { daysAsked, type Part, planScan } from './plan-scan.ts';
+import { daysOfQuestion, type CurrentSegment, planScan } from './plan-scan.ts';
 import { testsOf } from './row-tests.ts';
 import { scan } from './scan.ts';
 
-const ofModels: readonly FilterName[] = ['makerId', 'modelId', 'chassisId'];
+const modelFilters: readonly FilterName[] = ['makerId', 'modelId', 'chassisId'];
 
-/** The lots by model, or by session, whichever models are chosen. */
+/** Counts lots by model or by session, ignoring the filters for makers, models and chassis codes. */
 export function countByCode(
   column: 'model' | 'session',
-  parts: readonly Part[],
+  parts: readonly CurrentSegment[],
   directory: Directory,
   question: Question,
-): CountedValues {
+): ValueCounts {
   const sum = new SummedValues();
   for (const part of parts) {
     const values = part.segment.values[column];
-    const plan = planScan(part, daysAsked(question, ofModels), testsOf(part.segment, directory, question), ofModels);
+    const plan = planScan(
+      part,
+      daysOfQuestion(question, modelFilters),
+      testsOf(part.segment, directory, question),
+      modelFilters,
+    );
     const counts = takeTable(column, values.length);
     const codes = plan.ordering.columns[column];
     if (plan.tests.length === 0) countSpans(plan, [{ column, step: undefined, counts }]);

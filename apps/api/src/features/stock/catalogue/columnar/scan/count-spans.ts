@@ -1,25 +1,26 @@
 import type { BlockCounts } from './block-counts.ts';
-import { addSpan, type Counted, counting, slotAt } from './counted.ts';
+import { addSpan, type CountedColumn, counterOf, slotAt } from './counted.ts';
 import { goneWithin } from '../segments/gone.ts';
 import type { Scan } from './plan-scan.ts';
 import type { Column } from '../segments/columns.ts';
 import { scan } from './scan.ts';
 import type { Span } from '../segments/segment.ts';
 
-/** How often each slot was found. */
-export interface Tally extends Counted {
+/** A column with the table that its counts are added to. */
+export interface Tally extends CountedColumn {
   counts: Uint32Array;
 }
 
 /**
- * Counts all there is where nothing is tested, and says how much: spans shorter than any block, of which there may be
- * hundreds, together; of longer ones whole blocks as they were counted once and the ends place by place, less what is gone.
+ * Counts the spans of a scan without tests and returns the total. Spans shorter than any block, of which there may be
+ * hundreds, go through one scan together. Longer ones add up block counts and count their ends place by place, then subtract
+ * the removed lots.
  */
 export function countSpans(plan: Scan, tallies: readonly Tally[]): number {
   const { ordering, spans, gone } = plan;
   const finest = Math.min(...Object.values(ordering.blocks ?? {}).map(({ shift }) => shift));
   const isShort = ({ from, to }: Span) => tallies.length > 0 && to - from < 2 ** finest;
-  const counters = tallies.map((tally) => counting(ordering, tally, tally.counts));
+  const counters = tallies.map((tally) => counterOf(ordering, tally, tally.counts));
   let total = 0;
   scan({ ...plan, spans: spans.filter(isShort) }, (selected, count) => {
     total += count;
@@ -40,7 +41,7 @@ export function countSpans(plan: Scan, tallies: readonly Tally[]): number {
   return total;
 }
 
-/** From one end of a block to another, each the nearest; what that is too much is taken off again. */
+/** Adds the blocks between the block boundaries nearest to both ends, then adds or subtracts the difference at each end. */
 function addBlocks(
   { shift, starts, slots, counts: numbers }: BlockCounts,
   values: Column,

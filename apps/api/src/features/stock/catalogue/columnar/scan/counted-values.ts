@@ -1,5 +1,5 @@
 import type { CountedValue } from '../../index/catalogue-index.ts';
-import type { CountedValues } from '../../index/packed-counts.ts';
+import type { ValueCounts } from '../../index/packed-counts.ts';
 import { slotsCounted } from './kernels.ts';
 import type { ColumnName } from '../segments/lot-facts.ts';
 
@@ -7,21 +7,21 @@ const free = new Map<ColumnName, Uint32Array>();
 let counted = new Uint32Array();
 
 /**
- * A table of zeros, of at least so many slots and a multiple of four: to make one of all sessions takes longer than to count
- * what few lots have.
+ * Takes a zeroed table with at least so many slots, rounded up to a multiple of four. Tables are reused, because allocating
+ * one for all sessions takes longer than counting a few lots.
  */
 export function takeTable(column: ColumnName, slots: number): Uint32Array {
-  const known = free.get(column);
+  const table = free.get(column);
   free.delete(column);
-  return known && known.length >= slots ? known : new Uint32Array(Math.ceil(slots / 4) * 4);
+  return table && table.length >= slots ? table : new Uint32Array(Math.ceil(slots / 4) * 4);
 }
 
-/** Lots by value, added up over segments, each of which has slots of its own. */
-export class SummedValues implements CountedValues {
+/** Lots by value, added up over segments. Each segment numbers its slots differently. */
+export class SummedValues implements ValueCounts {
   readonly values: CountedValue[] = [];
   readonly lots: number[] = [];
 
-  /** What was counted in a table, which is free again. Nothing, which is 0, is nobody's choice. */
+  /** Adds a table's counts, then zeroes and frees the table. Slot 0, no value, is not a choice and is skipped. */
   add(column: ColumnName, table: Uint32Array, slots: number, valueOf: (slot: number) => CountedValue): void {
     if (counted.length <= table.length) counted = new Uint32Array(table.length + 1);
     const found = slotsCounted(table, slots, counted);

@@ -3,29 +3,27 @@ import type { ColumnName } from '../segments/lot-facts.ts';
 import { countParts, countValues } from './kernels.ts';
 import type { Ordering, Segment, Span } from '../segments/segment.ts';
 
-/** What lots are counted by: the values of a column, or the parts of one step that they are in. Each has a slot. */
-export interface Counted {
+/** A column to count lots by: one slot per value, or per part of `step` width. */
+export interface CountedColumn {
   column: ColumnName;
   step: number | undefined;
 }
 
-export function slotsOf({ values, greatest }: Segment, { column, step }: Counted): number {
+export function slotsOf({ values, greatest }: Segment, { column, step }: CountedColumn): number {
   return column in greatest
     ? Math.ceil(greatest[column as keyof typeof greatest] / (step ?? 1)) + 1
     : values[column as keyof typeof values].length;
 }
 
-export type Count = (selected: Uint32Array, count: number) => void;
+export type CountPlaces = (selected: Uint32Array, count: number) => void;
 
-/** Counts some places of an order. */
-export function counting({ columns }: Ordering, { column, step }: Counted, counts: Uint32Array): Count {
+export function counterOf({ columns }: Ordering, { column, step }: CountedColumn, counts: Uint32Array): CountPlaces {
   const values = columns[column];
   return step === undefined
     ? (selected, count) => countValues(values, selected, count, counts)
     : (selected, count) => countParts(values, step, selected, count, counts);
 }
 
-/** Counts all places of a span, or takes them off again. */
 export function addSpan(
   column: Column,
   step: number | undefined,
@@ -39,9 +37,9 @@ export function addSpan(
   }
 }
 
-/** What is nothing has the slot 0. */
+/** The slot of a place; 0 means no value. */
 export function slotAt(column: Column, step: number | undefined, place: number): number {
   const value = column[place] as number;
-  // As an integer at once: rounded as a number it takes eight times as long.
+  // `| 0` is integer arithmetic; Math.floor takes eight times as long.
   return step === undefined ? value : ((value - 1 + step) / step) | 0;
 }

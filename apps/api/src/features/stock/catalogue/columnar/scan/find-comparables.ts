@@ -1,18 +1,22 @@
 import { gradeBand, gradesOfBand } from '@seri/domain/lots/condition-grade';
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import type { Comparables, Likeness } from '../../index/catalogue-index.ts';
+import type { Comparables, ComparisonKey } from '../../index/catalogue-index.ts';
 import { dayNumber } from '../segments/day-number.ts';
-import { type Part, planScan } from './plan-scan.ts';
+import { type CurrentSegment, planScan } from './plan-scan.ts';
 import { isOneOf, type RowTest, type RowTests, type TestName } from './row-tests.ts';
 import { scan } from './scan.ts';
 import { codesOf, type Segment } from '../segments/segment.ts';
 
-/** R39: sold lots of the last six months, of whatever kind; of none the median is unknown. */
-export function findComparables(parts: readonly Part[], likeness: Likeness, today: JapanDay): Comparables | null {
+/** R39: comparable lots of any kind sold in the last six months; null if there are none. */
+export function scanComparables(
+  parts: readonly CurrentSegment[],
+  key: ComparisonKey,
+  today: JapanDay,
+): Comparables | null {
   const days = [{ first: dayNumber(monthsBefore(today, 6)), last: dayNumber(today) }];
   const prices: number[] = [];
   for (const part of parts) {
-    const tests = testsOfLikeness(part.segment, likeness);
+    const tests = testsOfComparison(part.segment, key);
     if (!tests) continue;
     const plan = planScan(part, days, tests, []);
     const { soldPrice } = plan.ordering.columns;
@@ -24,10 +28,13 @@ export function findComparables(parts: readonly Part[], likeness: Likeness, toda
   return { count: prices.length, median: medianOf(prices) };
 }
 
-/** Nothing where a segment has nothing alike. */
-function testsOfLikeness(segment: Segment, { modelId, chassisId, year, condition }: Likeness): RowTests | undefined {
+/** Undefined if the segment has no comparable lots. */
+function testsOfComparison(
+  segment: Segment,
+  { modelId, chassisId, year, condition }: ComparisonKey,
+): RowTests | undefined {
   if (chassisId === null || year === null || !codesOf(segment.values.chassis).has(chassisId)) return undefined;
-  // A year is kept plus one.
+  // Years are stored plus one, so this is the year before to the year after.
   return new Map<TestName, RowTest>([
     ['modelId', isOneOf(segment, 'model', [modelId])],
     ['chassisId', isOneOf(segment, 'chassis', [chassisId])],
@@ -37,7 +44,7 @@ function testsOfLikeness(segment: Segment, { modelId, chassisId, year, condition
   ]);
 }
 
-/** The same day of an earlier month, or its last one. */
+/** The same day of an earlier month, or the last day of that month if it is shorter. */
 function monthsBefore(date: JapanDay, months: number): JapanDay {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -45,7 +52,7 @@ function monthsBefore(date: JapanDay, months: number): JapanDay {
   return found.toISOString().slice(0, 10) as JapanDay;
 }
 
-/** In whole yen; what is halfway goes to the even one, as in PostgreSQL. */
+/** In whole yen; halves are rounded to even, as PostgreSQL does. */
 function medianOf(prices: readonly number[]): number {
   const sorted = Float64Array.from(prices).toSorted();
   const middle = (sorted.length - 1) / 2;

@@ -1,20 +1,19 @@
 import { countSpans } from './count-spans.ts';
 import type { Scan } from './plan-scan.ts';
-import { type Keep, scan } from './scan.ts';
+import { type KeepPlaces, scan } from './scan.ts';
 import type { Segment, Span } from '../segments/segment.ts';
 import { firstNotBelow } from './sort-rows.ts';
 
 export interface FoundRows {
-  /** All that fit. */
   total: number;
-  /** Those that can be on the page. */
+  /** The rows that can be on the page. */
   rows: Uint32Array;
 }
 
-export function countRows(plan: Scan, also: readonly Keep[] = []): number {
-  if (plan.tests.length === 0 && also.length === 0) return countSpans(plan, []);
+export function countRows(plan: Scan, extraFilters: readonly KeepPlaces[] = []): number {
+  if (plan.tests.length === 0 && extraFilters.length === 0) return countSpans(plan, []);
   let total = 0;
-  scan(plan, (_selected, count) => (total += count), also);
+  scan(plan, (_selected, count) => (total += count), extraFilters);
   return total;
 }
 
@@ -26,7 +25,7 @@ export function findRows(plan: Scan): FoundRows {
 
 const firstPiece = 256;
 
-/** Of what stands in order of time as many as are wanted, from the first or from the last; the others are only counted. */
+/** Finds as many rows as wanted from the start or the end of the order by time; the others are only counted. */
 export function findFirstRows(plan: Scan, wanted: number, isFromLast: boolean): FoundRows {
   const found = new RowList();
   let left: readonly Span[] = plan.spans;
@@ -36,7 +35,7 @@ export function findFirstRows(plan: Scan, wanted: number, isFromLast: boolean): 
     left = others;
   }
   const total = found.size + countRows({ ...plan, spans: left });
-  // Backwards the last moment is not in order yet.
+  // Backwards, lots of one moment are not sorted yet, so the caller picks the page from all of them.
   return { total, rows: isFromLast ? found.rows : found.rows.subarray(0, wanted) };
 }
 
@@ -53,7 +52,7 @@ function cutFirst([first = { from: 0, to: 0 }, ...more]: readonly Span[], size: 
   };
 }
 
-/** With all lots of its first moment: backwards, those without a number still stand last. */
+/** Cuts before a whole moment: in descending order too, lots without a number come last within their moment. */
 function cutLast({ moments }: Segment, spans: readonly Span[], size: number): Cut {
   const last = spans.at(-1) ?? { from: 0, to: 0 };
   const more = spans.slice(0, -1);
@@ -65,12 +64,10 @@ function cutLast({ moments }: Segment, spans: readonly Span[], size: number): Cu
   };
 }
 
-/** Rows as they are found, however many. */
 class RowList {
   size = 0;
   #rows = new Uint32Array(firstPiece);
 
-  /** Places, by the rows that stand there. */
   add(selected: Uint32Array, count: number, rowsOf: Uint32Array | null): void {
     while (this.size + count > this.#rows.length) this.#grow();
     for (let at = 0; at < count; at += 1) {

@@ -1,8 +1,8 @@
 import type { Column } from '../segments/columns.ts';
 
 /**
- * The innermost loops, over places that are selected: those that stay are moved to the front, and how many stay is told.
- * Nothing is decided by a branch where what was found can be added. Whoever calls asks for places that are there.
+ * The innermost loops. A `keep` function moves the places that fit to the front of `selected` and returns how many fit. The
+ * loops add results instead of branching. Callers pass only places that exist.
  */
 
 export function keepOneOf(column: Column, allowed: Uint8Array, selected: Uint32Array, count: number): number {
@@ -26,7 +26,6 @@ export function keepBetween(column: Column, from: number, to: number, selected: 
   return kept;
 }
 
-/** By a value of the row that stands at a place, not of the place itself. */
 export function keepRowsBetween(
   values: Column,
   from: number,
@@ -50,7 +49,7 @@ export function markOthers(
   allowed: Uint8Array,
   selected: Uint32Array,
   count: number,
-  { fails, bit }: Marks,
+  { fails, bit }: FailMarks,
 ): void {
   for (let at = 0; at < count; at += 1) {
     const isAllowed = allowed[column[selected[at] as number] as number] as number;
@@ -64,7 +63,7 @@ export function markOutside(
   to: number,
   selected: Uint32Array,
   count: number,
-  { fails, bit }: Marks,
+  { fails, bit }: FailMarks,
 ): void {
   for (let at = 0; at < count; at += 1) {
     const value = column[selected[at] as number] as number;
@@ -72,13 +71,13 @@ export function markOutside(
   }
 }
 
-/** Which of its filters each selected place fails, a bit for each. */
-export interface Marks {
+/** A bit for each filter that a selected place fails. */
+export interface FailMarks {
   fails: Uint16Array;
   bit: number;
 }
 
-/** Copies those of which exactly this is marked. */
+/** Copies the places whose failed filters are exactly `mark`. */
 export function copyMarked(
   fails: Uint16Array,
   mark: number,
@@ -101,7 +100,7 @@ export function countValues(column: Column, selected: Uint32Array, count: number
   }
 }
 
-/** The slots of which anything was counted, looked for by four, as of most nothing was. */
+/** Collects the slots with a count. Tests four at a time, because most are zero. */
 export function slotsCounted(counts: Uint32Array, slots: number, counted: Uint32Array): number {
   let found = 0;
   for (let first = 0; first < slots; first += 4) {
@@ -116,7 +115,7 @@ export function slotsCounted(counts: Uint32Array, slots: number, counted: Uint32
   return found;
 }
 
-/** By the part of one step that a measured value is in, plus one; nothing is counted at 0. */
+/** Counts measured values by the part of one step that they are in; slot 0 is for no value. */
 export function countParts(
   column: Column,
   step: number,
@@ -125,7 +124,7 @@ export function countParts(
   counts: Uint32Array,
 ): void {
   for (let at = 0; at < count; at += 1) {
-    // As an integer at once: rounded as a number it takes eight times as long.
+    // `| 0` is integer arithmetic; Math.floor takes eight times as long.
     const slot = (((column[selected[at] as number] as number) - 1 + step) / step) | 0;
     counts[slot] = (counts[slot] as number) + 1;
   }

@@ -6,13 +6,13 @@ import type { Column } from '../segments/columns.ts';
 import type { Directory } from '../segments/directory.ts';
 import { type FoundRows, findFirstRows, findRows } from './find-rows.ts';
 import type { MeasuredName } from '../segments/lot-facts.ts';
-import { daysAsked, type Part, planScan } from './plan-scan.ts';
+import { daysOfQuestion, type CurrentSegment, planScan } from './plan-scan.ts';
 import { testsOf } from './row-tests.ts';
 import type { Segment } from '../segments/segment.ts';
 import { type Key, selectSlice } from './select-slice.ts';
 
-export function listPlaces(
-  parts: readonly Part[],
+export function scanPlaces(
+  parts: readonly CurrentSegment[],
   directory: Directory,
   question: Question,
   { sorting, offset, limit }: Slice,
@@ -20,20 +20,20 @@ export function listPlaces(
   const isLatestFirst = isStatistics(question.pageType);
   const found = parts.map((part) => {
     const tests = testsOf(part.segment, directory, question);
-    const plan = planScan(part, daysAsked(question, []), tests, []);
-    // What stands in the listing's own order is read no further than the page.
+    const plan = planScan(part, daysOfQuestion(question, []), tests, []);
+    // Rows in the default order are read only as far as the page.
     const isInOrder = !sorting && plan.ordering.rows === null;
     return isInOrder ? findFirstRows(plan, offset + limit, isLatestFirst) : findRows(plan);
   });
   const matches = new Matches(parts, found);
   const sign: SortKey['sign'] = sorting?.order === 'DESC' ? -1 : 1;
-  const own = ownOrder(isLatestFirst ? -1 : 1);
-  const keys = sorting ? [{ values: valuesOfSort(question.pageType, sorting.sort), sign }, ...own] : own;
+  const byDefault = defaultOrder(isLatestFirst ? -1 : 1);
+  const keys = sorting ? [{ values: valuesOfSort(question.pageType, sorting.sort), sign }, ...byDefault] : byDefault;
   const chosen = selectSlice(matches.all(), matches.keysOf(keys), offset, offset + limit);
   return { total: found.reduce((sum, { total }) => sum + total, 0), ...matches.placesOf(chosen) };
 }
 
-/** Of each row a value, or which of some values it has. */
+/** The value of each row, or with `among` its index into those values. */
 interface RowValues {
   column: Column;
   among?: Float64Array;
@@ -41,7 +41,7 @@ interface RowValues {
 
 type ValuesOf = (segment: Segment) => RowValues;
 
-/** Nothing, which is Infinity, stands last in both orders. */
+/** A row without a value sorts as Infinity, so it comes last in both directions. */
 interface SortKey {
   values: ValuesOf;
   sign: 1 | -1;
@@ -63,8 +63,8 @@ function signed(value: number, sign: SortKey['sign']): number {
   return value === Infinity ? value : sign * value;
 }
 
-/** R8: by time, lot number and id; lots without a number last. */
-function ownOrder(sign: SortKey['sign']): SortKey[] {
+/** R8: the default order, by time, lot number and id; lots without a number last. */
+function defaultOrder(sign: SortKey['sign']): SortKey[] {
   return [daysOf, timesOf, measure('lotNumber'), idsOf].map((values) => ({ values, sign }));
 }
 
@@ -77,7 +77,7 @@ const sorted: Readonly<Record<Exclude<Sort, 'price' | 'soldPrice'>, ValuesOf>> =
   startPrice: measure('startPrice'),
 };
 
-/** A price is what its listing shows: in statistics what a lot was sold for, else the start, which of a stock car is its price. */
+/** Sorting by price uses the price that the listing shows: the sold price in statistics, otherwise the start price. */
 function valuesOfSort(pageType: PageType, sort: Sort): ValuesOf {
   if (sort !== 'price' && sort !== 'soldPrice') return sorted[sort];
   return isStatistics(pageType) ? measure('soldPrice') : sorted.startPrice;
@@ -85,17 +85,16 @@ function valuesOfSort(pageType: PageType, sort: Sort): ValuesOf {
 
 type FoundPart = FoundRows & { segment: Segment; first: number };
 
-/** What was found in several segments, counted through. */
 class Matches {
   readonly #parts: readonly FoundPart[];
   readonly #size: number;
 
-  constructor(parts: readonly Part[], found: readonly FoundRows[]) {
+  constructor(parts: readonly CurrentSegment[], found: readonly FoundRows[]) {
     let size = 0;
     this.#parts = found.map((rows, at) => {
       const first = size;
       size += rows.rows.length;
-      return { ...rows, segment: (parts[at] as Part).segment, first };
+      return { ...rows, segment: (parts[at] as CurrentSegment).segment, first };
     });
     this.#size = size;
   }
@@ -106,7 +105,7 @@ class Matches {
     return matches;
   }
 
-  /** The first is asked of every match, so that it is read at once; the others of few. */
+  /** The first key is needed for every match, so it is read into an array; the others are needed for few. */
   keysOf([first, ...others]: readonly SortKey[]): Key[] {
     return [...(first ? [this.#readAll(first)] : []), ...others.map((key) => this.#keyOf(key))];
   }

@@ -3,7 +3,7 @@ import { codedNames, type ColumnName, measuredNames } from '../segments/lot-fact
 import type { Ordering, Segment } from '../segments/segment.ts';
 import { rowsInOrder, sortRows } from './sort-rows.ts';
 
-/** Columns in the order of time, put in that of models as well, one after the other. */
+/** Copies the columns from the order by time into the order by model, one per step. */
 export function* orderByModel(
   byTime: Ordering['columns'],
   models: number,
@@ -29,8 +29,8 @@ export function* orderByModel(
   return { byModel: { columns, rows }, modelStarts };
 }
 
-/** What something done in steps comes to, without a pause. */
-export function finished<Result>(steps: Generator<void, Result>): Result {
+/** Runs all steps without a pause and returns the result. */
+export function runToEnd<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -4,31 +4,28 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { isStatistics, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Question } from '../../index/catalogue-index.ts';
 import { dayNumber } from '../segments/day-number.ts';
-import type { Gone } from '../segments/gone.ts';
+import type { GonePlaces } from '../segments/gone.ts';
 import type { RowTest, RowTests } from './row-tests.ts';
 import { type Days, type Ordering, rowsOfDays, type Segment, type Span } from '../segments/segment.ts';
 import { firstNotBelow } from './sort-rows.ts';
 
-/** A segment and what of it is gone by now. */
-export interface Part {
+export interface CurrentSegment {
   segment: Segment;
-  gone: Gone;
+  gone: GonePlaces;
 }
 
-/** Which runs of places are looked at, in which order, and what is left to be tested. */
+/** A plan: which spans of which ordering to read, and which tests remain. */
 export interface Scan {
   segment: Segment;
   ordering: Ordering;
   spans: readonly Span[];
-  /** The places in this order that are left out. */
   gone: Uint32Array;
   tests: readonly RowTest[];
 }
 
 const everyDay: Days = { first: -Infinity, last: Infinity };
 
-/** The days that can hold what is asked for, each run of them by itself. */
-export function daysAsked(
+export function daysOfQuestion(
   { pageType, today, filters }: Question,
   ignored: readonly string[],
   since?: JapanDay,
@@ -44,7 +41,7 @@ export function daysAsked(
   return runs.map((run) => [run, ...bounds].reduce(overlap)).filter(({ first, last }) => first <= last);
 }
 
-/** R6, R36: a stock car has no day that matters. */
+/** R6, R36: the day of a stock car does not matter. */
 function daysOfPage(pageType: Question['pageType'], today: JapanDay): Days {
   if (pageTypeData[pageType].kind === 'stock') return everyDay;
   return isStatistics(pageType)
@@ -56,7 +53,7 @@ function overlap(one: Days, other: Days): Days {
   return { first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) };
 }
 
-/** Nothing where any day may do. */
+/** Undefined if lots of any day can match. */
 function daysOfAuctions({ auction, auctionDate }: Filters): JapanDay[] | undefined {
   if (!auction && !auctionDate) return undefined;
   const days = (auction ?? []).map((value) => parseAuction(value)?.day);
@@ -65,23 +62,28 @@ function daysOfAuctions({ auction, auctionDate }: Filters): JapanDay[] | undefin
   return [...all].toSorted();
 }
 
-/** By days or by models, whichever leaves fewer places to look at. */
-export function planScan(part: Part, days: readonly Days[], tests: RowTests, ignored: readonly FilterName[]): Scan {
+/** Scans by day or by model, whichever leaves fewer places to read. */
+export function planScan(
+  part: CurrentSegment,
+  days: readonly Days[],
+  tests: RowTests,
+  ignored: readonly FilterName[],
+): Scan {
   const { segment, gone } = part;
-  const kept = [...tests].filter(([name]) => !(ignored as readonly string[]).includes(name));
+  const remaining = [...tests].filter(([name]) => !(ignored as readonly string[]).includes(name));
   const rows = days.map((run) => rowsOfDays(segment, run));
   const byDays = {
     segment,
     ordering: segment.byTime,
     spans: rows,
     gone: gone.byTime,
-    tests: kept.map(([, test]) => test),
+    tests: remaining.map(([, test]) => test),
   };
-  const models = kept.find(([name]) => name === 'modelId')?.[1];
+  const models = remaining.find(([name]) => name === 'modelId')?.[1];
   if (!models || !('allowed' in models)) return byDays;
   const spans = spansOfModels(segment, models.allowed, rows);
   if (sizeOf(spans) >= sizeOf(rows)) return byDays;
-  const others = kept.filter(([name]) => name !== 'modelId').map(([, test]) => test);
+  const others = remaining.filter(([name]) => name !== 'modelId').map(([, test]) => test);
   return { segment, ordering: segment.byModel, spans, gone: gone.byModel, tests: others };
 }
 
@@ -89,7 +91,6 @@ export function sizeOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** Of each model its lots of each run of rows. */
 function spansOfModels({ byModel, modelStarts }: Segment, allowed: Uint8Array, rows: readonly Span[]): Span[] {
   const spans: Span[] = [];
   for (let code = 0; code < allowed.length; code += 1) {

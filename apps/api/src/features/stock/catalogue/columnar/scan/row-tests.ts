@@ -9,16 +9,19 @@ import { holdsText } from '../segments/holds-text.ts';
 import type { CodedName, MeasuredName } from '../segments/lot-facts.ts';
 import { codesOf, type Segment } from '../segments/segment.ts';
 
-/** What a lot's value must be to fit: one of some codes (a 1 for each that is), or within one of some ranges. */
+/** A test of one column: `allowed` has a 1 at each fitting code, or the value lies within one of `ranges`. */
 export type RowTest =
   | { column: CodedName; allowed: Uint8Array }
   | { column: MeasuredName; ranges: readonly { from: number; to: number }[] };
 
-/** Makers and models are one, auctions and days, categories and their parts. `free` is what a stock car on sale is. */
+/**
+ * Makers and models share one test, so do auctions and days, and categories and their parts. `free` keeps only stock cars
+ * on sale.
+ */
 export type TestName = FilterName | 'free';
 export type RowTests = ReadonlyMap<TestName, RowTest>;
 
-export const rangeColumns = {
+export const measuredColumns = {
   engine: 'engine',
   mileage: 'mileage',
   year: 'year',
@@ -27,19 +30,19 @@ export const rangeColumns = {
   finishPrice: 'soldPrice',
 } as const satisfies Record<RangeName, MeasuredName>;
 
-/** The tests of a segment's rows; days are none of them. */
+/** The tests of a segment's rows. Days are not tested: the plan limits the spans instead. */
 export function testsOf(segment: Segment, directory: Directory, { pageType, filters }: Question): RowTests {
-  const oneOf = (column: CodedName, asked: readonly Value[] | undefined) => asked && isOneOf(segment, column, asked);
+  const oneOf = (column: CodedName, wanted: readonly Value[] | undefined) => wanted && isOneOf(segment, column, wanted);
   const { color, condition, gearbox, steering, chassis, equipement, lotNo } = filters;
   const tests: Partial<Record<TestName, RowTest | undefined>> = {
     free: pageTypeData[pageType].kind === 'stock' ? oneOf('status', freeStates) : undefined,
-    modelId: oneOf('model', modelsAsked(directory, filters)),
+    modelId: oneOf('model', modelsOf(directory, filters)),
     chassisId: oneOf('chassis', filters.chassisId?.map(Number)),
     chassis: oneOf('chassis', chassis === undefined ? undefined : directory.chassisHolding(chassis)),
-    // Whole days alone are a matter of where is looked, not of what is found there.
+    // Whole days alone limit the spans and need no test.
     auction:
-      filters.auction && isOneOf(segment, 'session', sessionsAsked(directory, filters.auction, filters.auctionDate)),
-    category: oneOf('category', categoriesAsked(directory, filters)),
+      filters.auction && isOneOf(segment, 'session', sessionsOf(directory, filters.auction, filters.auctionDate)),
+    category: oneOf('category', categoriesOf(directory, filters)),
     status: oneOf('status', filters.status?.map(Number)),
     color: oneOf('color', color),
     condition: oneOf('condition', condition),
@@ -50,7 +53,7 @@ export function testsOf(segment: Segment, directory: Directory, { pageType, filt
   };
   for (const name of rangeNames) {
     const range = filters[name];
-    if (range) tests[name] = { column: rangeColumns[name], ranges: [storedRange(range)] };
+    if (range) tests[name] = { column: measuredColumns[name], ranges: [storedRange(range)] };
   }
   return new Map((Object.entries(tests) as [TestName, RowTest | undefined][]).flatMap(present));
 }
@@ -59,16 +62,16 @@ function present([name, test]: [TestName, RowTest | undefined]): [TestName, RowT
   return test ? [[name, test]] : [];
 }
 
-/** Values are kept plus one; nothing is 0 and in no range. */
+/** Values are stored plus one; 0, no value, is in no range. */
 function storedRange({ from, to }: Range): { from: number; to: number } {
   return { from: Math.max(from ?? 0, 0) + 1, to: (to ?? Infinity) + 1 };
 }
 
-export function isOneOf({ values }: Segment, column: CodedName, asked: readonly Value[]): RowTest {
+export function isOneOf({ values }: Segment, column: CodedName, wanted: readonly Value[]): RowTest {
   const codes = codesOf(values[column]);
   const allowed = new Uint8Array(values[column].length);
-  for (const value of asked) allowed[codes.get(value) ?? 0] = 1;
-  // What is not known is no lot's value, and nothing is not asked for.
+  for (const value of wanted) allowed[codes.get(value) ?? 0] = 1;
+  // An unknown value got code 0 above, which means no value and never fits.
   allowed[0] = 0;
   return { column, allowed };
 }
@@ -78,24 +81,24 @@ function isHolding({ values }: Segment, column: CodedName, part: string): RowTes
   return { column, allowed: Uint8Array.from(values[column], (value) => (holds(String(value ?? '')) ? 1 : 0)) };
 }
 
-function modelsAsked(directory: Directory, { makerId, modelId }: Filters): number[] | undefined {
+function modelsOf(directory: Directory, { makerId, modelId }: Filters): number[] | undefined {
   const models = modelId?.map(Number);
   if (!makerId) return models;
   const ofMakers = directory.modelsOf(makerId.map(Number));
   return models ? ofMakers.filter((id) => models.includes(id)) : ofMakers;
 }
 
-/** R36: whole days and single auctions, together. */
-function sessionsAsked(directory: Directory, auctions: readonly string[], days: readonly string[] = []): number[] {
+/** R36: whole days and single auctions add up. */
+function sessionsOf(directory: Directory, auctions: readonly string[], days: readonly string[] = []): number[] {
   const ofAuctions = auctions.flatMap((value) => {
-    const asked = parseAuction(value);
-    return asked ? directory.sessionsOf(asked.house, asked.day) : [];
+    const auction = parseAuction(value);
+    return auction ? directory.sessionsOf(auction.house, auction.day) : [];
   });
   return [...directory.sessionsOn(days), ...ofAuctions];
 }
 
-/** A category takes all its parts; with single parts of others they widen each other. */
-function categoriesAsked(directory: Directory, { category, subCategory }: Filters): number[] | undefined {
+/** A chosen category includes all its parts; single parts of other categories add to it. */
+function categoriesOf(directory: Directory, { category, subCategory }: Filters): number[] | undefined {
   if (!category && !subCategory) return undefined;
   const groups = (category ?? []).map(Number);
   return [...directory.partsOf(groups), ...groups, ...(subCategory ?? []).map(Number)];

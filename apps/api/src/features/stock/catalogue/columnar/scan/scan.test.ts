@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { manyLots, surroundingsWithout as surroundings } from '../../index/plain-lots.steps.ts';
-import { factsOf } from '../columnar.steps.ts';
+import { manyLots, plainSurroundings as surroundings } from '../../index/plain-lots.steps.ts';
+import { indexedLotOf } from '../columnar.steps.ts';
 import { nothingGone } from '../segments/gone.ts';
-import { marking, scan } from './scan.ts';
+import { markerOf, scan } from './scan.ts';
 import { SegmentBuilder } from '../segments/segment-builder.ts';
 
 const builder = new SegmentBuilder('car');
 for (const [place, lot] of manyLots(surroundings, 200).entries())
-  builder.add({ ...factsOf(lot), year: 2_000 + (place % 30) });
+  builder.add({ ...indexedLotOf(lot), year: 2_000 + (place % 30) });
 const segment = builder.build();
 const { byTime: ordering, size } = segment;
 const places = Uint32Array.from({ length: size }, (_, place) => place);
@@ -17,7 +17,7 @@ const anyRange = fc
   .tuple(fc.nat(40), fc.nat(10))
   .map(([from, many]) => ({ from: 1_995 + from, to: 1_995 + from + many }));
 
-it('a place fits if its value is within one of the ranges, however many, kept or marked', () => {
+it('keeps and marks places by whether their value is in one of any number of ranges', () => {
   const property = fc.property(fc.array(anyRange, { maxLength: 4 }), (ranges) => {
     const isFitting = (place: number) => {
       const year = ordering.columns.year[place] ?? 0;
@@ -31,7 +31,7 @@ it('a place fits if its value is within one of the ranges, however many, kept or
     );
     expect(kept).toEqual([...places].filter(isFitting));
     const fails = new Uint16Array(size);
-    marking(test, ordering, 4)(places, size, fails);
+    markerOf(test, ordering, 4)(places, size, fails);
     expect([...fails]).toEqual([...places].map((place) => (isFitting(place) ? 0 : 4)));
   });
   fc.assert(property);

@@ -6,18 +6,22 @@ import type { Scan } from './plan-scan.ts';
 import type { RowTest } from './row-tests.ts';
 import type { Ordering } from '../segments/segment.ts';
 
-/** So many places are tested at once: they and what is found about them stay in the processor's nearest memory. */
+/** How many places are tested at a time: few enough that they and their results stay in the processor's first-level cache. */
 export const blockSize = 4_096;
 
-/** Those of the scan that runs: there is one at a time. */
+/** A scratch buffer, shared by all scans: only one runs at a time. */
 const places = new Uint32Array(blockSize);
 
-export type Keep = (selected: Uint32Array, count: number) => number;
-type Visit = (selected: Uint32Array, count: number) => void;
+export type KeepPlaces = (selected: Uint32Array, count: number) => number;
+type VisitPlaces = (selected: Uint32Array, count: number) => void;
 
-/** Visits the places that fit, some at a time, in the order of the spans. */
-export function scan({ ordering, spans, gone, tests }: Scan, visit: Visit, also: readonly Keep[] = []): void {
-  const keeps = [...tests.map((test) => keeping(test, ordering)), ...also];
+/** Visits the places that fit, a block at a time, in the order of the spans. */
+export function scan(
+  { ordering, spans, gone, tests }: Scan,
+  visit: VisitPlaces,
+  extraFilters: readonly KeepPlaces[] = [],
+): void {
+  const keeps = [...tests.map((test) => filterOf(test, ordering)), ...extraFilters];
   let count = 0;
   const pass = () => {
     const kept = keeps.reduce((left, keep) => keep(places, left), count);
@@ -44,10 +48,9 @@ export function scan({ ordering, spans, gone, tests }: Scan, visit: Visit, also:
   pass();
 }
 
-type Mark = (selected: Uint32Array, count: number, fails: Uint16Array) => void;
+type MarkFails = (selected: Uint32Array, count: number, fails: Uint16Array) => void;
 
-/** Instead of leaving out the places that fail a test, says which they are. */
-export function marking(test: RowTest, { columns }: Ordering, bit: number): Mark {
+export function markerOf(test: RowTest, { columns }: Ordering, bit: number): MarkFails {
   const column = columns[test.column];
   if ('allowed' in test) {
     return (selected, count, fails) => markOthers(column, test.allowed, selected, count, { fails, bit });
@@ -57,7 +60,7 @@ export function marking(test: RowTest, { columns }: Ordering, bit: number): Mark
   return (selected, count, fails) => markOutside(column, only.from, only.to, selected, count, { fails, bit });
 }
 
-function keeping(test: RowTest, { columns }: Ordering): Keep {
+function filterOf(test: RowTest, { columns }: Ordering): KeepPlaces {
   const column = columns[test.column];
   if ('allowed' in test) return (selected, count) => keepOneOf(column, test.allowed, selected, count);
   const [first, ...more] = test.ranges;
@@ -68,8 +71,8 @@ function keeping(test: RowTest, { columns }: Ordering): Keep {
 
 type Ranges = Extract<RowTest, { column: MeasuredName }>['ranges'];
 
-/** Many ranges: a value is looked up among their ends. */
-function keepInRanges(column: Column, ranges: Ranges): Keep {
+/** For many ranges: a binary search finds the range of a value. */
+function keepInRanges(column: Column, ranges: Ranges): KeepPlaces {
   const joined = joinRanges(ranges);
   return (selected, count) => {
     let kept = 0;
@@ -82,7 +85,7 @@ function keepInRanges(column: Column, ranges: Ranges): Keep {
   };
 }
 
-function markOutsideRanges(column: Column, ranges: Ranges, bit: number): Mark {
+function markOutsideRanges(column: Column, ranges: Ranges, bit: number): MarkFails {
   const joined = joinRanges(ranges);
   return (selected, count, fails) => {
     for (let at = 0; at < count; at += 1) {
@@ -97,7 +100,6 @@ interface Joined {
   ends: Float64Array;
 }
 
-/** In order, those that overlap made one. */
 function joinRanges(ranges: Ranges): Joined {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { selectSlice } from './select-slice.ts';
 
-it('takes the same matches as sorting all of them does', { timeout: 60_000 }, () => {
+it('takes the same matches as sorting all of them', { timeout: 60_000 }, () => {
   const value = fc.oneof(
     fc.constant(Infinity),
     fc.integer({ min: -3, max: 3 }),

@@ -1,4 +1,4 @@
-/** What matches are put in order by, the smaller first: of each, or told when it is asked for. */
+/** A sort key, ascending: an array with the value of each match, or a function that reads it. */
 export type Key = Float64Array | ((match: number) => number);
 
 function keyOf(key: Key, match: number): number {
@@ -6,12 +6,12 @@ function keyOf(key: Key, match: number): number {
 }
 
 const few = 512;
-const heaps = 2_048;
+const bucketCount = 2_048;
 
 /**
- * Of matches, put in order by keys of which each decides between those that are equal by the former ones, the ones from
- * `from` to before `to`. They are dealt into heaps by their key and all but the heaps asked for are left out, again and
- * again, so that only some hundred are ever sorted, however deep the page lies.
+ * Returns the matches from `from` up to `to` in the order of the keys; later keys break ties of earlier ones. It is a bucket
+ * select: matches are split into buckets by key and only the buckets that contain the slice are kept, repeatedly. So only
+ * some hundred matches are ever sorted, however deep the page is.
  */
 export function selectSlice(matches: Uint32Array, keys: readonly Key[], from: number, to: number): Uint32Array {
   let left: Left = { matches, from, to: Math.min(to, matches.length) };
@@ -33,21 +33,21 @@ function compare(keys: readonly Key[], one: number, other: number): number {
   return 0;
 }
 
-/** Those among which the slice is, which is now so many from their first. */
+/** The remaining matches, and where the slice lies among them in sorted order. */
 interface Left {
   matches: Uint32Array;
   from: number;
   to: number;
 }
 
-/** As far as one key leads; the next one can go on only where all that are left have an equal one. */
-function narrow(given: Left, key: Key): Left & { isEqual: boolean } {
-  let left = given;
+/** Narrows by one key; the next key may go on only if all remaining matches are equal by this one. */
+function narrow(start: Left, key: Key): Left & { isEqual: boolean } {
+  let left = start;
   while (left.matches.length > few) {
     const values = valuesOf(left.matches, key);
-    const heapOf = dealerOf(values);
-    if (!heapOf) return { ...left, isEqual: true };
-    const narrower = takeHeaps(left, values, heapOf);
+    const bucketOf = bucketFunctionOf(values);
+    if (!bucketOf) return { ...left, isEqual: true };
+    const narrower = takeBuckets(left, values, bucketOf);
     if (narrower.matches.length === left.matches.length) break;
     left = narrower;
   }
@@ -60,10 +60,13 @@ function valuesOf(matches: Uint32Array, key: Key): Float64Array {
   return values;
 }
 
-type Deal = (value: number) => number;
+type BucketFunction = (value: number) => number;
 
-/** Even heaps between the least and the greatest value, the last for those without one; nothing where all are equal. */
-function dealerOf(values: Float64Array): Deal | undefined {
+/**
+ * Splits the values evenly into buckets between least and greatest, with a last one for no value; undefined if all values
+ * are equal.
+ */
+function bucketFunctionOf(values: Float64Array): BucketFunction | undefined {
   let [least, greatest] = [Infinity, -Infinity];
   let endless = 0;
   for (let at = 0; at < values.length; at += 1) {
@@ -75,30 +78,30 @@ function dealerOf(values: Float64Array): Deal | undefined {
     }
   }
   if (endless === values.length || (endless === 0 && least === greatest)) return undefined;
-  const scale = least === greatest ? 0 : (heaps - 1) / (greatest - least);
-  return (value) => (value === Infinity ? heaps : ((value - least) * scale) | 0);
+  const scale = least === greatest ? 0 : (bucketCount - 1) / (greatest - least);
+  return (value) => (value === Infinity ? bucketCount : ((value - least) * scale) | 0);
 }
 
-function takeHeaps({ matches, from, to }: Left, values: Float64Array, heapOf: Deal): Left {
-  const sizes = new Uint32Array(heaps + 1);
-  const dealt = new Uint16Array(values.length);
+function takeBuckets({ matches, from, to }: Left, values: Float64Array, bucketOf: BucketFunction): Left {
+  const sizes = new Uint32Array(bucketCount + 1);
+  const bucketOfMatch = new Uint16Array(values.length);
   for (let at = 0; at < values.length; at += 1) {
-    const heap = heapOf(values[at] as number);
-    dealt[at] = heap;
-    sizes[heap] = (sizes[heap] as number) + 1;
+    const bucket = bucketOf(values[at] as number);
+    bucketOfMatch[at] = bucket;
+    sizes[bucket] = (sizes[bucket] as number) + 1;
   }
-  const { first, last, before, upto } = heapsAround(sizes, from, to);
+  const { first, last, before, upto } = bucketsAround(sizes, from, to);
   const taken = new Uint32Array(upto - before);
   let count = 0;
-  for (let at = 0; at < dealt.length; at += 1) {
-    const heap = dealt[at] as number;
-    if (heap >= first && heap <= last) taken[count++] = matches[at] as number;
+  for (let at = 0; at < bucketOfMatch.length; at += 1) {
+    const bucket = bucketOfMatch[at] as number;
+    if (bucket >= first && bucket <= last) taken[count++] = matches[at] as number;
   }
   return { matches: taken, from: from - before, to: to - before };
 }
 
-/** The heaps that the slice lies in, how many lie before them, and up to the end of the last. */
-function heapsAround(sizes: Uint32Array, from: number, to: number) {
+/** The buckets that contain the slice, with the number of matches before the first and up to the end of the last. */
+function bucketsAround(sizes: Uint32Array, from: number, to: number) {
   let [first, before] = [0, 0];
   while (before + (sizes[first] as number) <= from) {
     before += sizes[first] as number;

@@ -2,8 +2,8 @@ const bits = 11;
 const digits = 2 ** bits;
 
 /**
- * Sorts rows by their keys, digit by digit; rows with one key stay in the order they had. So rows are sorted by several
- * keys from the last to the first, and five million by each in a fraction of what comparing them would take.
+ * A stable radix sort of rows by key. To sort by several keys, sort by the last one first. Five million rows take a fraction
+ * of the time of a comparing sort.
  */
 export function sortRows(rows: Uint32Array, keyOf: Uint32Array): Uint32Array {
   let sorted = rows;
@@ -25,7 +25,7 @@ function sortByDigit(rows: Uint32Array, keyOf: Uint32Array, shift: number): Uint
   return sorted;
 }
 
-/** Where the rows of each digit begin; nothing where they all have the same. */
+/** The first place of each digit; undefined if all rows have the same digit. */
 function startsOfDigits(keyOf: Uint32Array, shift: number): Uint32Array | undefined {
   const starts = new Uint32Array(digits);
   for (let row = 0; row < keyOf.length; row += 1) {
@@ -48,12 +48,11 @@ export function rowsInOrder(size: number): Uint32Array {
   return rows;
 }
 
-/** The first place whose value is not below the one asked for, of values that go up. */
-export function firstNotBelow(valueAt: (place: number) => number, asked: number, from: number, to: number): number {
+export function firstNotBelow(valueAt: (place: number) => number, wanted: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (valueAt(middle) < asked) low = middle + 1;
+    if (valueAt(middle) < wanted) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,12 +1,11 @@
-/** One value a lot: a whole number, of which 0 is nothing. */
+/** One whole number per lot; 0 means the lot has no value. */
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
-/** Ids as well are columns of whole numbers. */
+/** The greatest number that a `Uint32Array` holds, so the greatest id. */
 export const mostWhole = 2 ** 32 - 1;
 
-/** `SharedArrayBuffer` for what threads share: nothing tells the collector how much of it is held, so that it waits. */
+/** Threads share a `SharedArrayBuffer`. The garbage collector does not count its size, so merges call `collectGarbage`. */
 export type Memory = typeof ArrayBuffer | typeof SharedArrayBuffer;
 
-/** As narrow as the greatest value allows. */
 export function makeColumn(size: number, greatest: number, memory: Memory): Column {
   if (greatest < 2 ** 8) return new Uint8Array(new memory(size));
   if (greatest < 2 ** 16) return new Uint16Array(new memory(size * 2));
@@ -26,7 +25,6 @@ export function filled<Of extends Column>(column: Of, values: Column): Of {
   return column;
 }
 
-/** The same values in another order: of each place the row that stands there. */
 export function inOrder(values: Column, order: Uint32Array, memory: Memory): Column {
   const column = makeColumn(order.length, greatestOf(values), memory);
   for (let place = 0; place < order.length; place += 1) column[place] = values[order[place] as number] as number;
@@ -45,7 +43,6 @@ export function greatestOf(values: Column): number {
   return greatest;
 }
 
-/** Values as they come, however many. */
 export class GrowingColumn {
   #size = 0;
   #values: Uint32Array | Float64Array = new Uint32Array(1_024);
@@ -72,7 +69,7 @@ function grown(values: Uint32Array | Float64Array): Uint32Array | Float64Array {
 
 export type Value = string | number | null;
 
-/** Gives each value a number of its own, in the order they come. */
+/** Assigns each distinct value a code, in order of first appearance; an empty text has code 0, as null has. */
 export class Dictionary {
   readonly values: Value[] = [null];
   readonly #codes = new Map<Value, number>([

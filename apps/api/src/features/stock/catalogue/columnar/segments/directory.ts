@@ -1,7 +1,7 @@
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { holdsText } from './holds-text.ts';
 
-/** What the ids in lots stand for, as far as it is asked for. */
+/** The rows behind the ids in lots, reduced to what filters need. */
 export interface DirectoryRows {
   models: readonly { id: number; maker: number }[];
   chassis: readonly { id: number; name: string }[];
@@ -36,15 +36,15 @@ export class Directory {
     this.#sessionsOfDay = Map.groupBy(sessions, ({ day }): string => day);
   }
 
-  /** With these rows in place of whatever it has of their ids; itself where they say nothing new, as most do. */
+  /** Returns a copy in which these rows replace those with the same ids; itself if nothing differs, the usual case. */
   with({ models, chassis, categories, sessions }: DirectoryRows): Directory {
     const isKnown =
       models.every((row) => this.#models.get(row.id)?.maker === row.maker) &&
       chassis.every((row) => this.#chassis.get(row.id)?.name === row.name) &&
       categories.every((row) => this.#categories.get(row.id)?.group === row.group) &&
       sessions.every((row) => {
-        const known = this.#sessions.get(row.id);
-        return known?.house === row.house && known.day === row.day;
+        const former = this.#sessions.get(row.id);
+        return former?.house === row.house && former.day === row.day;
       });
     if (isKnown) return this;
     return new Directory({
@@ -81,7 +81,6 @@ export class Directory {
     return days.flatMap((day) => this.#sessionsOfDay.get(day) ?? []).map(({ id }) => id);
   }
 
-  /** Of one day, or of every day. */
   sessionsOf(house: number, day: JapanDay | undefined): number[] {
     const sessions = this.#sessionsOfHouse.get(house) ?? [];
     return sessions.filter((session) => day === undefined || session.day === day).map(({ id }) => id);

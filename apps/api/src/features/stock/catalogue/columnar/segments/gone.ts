@@ -1,17 +1,17 @@
 import type { Segment, Span } from './segment.ts';
 import { firstNotBelow } from '../scan/sort-rows.ts';
 
-/** The lots of a segment that are gone: their places in each of its orders, which go up. */
-export interface Gone {
+/** The removed lots of a segment, as ascending places in each of its two orders. */
+export interface GonePlaces {
   byTime: Uint32Array;
   byModel: Uint32Array;
 }
 
 const none = new Uint32Array();
-export const nothingGone: Gone = { byTime: none, byModel: none };
+export const nothingGone: GonePlaces = { byTime: none, byModel: none };
 
-/** With these rows, which were there until now. */
-export function withGone(segment: Segment, { byTime, byModel }: Gone, rows: Uint32Array): Gone {
+/** Adds rows that were not removed before. */
+export function withGone(segment: Segment, { byTime, byModel }: GonePlaces, rows: Uint32Array): GonePlaces {
   return {
     byTime: merged(byTime, rows),
     byModel: merged(
@@ -30,7 +30,7 @@ export function goneWithin(gone: Uint32Array, { from, to }: Span): Uint32Array {
   );
 }
 
-/** Lots of one model stand in the order of their rows. */
+/** Lots of one model are in the order of their rows, so a binary search finds the place. */
 function placeByModel({ byTime, byModel, modelStarts }: Segment, row: number): number {
   const [start = 0, end = 0] = modelStarts.subarray(byTime.columns.model[row]);
   return firstNotBelow((place) => byModel.rows[place] as number, row, start, end);

@@ -1,4 +1,4 @@
-/** Whether texts hold a part, however it is capitalised: as ILIKE has it, letter by letter. */
+/** Tests whether a text contains a part, ignoring case letter by letter, as PostgreSQL's ILIKE does. */
 export function holdsText(part: string): (text: string) => boolean {
   const wanted = lowered(part);
   return (text) => lowered(text).includes(wanted);
@@ -6,7 +6,10 @@ export function holdsText(part: string): (text: string) => boolean {
 
 const plain = /^[\0-\u007f]*$/;
 
-/** JavaScript knows letters whose small form depends on what stands beside them, or is two letters; PostgreSQL does not. */
+/**
+ * JavaScript has letters whose lower case depends on their neighbours, or is two letters long; PostgreSQL has none, so each
+ * letter is lowered by itself.
+ */
 function lowered(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   return Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');

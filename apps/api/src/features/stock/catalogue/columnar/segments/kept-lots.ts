@@ -1,17 +1,17 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { Directory, type DirectoryRows } from './directory.ts';
-import type { LotFacts } from './lot-facts.ts';
+import type { IndexedLot } from './lot-facts.ts';
 import { type KindUpdate, LotsOfKind } from './lots-of-kind.ts';
 import type { Segment } from './segment.ts';
 
-/** What has changed, at once: in between nobody's answer is of lots of two times. */
+/** One change, applied as a whole, so that no answer mixes lots from before and after it. */
 export interface Update {
   names?: DirectoryRows;
   kinds: readonly KindUpdate[];
 }
 
-/** All lots as they are now, and what those who answer from them are to be told. */
-export class KeptLots {
+/** The keeper's current set of lots. Each change yields the update that readers must apply. */
+export class CatalogueLots {
   #directory: Directory;
   readonly #kinds: ReadonlyMap<LotKind, LotsOfKind>;
 
@@ -20,7 +20,7 @@ export class KeptLots {
     this.#kinds = new Map(segments.map((segment) => [segment.kind, new LotsOfKind(segment)]));
   }
 
-  /** How many lots stand beside the large segments, each of which costs every change and every question something. */
+  /** How many lots are not merged into the large segments yet. Each of them makes every change and every question slower. */
   get changes(): number {
     return this.#sum(({ changes }) => changes);
   }
@@ -37,19 +37,20 @@ export class KeptLots {
     return { names: this.#directory.rows, kinds: [...this.#kinds.values()].map((lots) => lots.whole()) };
   }
 
-  /** Lots as they are now, in place of whatever is known of these ids, and what their own ids stand for. */
-  change(ids: readonly number[], lots: readonly LotFacts[], names?: DirectoryRows): Update {
+  /** Replaces the lots with these ids by their current state. An id without a lot is removed. */
+  change(ids: readonly number[], lots: readonly IndexedLot[], names?: DirectoryRows): Update {
     if (names) this.#directory = this.#directory.with(names);
-    const kinds = [...this.#kinds].flatMap(([kind, known]) => {
+    const kinds = [...this.#kinds].flatMap(([kind, lotsOfKind]) => {
       const own = lots.filter((lot) => lot.kind === kind);
-      return known.change(ids, own) ?? [];
+      return lotsOfKind.change(ids, own) ?? [];
     });
     return names ? { names, kinds } : { kinds };
   }
 
   /**
-   * Changes go into the large segments, step by step; meanwhile there may be others. What a step gives is told before them.
-   * Kinds with few stay as they are, as far as so many changes may stay: for one bike no millions of cars are written anew.
+   * Merges changes into the large segments, in steps; other changes may come between steps. Publish the update of a step
+   * before any later change. Up to `mayStay` changes remain unmerged, in the kinds with fewest: one changed bike must not
+   * rewrite millions of cars.
    */
   *merge(mayStay = 0): Generator<Update | undefined, void> {
     for (const lots of this.#kindsToMerge(mayStay)) {

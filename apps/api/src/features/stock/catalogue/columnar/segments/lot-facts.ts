@@ -1,7 +1,10 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 
-/** All that is asked of a lot. Days are counted from 1970, moments in microseconds; null and an empty text are nothing. */
-export interface LotFacts {
+/**
+ * The facts of a lot that questions test, count or sort by. Days are counted from 1970, moments in microseconds; null and
+ * an empty text mean no value.
+ */
+export interface IndexedLot {
   id: number;
   kind: LotKind;
   day: number;
@@ -26,7 +29,7 @@ export interface LotFacts {
   soldPrice: number | null;
 }
 
-/** What is asked for by its value. */
+/** Columns that questions compare with single values. */
 export const codedNames = [
   'session',
   'model',
@@ -39,7 +42,7 @@ export const codedNames = [
   'steering',
   'equipment',
 ] as const;
-/** What is asked for by its size. */
+/** Columns that questions compare with ranges. */
 export const measuredNames = ['lotNumber', 'year', 'engine', 'mileage', 'hours', 'startPrice', 'soldPrice'] as const;
 
 export type CodedName = (typeof codedNames)[number];

@@ -1,43 +1,41 @@
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { withBlockCounts } from '../scan/block-counts.ts';
-import type { LotFacts } from './lot-facts.ts';
+import type { IndexedLot } from './lot-facts.ts';
 import { mergeSegments } from './merge-segments.ts';
-import { finished } from '../scan/order-by-model.ts';
+import { runToEnd } from '../scan/order-by-model.ts';
 import { bytesOf, findRow, type Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 
-/** What is told of the lots of a kind, at once: whoever took up all that was told before has them as they are now. */
+/** The change of one kind of lots. A reader that has applied all earlier updates is current after this one. */
 export interface KindUpdate {
   kind: LotKind;
-  /** Takes the place of the former large segment; none of its rows is gone yet. */
+  /** Replaces the former large segment; none of its rows is removed yet. */
   large?: Segment;
-  /** Rows of the large segment that are gone. */
+  /** Rows of the large segment that are removed now. */
   gone: Uint32Array;
-  /** Takes the place of the former small one. */
   small: Segment | null;
 }
 
 /**
- * The lots of one kind as they are now: a large segment, which of its rows are gone, and a small segment of those that have
- * changed or come since, made anew with every change.
+ * The current lots of one kind: an immutable large segment with a list of removed rows, and a small segment of the lots that
+ * changed or were added since. Every change rebuilds the small one.
  */
 export class LotsOfKind {
   readonly #kind: LotKind;
   #large: Segment;
   #gone: Uint8Array;
   #goneRows: number[] = [];
-  #changed = new Map<number, LotFacts>();
+  #changed = new Map<number, IndexedLot>();
   #small: Segment | null = null;
-  /** What has changed since a merge began, and is not in what it makes. */
+  /** Ids that changed while a merge runs; the merged segment holds their former state. */
   #meanwhile: Set<number> | null = null;
 
   constructor(large: Segment) {
     this.#kind = large.kind;
-    this.#large = finished(withBlockCounts(large));
+    this.#large = runToEnd(withBlockCounts(large));
     this.#gone = new Uint8Array(large.size);
   }
 
-  /** How many lots are not in the large segment yet. */
   get changes(): number {
     return this.#changed.size;
   }
@@ -50,13 +48,13 @@ export class LotsOfKind {
     return bytesOf(this.#large) + (this.#small ? bytesOf(this.#small) : 0);
   }
 
-  /** For who knows nothing yet. */
+  /** The full state, for a reader that has none. */
   whole(): KindUpdate {
     return { kind: this.#kind, large: this.#large, gone: Uint32Array.from(this.#goneRows), small: this.#small };
   }
 
-  /** Lots as they are now, in place of whatever is known of these ids; nothing where that was nothing. */
-  change(ids: readonly number[], lots: readonly LotFacts[]): KindUpdate | undefined {
+  /** Replaces the lots with these ids; undefined if no lot of this kind is concerned. */
+  change(ids: readonly number[], lots: readonly IndexedLot[]): KindUpdate | undefined {
     const former = this.#changed.size;
     const gone = this.#remove(ids);
     for (const id of ids) this.#changed.delete(id);
@@ -68,7 +66,7 @@ export class LotsOfKind {
     return { kind: this.#kind, gone, small: this.#small };
   }
 
-  /** What has changed by now goes into the large segment, step by step; others may change between the steps. */
+  /** Merges the changes so far into a new large segment, in steps; lots may change between the steps. */
   *merge(): Generator<void, KindUpdate> {
     const small = this.#small ?? smallOf(this.#kind, []);
     this.#meanwhile = new Set();
@@ -96,8 +94,8 @@ export class LotsOfKind {
   }
 }
 
-/** Not in shared memory: it is soon replaced, and each thread may have its own. */
-function smallOf(kind: LotKind, lots: Iterable<LotFacts>): Segment {
+/** Not in shared memory: the small segment is soon replaced, and each thread may copy it. */
+function smallOf(kind: LotKind, lots: Iterable<IndexedLot>): Segment {
   const builder = new SegmentBuilder(kind);
   for (const lot of lots) builder.add(lot);
   return builder.build(ArrayBuffer);

@@ -1,24 +1,28 @@
 import { expect, it } from 'vitest';
-import { manyLots, surroundingsWithout as surroundings } from '../../index/plain-lots.steps.ts';
+import { manyLots, plainSurroundings as surroundings } from '../../index/plain-lots.steps.ts';
 import { slotsOf } from '../scan/counted.ts';
-import { factsOf } from '../columnar.steps.ts';
-import { KeptLots } from './kept-lots.ts';
+import { indexedLotOf } from '../columnar.steps.ts';
+import { CatalogueLots } from './kept-lots.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 
-const cars = manyLots(surroundings, 20).map((lot) => ({ ...factsOf(lot), kind: 'car' as const, startPrice: 50_000 }));
+const cars = manyLots(surroundings, 20).map((lot) => ({
+  ...indexedLotOf(lot),
+  kind: 'car' as const,
+  startPrice: 50_000,
+}));
 const slots = { column: 'startPrice', step: 50_000 } as const;
 
-it('a price that no lot has any more leaves no slots behind', () => {
-  const kept = new KeptLots({ models: [], chassis: [], categories: [], sessions: [] }, [
+it('shrinks the slots of a column when the lot with the greatest price has changed', () => {
+  const catalogue = new CatalogueLots({ models: [], chassis: [], categories: [], sessions: [] }, [
     new SegmentBuilder('car').build(),
   ]);
   const slotsWhen = (price: number) => {
     const [first, ...others] = cars.map((car, at) => (at === 0 ? { ...car, startPrice: price } : car));
-    kept.change(
+    catalogue.change(
       cars.map(({ id }) => id),
       first ? [first, ...others] : [],
     );
-    const merged = [...kept.merge()].flatMap((update) => update?.kinds ?? []);
+    const merged = [...catalogue.merge()].flatMap((update) => update?.kinds ?? []);
     const large = merged[0]?.large;
     return large && slotsOf(large, slots);
   };

@@ -13,7 +13,7 @@ import { orderByModel } from '../scan/order-by-model.ts';
 import { codesOf, type Segment } from './segment.ts';
 import { firstNotBelow } from '../scan/sort-rows.ts';
 
-/** Where each row of a merged segment comes from: a row of the large one, or, counted on behind its last, of the small one. */
+/** The source of each merged row: a row of the large segment, or the size of the large one plus a row of the small one. */
 type Sources = Uint32Array;
 
 interface Merged {
@@ -23,9 +23,9 @@ interface Merged {
 }
 
 /**
- * The rows of a large segment but for those that are gone, and those of a small one, in one segment. Both are in order
- * already, so nothing is sorted but what is merged in. It goes in steps of some hundredths of a second for millions of rows,
- * so that whoever does it has time for others between them.
+ * Merges a large segment without its removed rows and a small segment into a new one. Both are sorted already, so each row
+ * of the small one is placed by a binary search. A step takes some hundredths of a second for millions of rows; between
+ * steps the thread can do other work.
  */
 export function* mergeSegments(large: Segment, gone: Uint8Array, small: Segment): Generator<void, Segment> {
   const merged: Merged = { large, small, sources: orderSources(large, gone, small) };
@@ -44,7 +44,7 @@ export function* mergeSegments(large: Segment, gone: Uint8Array, small: Segment)
   const greatest = {} as Record<(typeof measuredNames)[number], number>;
   for (const name of measuredNames) {
     const [own, added] = [large.byTime.columns[name], small.byTime.columns[name]];
-    // One wrong price that is gone leaves no room behind for millions.
+    // Computed anew: after one absurd price is corrected, the column must not keep millions of slots.
     greatest[name] = greatestFrom(sources, own, added);
     columns[name] = takeFrom(sources, own, added, greatest[name]);
     yield;
@@ -86,13 +86,13 @@ function orderSources(large: Segment, gone: Uint8Array, small: Segment): Sources
   return sources.slice(0, count);
 }
 
-/** The first row of a segment that does not stand before a row of another. */
+/** The first row of a segment that does not sort before the given row of the other. */
 function placeAmong(segment: Segment, other: Segment, row: number, from: number): number {
   const key = keyOf(other, row);
   return firstNotBelow((at) => compareKeys(keyOf(segment, at), key), 0, from, segment.size);
 }
 
-/** R8: by day, time, lot number and id; without a number behind those with one. */
+/** R8: by day, time, lot number and id; lots without a number come last. */
 function keyOf({ days, times, moments, byTime, ids }: Segment, row: number): readonly number[] {
   const moment = moments[row] as number;
   const number = byTime.columns.lotNumber[row] || Infinity;
@@ -104,11 +104,11 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
   return at === -1 ? 0 : Math.sign((one[at] as number) - (other[at] as number));
 }
 
-/** All values of the first keep their codes; those of the second get one of them, or the next. */
+/** Values of the first keep their codes; values only in the second get the next free codes. */
 function joinValues(first: readonly Value[], second: readonly Value[]): { all: readonly Value[]; codes: number[] } {
-  const known = codesOf(first);
+  const firstCodes = codesOf(first);
   const added: Value[] = [];
-  const codes = second.map((value) => known.get(value) ?? first.length + added.push(value) - 1);
+  const codes = second.map((value) => firstCodes.get(value) ?? first.length + added.push(value) - 1);
   return { all: added.length === 0 ? first : [...first, ...added], codes };
 }
 
@@ -132,7 +132,7 @@ function greatestFrom(sources: Sources, large: Column, small: Column): number {
   return greatest;
 }
 
-/** Both know their rows by id, so that two rows at a time are compared. */
+/** Both segments list their rows by id, so this is a merge of two sorted lists. */
 function* orderById({ large, small, sources }: Merged): Generator<void, Uint32Array> {
   const rowOf = new Uint32Array(large.size + small.size).fill(sources.length);
   for (let row = 0; row < sources.length; row += 1) rowOf[sources[row] as number] = row;
@@ -143,7 +143,7 @@ function* orderById({ large, small, sources }: Merged): Generator<void, Uint32Ar
     const isLarge = idOf(large, one) <= idOf(small, other);
     const source = isLarge ? (large.rowsById[one++] as number) : large.size + (small.rowsById[other++] as number);
     const row = rowOf[source] as number;
-    // One that is gone has no row.
+    // A removed source row has no merged row.
     if (row < sources.length) rowsById[count++] = row;
   }
   return rowsById;
@@ -160,7 +160,7 @@ function joinMoments({ large, small, sources }: Merged): Pick<Segment, 'moments'
   let [last, former] = [-1, -1];
   for (let row = 0; row < sources.length; row += 1) {
     const source = sources[row] as number;
-    // Those of the large one are numbered from 0, those of the small one behind them.
+    // Moments of the small segment are numbered after those of the large one.
     const moment = source < large.size ? (large.moments[source] as number) : momentOfSmall(large, small, source);
     if (moment !== former) {
       const segment = source < large.size ? large : small;

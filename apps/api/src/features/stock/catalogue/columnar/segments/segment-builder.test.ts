@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { LotFacts } from './lot-facts.ts';
+import type { IndexedLot } from './lot-facts.ts';
 import { bytesOf } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 
-/** Cars as they come: hundreds of sessions, models and codes, tens of words, prices and mileages of their own. */
-function anyCar(id: number): LotFacts {
+/** A realistic spread: hundreds of sessions, models and chassis codes, tens of words, many prices and mileages. */
+function anyCar(id: number): IndexedLot {
   const of = (many: number, salt: number) => (id * 7_919 + salt) % many;
   return {
     id,
@@ -32,25 +32,25 @@ function anyCar(id: number): LotFacts {
   };
 }
 
-it('a car takes about ninety bytes', () => {
+it('takes about ninety bytes a car', () => {
   const builder = new SegmentBuilder('car');
   const many = 40_000;
   for (let id = 1; id <= many; id += 1) builder.add(anyCar(id));
   expect(bytesOf(builder.build()) / many).toBeLessThan(92);
 });
 
-it.each([-1, 1.5, Number.NaN])('a value that a column cannot hold, as %s, is no lot', (mileage) => {
+it.each([-1, 1.5, Number.NaN])('rejects a lot with a value that a column cannot hold: %s', (mileage) => {
   expect(() => new SegmentBuilder('car').add({ ...anyCar(1), mileage })).toThrow(RangeError);
 });
 
-it('an id that would be another one in four bytes is no lot', () => {
+it('rejects an id that does not fit four bytes', () => {
   const builder = new SegmentBuilder('car');
   builder.add(anyCar(2 ** 32 - 1));
   expect(() => builder.add(anyCar(2 ** 32))).toThrow(RangeError);
   expect([...builder.build().ids]).toEqual([2 ** 32 - 1]);
 });
 
-it('a price of any size keeps its size', () => {
+it('keeps prices beyond four bytes exact', () => {
   const builder = new SegmentBuilder('car');
   for (const [at, soldPrice] of [1, 100_000_000_000, null].entries()) builder.add({ ...anyCar(at + 1), soldPrice });
   const { byTime, ids } = builder.build();

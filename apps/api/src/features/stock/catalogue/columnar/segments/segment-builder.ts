@@ -12,19 +12,21 @@ import {
   type Memory,
   mostWhole,
 } from './columns.ts';
-import { codedNames, type ColumnName, type LotFacts, measuredNames } from './lot-facts.ts';
-import { finished, orderByModel } from '../scan/order-by-model.ts';
+import { codedNames, type ColumnName, type IndexedLot, measuredNames } from './lot-facts.ts';
+import { runToEnd, orderByModel } from '../scan/order-by-model.ts';
 import type { Segment } from './segment.ts';
 import { rowsInOrder, sortRows } from '../scan/sort-rows.ts';
 
-type Columns<Name extends string> = Readonly<Record<Name, GrowingColumn>>;
+type GrowingColumns<Name extends string> = Readonly<Record<Name, GrowingColumn>>;
 
-/** Gathers lots in the order they come, and makes a segment of them. */
 export class SegmentBuilder {
   readonly #kind: LotKind;
   readonly #dictionaries = recordOf(codedNames, () => new Dictionary());
-  readonly #columns: Columns<ColumnName> = recordOf([...codedNames, ...measuredNames], () => new GrowingColumn());
-  readonly #own: Columns<'id' | 'day' | 'runsAt' | 'conditionRank'> = recordOf(
+  readonly #columns: GrowingColumns<ColumnName> = recordOf(
+    [...codedNames, ...measuredNames],
+    () => new GrowingColumn(),
+  );
+  readonly #own: GrowingColumns<'id' | 'day' | 'runsAt' | 'conditionRank'> = recordOf(
     ['id', 'day', 'runsAt', 'conditionRank'],
     () => new GrowingColumn(),
   );
@@ -33,7 +35,7 @@ export class SegmentBuilder {
     this.#kind = kind;
   }
 
-  add(lot: LotFacts): void {
+  add(lot: IndexedLot): void {
     if (lot.id > mostWhole) throw new RangeError(`A lot has no id ${lot.id}.`);
     this.#own.id.push(lot.id);
     this.#own.day.push(lot.day);
@@ -46,8 +48,8 @@ export class SegmentBuilder {
   build(memory: Memory = SharedArrayBuffer): Segment {
     const size = this.#own.id.values.length;
     const ids = Uint32Array.from(this.#own.id.values);
-    const given = sortRows(rowsInOrder(size), ids);
-    const order = this.#sortByTime(given);
+    const byId = sortRows(rowsInOrder(size), ids);
+    const order = this.#sortByTime(byId);
     const rowOf = new Uint32Array(size);
     for (let row = 0; row < size; row += 1) rowOf[order[row] as number] = row;
     const names = [...codedNames, ...measuredNames];
@@ -56,9 +58,9 @@ export class SegmentBuilder {
       kind: this.#kind,
       size,
       byTime: { columns, rows: null },
-      ...finished(orderByModel(columns, this.#dictionaries.model.values.length, memory)),
+      ...runToEnd(orderByModel(columns, this.#dictionaries.model.values.length, memory)),
       ids: inOrderOf(ids, order, memory),
-      rowsById: inOrderOf(rowOf, given, memory),
+      rowsById: inOrderOf(rowOf, byId, memory),
       ...this.#momentsOf(order, memory),
       conditionRanks: inOrder(this.#own.conditionRank.values, order, memory),
       values: recordOf(codedNames, (name) => this.#dictionaries[name].values),
@@ -66,13 +68,13 @@ export class SegmentBuilder {
     };
   }
 
-  /** R8: by day, time, lot number and id; without a number behind those with one. */
+  /** R8: by day, time, lot number and id; lots without a number come last. */
   #sortByTime(byId: Uint32Array): Uint32Array {
     const days = this.#own.day.values;
     const times = this.#own.runsAt.values;
     const earliest = leastOf(times);
     const keys = [
-      // Nothing, which is 0, becomes the greatest.
+      // No number, which is 0, wraps around to the greatest value.
       Uint32Array.from(this.#columns.lotNumber.values, (number) => number - 1),
       Uint32Array.from(times, (time) => (time - earliest) % 2 ** 32),
       Uint32Array.from(times, (time) => (time - earliest) / 2 ** 32),
@@ -104,7 +106,7 @@ export class SegmentBuilder {
   }
 }
 
-/** 0 is nothing. */
+/** Stores a value plus one, since 0 means no value. */
 function measured(value: number | null): number {
   if (value === null) return 0;
   if (value < 0) throw new RangeError(`A column holds no ${value}.`);

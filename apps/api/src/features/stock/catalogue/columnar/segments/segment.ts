@@ -4,42 +4,41 @@ import type { Column, Value } from './columns.ts';
 import type { CodedName, ColumnName, MeasuredName } from './lot-facts.ts';
 import { firstNotBelow } from '../scan/sort-rows.ts';
 
-/** The columns in one order of the lots. */
 export interface Ordering {
   columns: Readonly<Record<ColumnName, Column>>;
-  /** Of each place the row that stands there; null where places are rows. */
+  /** The row at each place; null in the order by time, where places are rows. */
   rows: Uint32Array | null;
-  /** Of a large segment. */
+  /** Only a large segment has them. */
   blocks?: Readonly<Partial<Record<ColumnName, BlockCounts>>>;
 }
 
 /**
- * Lots of one kind, each in a row, rows in the order of a live listing. Plain data in shared memory that nobody changes once
- * it is built, so that threads read it side by side.
+ * Lots of one kind, one row each, in the order of a live listing. Immutable plain data in shared memory, so threads read it
+ * side by side.
  *
- * The columns stand in two orders, for what is asked of some days and of some models is then one run of each. A coded value is
- * the place in its list of values, a measured one is kept plus one; 0 is nothing in both.
+ * Each column is stored in two orders, by time and by model: the lots of a day or of a model are then one contiguous run. A
+ * coded value is stored as an index into its list of values, a measured one plus one; 0 means no value in both.
  */
 export interface Segment {
   kind: LotKind;
   size: number;
   byTime: Ordering;
   byModel: Ordering & { rows: Uint32Array };
-  /** Of each coded model the first place in the order by models; behind the last one the size. */
+  /** The first place of each coded model in the order by model, followed by the size. */
   modelStarts: Uint32Array;
   ids: Uint32Array;
   rowsById: Uint32Array;
-  /** Day and time of each row, as a place in the lists of both, which go up. */
+  /** Index of each row's day and time in `days` and `times`, which ascend. */
   moments: Column;
   days: Float64Array;
   times: Float64Array;
   conditionRanks: Column;
   values: Readonly<Record<CodedName, readonly Value[]>>;
-  /** As they are kept. */
+  /** The greatest stored value, so plus one. */
   greatest: Readonly<Record<MeasuredName, number>>;
 }
 
-/** From the first to before the last. */
+/** Includes `from`, excludes `to`. */
 export interface Span {
   from: number;
   to: number;
@@ -85,11 +84,11 @@ export function bytesOf(segment: Segment): number {
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-const known = new WeakMap<readonly Value[], ReadonlyMap<Value, number>>();
+const codesByValues = new WeakMap<readonly Value[], ReadonlyMap<Value, number>>();
 
-/** By value the code that stands for it; a list of values is turned once, and then known for as long as it is in use. */
+/** The code of each value. Built once per list and cached for as long as the list is in use. */
 export function codesOf(values: readonly Value[]): ReadonlyMap<Value, number> {
-  const codes = known.get(values) ?? new Map(values.map((value, code) => [value, code]));
-  known.set(values, codes);
+  const codes = codesByValues.get(values) ?? new Map(values.map((value, code) => [value, code]));
+  codesByValues.set(values, codes);
   return codes;
 }
