@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns, TurnsOfEach } from './turns.ts';
 
-it('so many work at once, the others in the order they came, also after a failure', async () => {
+it('at most two run at once, the others follow in order of arrival, even after a failure', async () => {
   const turns = new Turns(2);
   const begun: number[] = [];
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
@@ -21,7 +21,7 @@ it('so many work at once, the others in the order they came, also after a failur
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-it('sends away who would wait too long, and lets in again once there is room', async () => {
+it('refuses work when the queue is full, and accepts it again once there is room', async () => {
   const turns = new Turns(1, 1);
   const gate = Promise.withResolvers<void>();
   const taken = [turns.take(() => gate.promise), turns.take(async () => undefined)];
@@ -31,7 +31,7 @@ it('sends away who would wait too long, and lets in again once there is room', a
   expect(await turns.take(async () => 'in time')).toBe('in time');
 });
 
-it('what is of one key works one after another, also after a failure, and holds up no other key', async () => {
+it('work of one key runs one after another, even after a failure, and does not delay other keys', async () => {
   const turns = new TurnsOfEach<string>();
   const begun: string[] = [];
   const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
