@@ -50,7 +50,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     log,
     frame,
     readiness,
-    condition: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
+    status: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
     routes: [
       identityRoutes(platform),
       profileRoutes(platform),
