@@ -37,8 +37,8 @@ async function work(handler: JobHandler, log = silentLog) {
   return jobs;
 }
 
-const send = (text: string, when: { runAt?: Date; key?: string } = {}) =>
-  db.transaction().execute((tx) => enqueue(tx, note, { note: text }, when));
+const send = (text: string, options: { runAt?: Date; key?: string } = {}) =>
+  db.transaction().execute((tx) => enqueue(tx, note, { note: text }, options));
 
 async function queued() {
   const { rows } = await pool.query(
@@ -48,7 +48,7 @@ async function queued() {
   return rows;
 }
 
-/** Keeps what it is given, and each run open until the test ends it. */
+/** Records payloads and runs; with `isHeld` each run stays open until the test releases it. */
 function recorder({ isHeld = false } = {}) {
   const seen: string[] = [];
   const runs: JobRun[] = [];
@@ -61,7 +61,7 @@ function recorder({ isHeld = false } = {}) {
   return { seen, runs, handler, release: () => release.resolve() };
 }
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a rolled back transaction does not exist', async () => {
   const refused = db.transaction().execute(async (tx) => {
     await enqueue(tx, note, { note: 'lost' });
     throw new Error('refused');
@@ -78,7 +78,7 @@ test('a job runs once its transaction is committed, and is gone when it is done'
   await eventually(async () => expect(await queued()).toEqual([]));
 });
 
-test('a job with the key of one that waits takes its place', async () => {
+test('a job replaces a waiting one with the same key', async () => {
   const later = new Date(Date.now() + 3_600_000);
   await send('first', { key: 'lot:1', runAt: later });
   await send('second', { key: 'lot:1', runAt: later });
@@ -107,7 +107,7 @@ test.each([
   await expect(startJobs({ pool, log: silentLog, jobs, handlers })).rejects.toThrow(fault);
 });
 
-test('jobs that this release does not know are told of and left alone', async () => {
+test('jobs that this release does not know are logged and left alone', async () => {
   await pool.query(`select graphile_worker.add_job('test.from-the-future', '{}')`);
   const warn = vi.fn();
   await work(recorder().handler, { ...silentLog, warn });
@@ -131,7 +131,7 @@ test('stopping waits for the job that runs and starts no other', async () => {
   expect((await pool.query('select from worker_process')).rowCount).toBe(0);
 });
 
-test('the reason of a failure is kept and logged without passwords and addresses', async () => {
+test('the reason of a failure is stored and logged without passwords and addresses', async () => {
   const warn = vi.fn();
   const failing = handleJob(note, async () => {
     throw new Error('smtp://desk:hunter2@mail.example refused client@demo.seri');
@@ -139,9 +139,9 @@ test('the reason of a failure is kept and logged without passwords and addresses
   await work(failing, { ...silentLog, warn });
   await send('fail');
   await eventually(() => expect(warn).toHaveBeenCalled());
-  const told = JSON.stringify([warn.mock.calls, await queued()]);
-  expect(told).toContain('mail.example refused');
-  expect(told).not.toMatch(/hunter2|client@/);
+  const logged = JSON.stringify([warn.mock.calls, await queued()]);
+  expect(logged).toContain('mail.example refused');
+  expect(logged).not.toMatch(/hunter2|client@/);
 });
 
 test('the job of a worker that was killed runs again at the next start', async () => {
@@ -158,7 +158,7 @@ test('the job of a worker that was killed runs again at the next start', async (
   expect(runs[0]!.attempt).toBe(2);
 });
 
-test('a living worker keeps its job, whoever else starts and looks for dead ones', async () => {
+test('a living worker keeps its job while another one starts and looks for dead workers', async () => {
   const held = recorder({ isHeld: true });
   await work(held.handler);
   await send('mine');
@@ -194,7 +194,7 @@ test('after the database dropped every connection the worker goes on, and is not
 test.each([
   ['done', 'delete', 'old.attempts = 1'],
   ['failed', 'update', 'old.attempts = 1 and new.last_error is not null'],
-])('a job whose end (%s) cannot be written down runs again, in the same process', async (end, event, isFirstEnd) => {
+])('a job whose end (%s) cannot be recorded runs again, in the same process', async (end, event, isFirstEnd) => {
   await pool.query(`
     create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'the database is away'; end $$;
     create trigger refuse before ${event} on graphile_worker._private_jobs
