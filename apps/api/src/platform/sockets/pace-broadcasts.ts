@@ -22,9 +22,8 @@ interface Adapter {
 }
 
 /**
- * By default socket.io writes to all sockets of a room at once, which blocks the event loop for a tenth of a second with
- * five thousand of them. Here they are written to in slices. The order is kept: a later broadcast waits until the current
- * one is done.
+ * Writes to the sockets of a room in slices: socket.io itself writes to all at once, which blocks the event loop for a
+ * tenth of a second with five thousand of them. The order is kept: a later broadcast waits until the current one is done.
  */
 export function paceBroadcasts(io: LiveServer): void {
   const adapter = io.of('/').adapter as unknown as Adapter;

@@ -5,8 +5,8 @@ import type { SocketIdentity, LiveServer, LiveSocket } from './channels.ts';
 export const recovery = { maxDisconnectionDuration: 120_000, skipMiddlewares: false };
 
 /**
- * By default socket.io puts a returning connection into its former rooms and sends what it missed before any middleware
- * has identified it. Here the rooms come from the cookie, and the missed packets are set aside until then.
+ * Sets the missed packets of a returning connection aside until it is identified. socket.io itself would put it into its
+ * former rooms and send them before any middleware runs; here the rooms come from the cookie.
  */
 export function holdMissed(io: LiveServer): void {
   const { adapter } = io.of('/');
