@@ -1,4 +1,4 @@
-/** A running part of the product: what it takes to leave it in good order. */
+/** A running part of the product, which can be stopped in good order. */
 export interface RunningPart {
   stop(): Promise<void>;
 }
