@@ -16,6 +16,6 @@ it('every limit and the socket client has a sentence of its own', () => {
   ]);
 });
 
-it('of a route in several layouts the heaviest counts', () => {
+it('the heaviest layout of a route counts', () => {
   expect(heaviest([light, { ...light, script: 160 }, { ...light, script: 150 }])).toEqual([{ ...light, script: 160 }]);
 });

@@ -10,9 +10,9 @@ import { readJson } from './read-json.ts';
 import type { GateResult } from './run-gates.ts';
 import { say } from './steps.ts';
 
-/** What a first visit may load before it paints, and scripts a page behind its frame may load right then; in thousands of bytes on the wire. */
+/** Limits in KB on the wire: for the first paint of a first visit, and for the scripts that a deferred page loads right after it. */
 const LIMITS = { script: 155, style: 20, font: 45, behind: 40 } as const;
-/** Only the socket client's engine writes this; it is loaded after the first paint. */
+/** Only the socket client contains this text; it must load after the first paint. */
 const SOCKET_CLIENT_MARK = '.EIO=';
 
 type Kind = keyof typeof LIMITS;

@@ -36,13 +36,13 @@ describe('the first load of a route', () => {
     expect(load?.styles.toSorted()).toEqual(['assets/index.css', 'assets/lot.css', 'assets/shared.css']);
   });
 
-  it('takes the layouts it is told, and every one of an unknown page', () => {
-    const told = new Map([['src/app/pages/lot.tsx', new Set(['src/app/layouts/none.tsx'])]]);
-    expect(firstLoads(MANIFEST, told).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([false]);
+  it('uses the layouts given for a page, and every layout for an unknown page', () => {
+    const layouts = new Map([['src/app/pages/lot.tsx', new Set(['src/app/layouts/none.tsx'])]]);
+    expect(firstLoads(MANIFEST, layouts).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([false]);
     expect(firstLoads(MANIFEST, new Map()).map(({ scripts }) => scripts.includes('assets/plain.js'))).toEqual([true]);
   });
 
-  it('has the texts that the page brings along, and no others', () => {
+  it('has only the texts that the page names', () => {
     const withLedger = firstLoads(
       MANIFEST,
       new Map(),
@@ -52,7 +52,7 @@ describe('the first load of a route', () => {
     expect(load?.scripts).not.toContain('assets/en-ledger.js');
   });
 
-  it('leaves a page behind its frame to what comes then', () => {
+  it('counts a deferred page behind its frame', () => {
     const table = new Map([['src/app/pages/lot.tsx', { texts: ['ledger'], isDeferred: true }]]);
     const [behind] = firstLoads(MANIFEST, new Map(), table);
     expect(behind?.scripts).not.toContain('assets/lot.js');

@@ -10,7 +10,7 @@ export type ManifestChunk = {
   assets?: readonly string[];
 };
 
-/** Vite's own list of what it built, by source. */
+/** Vite's manifest: the built chunks by source. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fonts: string[]; behind: string[] };
@@ -18,10 +18,10 @@ export type FirstLoad = { route: string; scripts: string[]; styles: string[]; fo
 const PAGE_SOURCES = /^src\/app\/pages\//;
 const LAYOUT_SOURCES = /^src\/app\/layouts\//;
 const ENGLISH_TEXTS = 'virtual:messages/en/';
-/** English needs the latin faces alone; the others wait behind their unicode-range. */
+/** English needs only the latin faces; the others are loaded by their unicode-range. */
 const ENGLISH_FONTS = /-latin-[^/]*\.woff2$/;
 
-/** What a first visit in English loads, for every page in each of its layouts: the entry, both, the texts, and all they import. */
+/** The files that a first visit in English loads, for every page in each of its layouts: the entry, the page, the layout, the texts, and all they import. */
 export function firstLoads(
   manifest: Manifest,
   layoutsOf: ReadonlyMap<string, ReadonlySet<string>>,
@@ -42,7 +42,7 @@ export function firstLoads(
   });
 }
 
-/** `own` is what a page behind its frame loads right after the first paint. */
+/** `own` are the sources that a deferred page loads right after the first paint. */
 function loadOf(manifest: Manifest, route: string, roots: readonly string[], own: readonly string[]): FirstLoad {
   const chunksOf = (sources: readonly string[]) =>
     [...closure(manifest, sources)].flatMap((name) => manifest[name] ?? []);

@@ -32,7 +32,7 @@ it('a page has the layouts of the addresses it is shown at', () => {
   expect(layouts.has('src/app/pages/unknown.tsx')).toBe(false);
 });
 
-it('a page brings the texts it names, at once or behind its frame', () => {
+it('a page loads the texts it names, at once or behind its frame', () => {
   const pages = pagesBySource(TABLE);
   expect(pages.get('src/app/pages/sign-in.tsx')).toMatchObject({ texts: ['identity', 'company'], isDeferred: false });
   expect(pages.get('src/app/pages/listing.tsx')).toMatchObject({ texts: [], isDeferred: false });
@@ -42,7 +42,7 @@ it('a page brings the texts it names, at once or behind its frame', () => {
 it('every page of the real table is understood', async () => {
   const web = join(root, 'apps/web');
   const table = join(web, 'src/app/pages.ts');
-  // The table brings the browser's storage along.
+  // The table's imports use the browser's storage.
   vi.stubGlobal('window', { addEventListener: () => {} });
   const { pages } = (await import(table)) as { pages: Record<string, unknown> };
   const sources = pageSources(readFileSync(table, 'utf8'));

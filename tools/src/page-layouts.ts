@@ -1,6 +1,6 @@
 export type RouteLayout = { path: string; layout: string };
 
-/** What the table says of one page: its source, and the groups of texts it brings along. */
+/** One page in the page table: its source, and the groups of texts that it loads. */
 export type PageSource = { source: string; texts: readonly string[]; isDeferred: boolean };
 
 const LOAD = String.raw`(lazyRouteComponent|deferred)\(\s*(?:withTexts\(\[([^\]]*)\],\s*)?\(\) => import\('\./([^']+)'\)`;
@@ -8,7 +8,7 @@ const NAMED_IMPORT = new RegExp(String.raw`const (\w+) = ${LOAD}`, 'g');
 const PAGE = new RegExp(String.raw`'([^']+)': (?:${LOAD}|(\w+),)`, 'g');
 
 /**
- * The source of each page by its address. Read from the text of the page table, because the table itself wants a
+ * The source of each page by its address. It is read from the text of the page table, because importing the table needs a
  * browser; a page that is not understood here counts in its heaviest layout.
  */
 export function pageSources(pageTable: string): Map<string, PageSource> {
@@ -39,12 +39,12 @@ export function pageLayouts(pageTable: string, routes: readonly RouteLayout[]): 
   return layouts;
 }
 
-/** The profile stands in the frame of every other page of those who are signed in. */
+/** The profile is shown in the standard layout. */
 function frameOf(layout: string): string {
   return layout === 'profile' ? 'standard' : layout;
 }
 
-/** What the table says of each page, by its source. */
+/** The pages of the page table by source. */
 export function pagesBySource(pageTable: string): Map<string, PageSource> {
   return new Map([...pageSources(pageTable).values()].map((page) => [page.source, page]));
 }

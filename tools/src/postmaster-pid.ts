@@ -28,7 +28,7 @@ export function runningPort(cluster: string): number | undefined {
   return isOurs ? readPostmasterPort(text) : undefined;
 }
 
-/** A recycled number belongs to some other program, or to the server of another folder. */
+/** False if the pid was reused by another program, or belongs to the server of another folder. */
 export function isPostmasterOf(cluster: string, commandLine: readonly string[]): boolean {
   const program = basename(commandLine[0] ?? '');
   const folder = commandLine[commandLine.indexOf('-D') + 1];

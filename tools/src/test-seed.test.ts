@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { Failure } from './failure.ts';
 import { seedOf } from './test-seed.ts';
 
-it('a seed that is given is the seed', () => {
+it('a given seed is used', () => {
   expect(seedOf('4711')).toBe('4711');
 });
 
-it.each([undefined, ''])('without one (%j) another is drawn each time, which can be given', (given) => {
+it.each([undefined, ''])('without one (%j) a new one is drawn each time, which can be given later', (given) => {
   const drawn = Array.from({ length: 20 }, () => seedOf(given));
   expect(new Set(drawn).size).toBeGreaterThan(1);
   for (const seed of drawn) expect(seedOf(seed)).toBe(seed);
