@@ -6,7 +6,7 @@ import { startTestServer } from './test-server.ts';
 import { say, step } from './steps.ts';
 
 const DATABASE_NAME = 'seri_types';
-/** The product's own type parsers read these columns so. */
+/** Matches the product's own type parsers. */
 const TYPE_MAPPING = { int8: 'number', jsonb: 'unknown' };
 
 /** `npm run dbtypes`: writes the types of the tables as the migrations make them. */

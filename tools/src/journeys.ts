@@ -12,7 +12,6 @@ import { say } from './steps.ts';
 import type { GateResult } from './run-gates.ts';
 import { withTrialProduct } from './trial-product.ts';
 
-/** Runs the browser journeys against the real product. */
 export async function runJourneys(serverUrl: string, chromium: string, folder: string): Promise<GateResult> {
   return withTrialProduct({ serverUrl, name: 'journeys', folder }, (product) =>
     runPlaywright(product, chromium, folder),

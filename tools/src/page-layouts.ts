@@ -28,7 +28,6 @@ function sourceOf(how: string | undefined, file: string | undefined, texts = '')
   return { source: `src/app/${file}`, texts: groups, isDeferred: how === 'deferred' };
 }
 
-/** The layouts in which each page is shown, both by their source in the manifest. */
 export function pageLayouts(pageTable: string, routes: readonly RouteLayout[]): Map<string, Set<string>> {
   const layouts = new Map<string, Set<string>>();
   for (const [path, { source }] of pageSources(pageTable)) {
@@ -44,7 +43,6 @@ function frameOf(layout: string): string {
   return layout === 'profile' ? 'standard' : layout;
 }
 
-/** The pages of the page table by source. */
 export function pagesBySource(pageTable: string): Map<string, PageSource> {
   return new Map([...pageSources(pageTable).values()].map((page) => [page.source, page]));
 }

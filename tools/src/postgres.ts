@@ -14,7 +14,6 @@ export type PostgresServer = {
   url: string;
   port: number;
   pid: number;
-  /** The folder of its cluster, password and log. */
   folder: string;
   exited: Promise<string>;
   stop: () => Promise<void>;

@@ -18,7 +18,6 @@ export function readPostmasterPort(text: string): number | undefined {
   return Number.isInteger(port) && port > 0 ? port : undefined;
 }
 
-/** The port of the server that runs on this cluster, if one does. */
 export function runningPort(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

@@ -47,7 +47,6 @@ export async function fillDemo(product: Product): Promise<void> {
   await runEntry(product, 'fill-demo.ts');
 }
 
-/** Returns its output. */
 export function runAdmin(product: Product, args: readonly string[]): Promise<string> {
   return runEntry(product, 'admin.ts', args);
 }

@@ -30,7 +30,6 @@ export async function test(names: readonly string[]): Promise<number> {
   return conclude(all);
 }
 
-/** Prints the last line, and returns the exit code that goes with it. */
 function conclude(all: readonly Counts[]): number {
   const counts = sumCounts(all);
   say(formatCounts(counts));

@@ -42,7 +42,6 @@ const ready: Readiness = { check: async () => [] };
 /** The index is the database alone: tests see their lots at once, and no threads run. */
 const baseSettings = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', CATALOGUE_INDEX: 'postgres' };
 
-/** Builds the HTTP server on a test's own database; requests are injected without a network. */
 export async function openTestApi(
   database: Database,
   readiness = ready,

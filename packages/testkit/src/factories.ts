@@ -108,7 +108,6 @@ export async function newLot(db: Db, options: NewLot): Promise<number> {
   return key.id;
 }
 
-/** Inserts a session in a new house. */
 async function newSession(
   db: Db,
   sourceId: number,
@@ -137,7 +136,6 @@ async function newSession(
     .executeTakeFirstOrThrow();
 }
 
-/** Inserts a model of a new maker. */
 async function newModel(db: Db): Promise<{ id: number }> {
   const maker = await db
     .insertInto('maker')

@@ -3,7 +3,6 @@ import type { Clock } from '@seri/domain/time/japan-time';
 /** The day that most tests' clocks show, and the days beside it. */
 export const [yesterday, today, tomorrow] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const;
 
-/** A clock that stands still until a test moves it. */
 export class FixedClock implements Clock {
   #now: Date;
 

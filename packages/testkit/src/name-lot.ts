@@ -34,7 +34,6 @@ export async function newNamedLot(db: Db, options: NewLot & NamedLotFields): Pro
   return id;
 }
 
-/** The id of the row of that name, which is inserted if it is new. */
 async function idOf(db: Db, row: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     id: number;

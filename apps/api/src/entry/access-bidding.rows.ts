@@ -10,7 +10,7 @@ const place = (carId: number) => v1('POST', '/bid/create', bid(carId));
 const placeFor = (userId: number, carId: number) => v1('POST', '/bid/bid-from-manager', bid(carId, { userId }));
 const clientBid = (userId: number, carId: number) => v1('GET', `/bid/client-bid?carId=${carId}&userId=${userId}`);
 
-/** Calls about bids and their placing. The lot of the world is over. */
+/** The lot of the world is over, so a bid on it gives 409. */
 export const biddingRows: Readonly<Record<string, AccessRow>> = {
   'bidding.create': {
     may: bidders,

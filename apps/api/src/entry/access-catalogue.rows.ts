@@ -33,7 +33,6 @@ function rowsOfPage(pageType: PageType): [name: string, row: AccessRow][] {
   ]);
 }
 
-/** The calls of every page type, and of the schedule beside its listing. */
 export const catalogueRows: Readonly<Record<string, AccessRow>> = {
   ...Object.fromEntries(pageTypes.flatMap(rowsOfPage)),
   'schedule.auctions': {

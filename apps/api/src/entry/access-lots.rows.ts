@@ -32,5 +32,4 @@ function rowsOfPage(pageType: PageType): [name: string, row: AccessRow][] {
   ];
 }
 
-/** The calls about lots of every page type. */
 export const lotRows: Readonly<Record<string, AccessRow>> = Object.fromEntries(pageTypes.flatMap(rowsOfPage));

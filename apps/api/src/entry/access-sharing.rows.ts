@@ -29,7 +29,6 @@ function viewRow(pageType: PageType): AccessRow {
   };
 }
 
-/** The calls about shared lots of every page type. */
 export const sharingRows: Readonly<Record<string, AccessRow>> = Object.fromEntries(
   pageTypes.flatMap((pageType) => [
     [`sharing.${pageType}.password`, passwordRow(pageType)],

@@ -60,7 +60,6 @@ function expected(caller: Caller, { may }: AccessRow, { gives, owner = gives, gu
 
 const unknownRole = 4711;
 
-/** Rows that all callers share. */
 type SharedRows = Pick<World, 'lotId' | 'feedKey' | 'ownDelivery' | 'otherDelivery'>;
 
 class AccessPortal {

@@ -36,7 +36,6 @@ export interface AdminCommand {
 const usageOf = (name: AdminCommand['name']) => `npm run admin -- ${name} ${commands[name].subject}`;
 const usages = Object.keys(commands).map((name) => usageOf(name as AdminCommand['name']));
 
-/** Reads a command and its subject, or throws a sentence that says what is wrong. */
 export function readAdminCommand([name, subject, ...more]: readonly string[]): AdminCommand {
   if (name === undefined) throw new SettingsError(`What is to be done? There is: ${usages.join('; ')}`);
   if (!isCommand(name)) throw new SettingsError(`There is no command "${name}", but: ${usages.join('; ')}`);

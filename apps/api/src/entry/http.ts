@@ -33,7 +33,6 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { version } from './version.ts';
 
-/** Builds the HTTP server: the calls of every feature, and the web app. */
 export async function buildHttp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
   const { settings, log, database } = platform;
   const frame = {

@@ -10,7 +10,6 @@ export interface ImportCommand {
 const usage = 'npm run import -- [--source NAME] FILE…';
 const usualSource = 'import';
 
-/** Reads `[--source NAME] FILE…`, or throws a sentence that says what is wrong. */
 export function readImportCommand(args: readonly string[]): ImportCommand {
   const command: ImportCommand = { source: usualSource, files: [] };
   for (let index = 0; index < args.length; index += 1) {

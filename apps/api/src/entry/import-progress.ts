@@ -1,4 +1,3 @@
-/** The figures of a delivery's progress. */
 export interface Figures {
   bytes: number;
   position: number;

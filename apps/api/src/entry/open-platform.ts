@@ -9,7 +9,6 @@ import { openLog } from '../platform/log.ts';
 import { openMailer } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** The web app as the build leaves it. */
 const builtWebApp = join(import.meta.dirname, '../../../web/dist');
 
 export function openPlatform(configured: Settings): Platform {

@@ -10,7 +10,7 @@ import type { RunningPart } from './running-part.ts';
 /** Time for a load balancer to see that this process is leaving. */
 const noticePeriod = 1_000;
 
-/** Serves HTTP and sockets on one port. Its end has an order: readiness goes, sockets close, requests are finished. */
+/** Serves HTTP and sockets on one port. `stop` ends readiness first, then the sockets, then the running requests. */
 export async function serve(platform: Platform): Promise<RunningPart & { port: number }> {
   const { settings, database } = platform;
   warnWithoutWebApp(platform);

@@ -20,7 +20,7 @@ export const insertActions = (actions: readonly (LoggedAction & { id: number })[
   from jsonb_to_recordset(${JSON.stringify(actions)}) as logged (
     id bigint, "accountId" bigint, "onBehalfOf" bigint, action text, subject text, detail jsonb)`;
 
-/** Logs a change in its own transaction and returns the id of the log row. */
+/** Each change logs one row, in the transaction of the change. Returns the row's id. */
 export async function logAction(
   tx: Tx,
   { accountId, onBehalfOf, action, subject, detail }: LoggedAction,

@@ -4,7 +4,6 @@ import { isTransactionConflict } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { presentRefusal, Refusal, refusal } from './refusal.ts';
 
-/** Our refusals for Fastify's own errors. */
 const frameworkErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusal('UNSUPPORTED_MEDIA'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => refusal('TOO_LARGE'),

@@ -14,7 +14,6 @@ export type Figure = { name: string; help: string } & (
 
 /** States and metrics that a part of the process reports besides its readiness. */
 export interface ProcessStatus {
-  /** The state of each part, by its name. */
   states: () => Readonly<Record<string, string>>;
   figures: readonly Figure[];
 }

@@ -46,7 +46,6 @@ const actingHeaders = {
   },
 };
 
-/** The refusals of a call by status, with their codes in the description. */
 function refusalsOf({ data }: RegisteredCall): Record<number, object> {
   const codes: readonly RefusalCode[] = [...frameRefusals, ...data.refusals];
   const byStatus = Map.groupBy(codes, (code) => refusalStatus[code]);

@@ -28,7 +28,6 @@ const favourite = { carId: 1, group: 'A', type: 'auction' };
 const signIn = { method: 'POST', url: `${apiRoot}/auth` } as const;
 const credentials = { email: 'a@b.cd', password: 'long enough' };
 
-/** Every kind of bad input, and the refusal that it gets. */
 const badRequests: readonly [name: string, request: InjectOptions, status: number, code: string][] = [
   ['malformed JSON', { method: 'POST', url: add, headers: json, payload: '{"carId":' }, 400, 'BAD_REQUEST'],
   ['a body that is no object', { method: 'POST', url: add, headers: json, payload: '7' }, 400, 'BAD_REQUEST'],

@@ -27,7 +27,6 @@ function brokenTexts(value: unknown, path: string[] = []): Issue[] {
 
 type FieldNames = Readonly<Record<string, string>>;
 
-/** Refuses a form that the domain's own rules find faults in. */
 export function assertFaultless(faults: Faults, names: FieldNames = {}): void {
   if (hasFaults(faults)) throw faultsRefusal(faults, names);
 }

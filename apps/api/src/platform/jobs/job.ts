@@ -58,7 +58,6 @@ interface JobOptions {
   queue?: string;
 }
 
-/** A job to be enqueued together with others. */
 export interface NewJob extends JobOptions {
   name: string;
   payload: object;
@@ -82,7 +81,6 @@ export async function enqueue<Payload extends object>(
   await enqueueAll(tx, [newJob(job, payload, options)]);
 }
 
-/** Enqueues any number of jobs in one statement. */
 export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql`

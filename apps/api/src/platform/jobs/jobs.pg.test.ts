@@ -48,15 +48,15 @@ async function queued() {
   return rows;
 }
 
-/** Records payloads and runs; with `isHeld` each run stays open until the test releases it. */
-function recorder({ isHeld = false } = {}) {
+/** Records payloads and runs; with `isBlocked` each run stays open until the test releases it. */
+function recorder({ isBlocked = false } = {}) {
   const seen: string[] = [];
   const runs: JobRun[] = [];
   const release = Promise.withResolvers<void>();
   const handler = handleJob(note, async (payload, run) => {
     seen.push(payload.note);
     runs.push(run);
-    if (isHeld) await release.promise;
+    if (isBlocked) await release.promise;
   });
   return { seen, runs, handler, release: () => release.resolve() };
 }
@@ -116,17 +116,17 @@ test('jobs that this release does not know are logged and left alone', async () 
 });
 
 test('stopping waits for the job that runs and starts no other', async () => {
-  const held = recorder({ isHeld: true });
-  const jobs = await startJobs({ pool: workers.pool, log: silentLog, jobs: [note], handlers: [held.handler] });
+  const blocked = recorder({ isBlocked: true });
+  const jobs = await startJobs({ pool: workers.pool, log: silentLog, jobs: [note], handlers: [blocked.handler] });
   await send('slow');
-  await eventually(() => expect(held.seen).toEqual(['slow']));
+  await eventually(() => expect(blocked.seen).toEqual(['slow']));
   let isStopped = false;
   const stopped = jobs.stop().then(() => (isStopped = true));
   await send('too late');
   expect(isStopped).toBe(false);
-  held.release();
+  blocked.release();
   await stopped;
-  expect(held.seen).toEqual(['slow']);
+  expect(blocked.seen).toEqual(['slow']);
   expect(await queued()).toMatchObject([{ note: 'too late', locked: false }]);
   expect((await pool.query('select from worker_process')).rowCount).toBe(0);
 });
@@ -159,24 +159,24 @@ test('the job of a worker that was killed runs again at the next start', async (
 });
 
 test('a living worker keeps its job while another one starts and looks for dead workers', async () => {
-  const held = recorder({ isHeld: true });
-  await work(held.handler);
+  const blocked = recorder({ isBlocked: true });
+  await work(blocked.handler);
   await send('mine');
-  await eventually(() => expect(held.seen).toEqual(['mine']));
+  await eventually(() => expect(blocked.seen).toEqual(['mine']));
   const second = recorder();
   await work(second.handler);
   await releaseDeadWorkers(pool, silentLog);
   expect(await queued()).toMatchObject([{ note: 'mine', locked: true, attempts: 1 }]);
-  held.release();
+  blocked.release();
   await eventually(async () => expect(await queued()).toEqual([]));
   expect(second.seen).toEqual([]);
 });
 
 test('after the database dropped every connection the worker goes on, and is not taken for dead', async () => {
-  const held = recorder({ isHeld: true });
-  await work(held.handler);
+  const blocked = recorder({ isBlocked: true });
+  await work(blocked.handler);
   await send('before');
-  await eventually(() => expect(held.seen).toEqual(['before']));
+  await eventually(() => expect(blocked.seen).toEqual(['before']));
   const client = new Client(database.url);
   await client.connect();
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -185,10 +185,10 @@ test('after the database dropped every connection the worker goes on, and is not
   await eventually(() => pool.query('select'));
   await releaseDeadWorkers(pool, silentLog);
   expect(await queued()).toMatchObject([{ note: 'before', locked: true, attempts: 1 }]);
-  held.release();
+  blocked.release();
   await eventually(async () => expect(await queued()).toEqual([]));
   await send('after');
-  await eventually(() => expect(held.seen.at(-1)).toBe('after'));
+  await eventually(() => expect(blocked.seen.at(-1)).toBe('after'));
 });
 
 test.each([

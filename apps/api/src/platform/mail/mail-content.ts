@@ -18,7 +18,6 @@ interface MailParts {
   /** A paragraph, or the lines of one. */
   paragraphs: readonly (string | readonly string[])[];
   link: MailLink;
-  /** A second, less likely way to go on. */
   otherLink?: MailLink | undefined;
   footer: string;
 }

@@ -22,7 +22,6 @@ export interface Mailer {
   close(): void;
 }
 
-/** Delivers one mail, or throws. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
   close(): void;

@@ -24,7 +24,6 @@ export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 export const mailName = (sentAt: Date, id: string) => `${sentAt.toISOString().replaceAll(/[-:.]/g, '')}-${id}`;
 export const idOfMailName = (name: string) => namePattern.exec(name)?.[1];
 
-/** The latest mails first. */
 export async function listMails(dataDir: string): Promise<StoredMail[]> {
   const files = await readdir(outboxFolder(dataDir)).catch(() => []);
   const names = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));

@@ -33,7 +33,6 @@ export function emit(tx: Tx, event: NewEvent): Promise<void> {
   return emitAll(tx, [event]);
 }
 
-/** Emits the same event to each audience. */
 export function emitToEach(tx: Tx, audiences: readonly string[], event: EventContent): Promise<void> {
   return emitAll(
     tx,
@@ -41,7 +40,6 @@ export function emitToEach(tx: Tx, audiences: readonly string[], event: EventCon
   );
 }
 
-/** Emits any number of events in one statement. */
 export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   await sql`${prepared}

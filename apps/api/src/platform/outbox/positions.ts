@@ -16,7 +16,6 @@ export async function readPositions(db: Db, audiences: readonly string[]): Promi
   return Object.fromEntries(rows.map((row) => [row.audience, row.position]));
 }
 
-/** The last sequence number given to any event. */
 export async function readLastSequence(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('outbox')

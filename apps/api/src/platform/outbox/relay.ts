@@ -21,8 +21,8 @@ export interface RelayParts {
   log: Log;
   /** Gets every event committed from now on, once and in order. */
   onEvent: (event: RelayedEvent) => void;
-  /** Everything committed before `begun` has been handed over. Not called while the outbox cannot be read. */
-  onRead?: (begun: number) => void;
+  /** Everything committed before `startedAt` has been handed over. Not called while the outbox cannot be read. */
+  onRead?: (startedAt: number) => void;
   /** Notifications that wake the relay. It hands over all other events too, at the next wake or poll. */
   channel?: OutboxChannel;
   /** A notification can be lost with its connection; polling the table finds its event. */
@@ -55,7 +55,7 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
   }
 
   async function relayNew(): Promise<void> {
-    const begun = monotonicNow();
+    const startedAt = monotonicNow();
     await publish(db);
     for (let count = page; count === page;) {
       const events = await readAfter(db, position);
@@ -65,7 +65,7 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
       }
       count = events.length;
     }
-    onRead?.(begun);
+    onRead?.(startedAt);
   }
 
   function handOver(event: RelayedEvent): void {

@@ -19,7 +19,6 @@ afterAll(() => database.drop());
 /** The accounts of the sign-ins that the cookie `access-token=<sign-in>` may name. */
 const accountOf: Record<string, number> = { desk: 1, phone: 1, stranger: 2 };
 const signedIn = new Set<string>();
-/** The rooms granted to each account besides its own. */
 const grantedTo = new Map<number, string[]>();
 const clock = { now: () => new Date('2026-11-21T03:00:00Z') };
 

@@ -15,7 +15,7 @@ export interface SocketParts extends GrantParts {
   server: HttpServer;
   identify: (cookieHeader: string | undefined) => Promise<SocketIdentity | null>;
   isOwnOrigin: (headers: IncomingHttpHeaders) => boolean;
-  /** The ones of these sign-ins that have not ended. */
+  /** Returns those of the sign-ins that have not ended. */
   stillSignedIn: (signInIds: string[]) => Promise<ReadonlySet<string>>;
   recheckEvery?: number;
 }
@@ -65,7 +65,6 @@ export function openSockets(parts: SocketParts): Sockets {
   };
 }
 
-/** The connections of this process that are in the audience. */
 function socketsIn(io: LiveServer, audience: string): LiveSocket[] {
   const { adapter, sockets } = io.of('/');
   return [...(adapter.rooms.get(audience) ?? [])].flatMap((id) => sockets.get(id) ?? []);

@@ -28,7 +28,6 @@ export function waitAfter(count: number, { free, firstWait }: Patience): number 
   return Math.min(maxWait, firstWait * 2 ** (count - free - 1));
 }
 
-/** The tries that are not forgotten by now. */
 export function remembered(tries: Tries, now: Date, { forgetting }: Patience): Tries {
   const forgotten = Math.max(0, Math.floor((now.getTime() - tries.lastAt.getTime()) / forgetting));
   if (forgotten >= tries.count) return { ...tries, count: 0, lastAt: now };
