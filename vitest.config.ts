@@ -7,7 +7,7 @@ const mutant = mutateSource(process.env['SERI_MUTANT']);
 // A mutant must neither be found in the cache nor stay there.
 const fsModuleCache = mutant.length === 0;
 const EVERYWHERE = '{apps,packages,demo,tools,e2e}/**';
-// A test that leans on another one, of its file or of its process, fails in some order; the seed repeats that order.
+// A test that depends on another one, of its file or its process, fails in some order; the seed repeats that order.
 const seed = Number(process.env['SERI_TEST_SEED']) || undefined;
 const sequence = { shuffle: { files: true, tests: true }, ...(seed && { seed }) };
 
@@ -34,7 +34,7 @@ export default defineConfig({
           include: [`${EVERYWHERE}/*.pg.test.ts`],
           isolate: false,
           globalSetup: ['tools/src/test-database.setup.ts'],
-          // The journeys run beside them: only what hangs may fail for its time.
+          // The journeys run at the same time, so only a test that hangs may time out.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -42,8 +42,8 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          // Races and kills are run a few times with every change, and here until chance has shown itself; the
-          // demonstration for minutes with every change, and here for a day.
+          // Races and kills run a few times with every change and many times here; the demonstration runs for minutes
+          // with every change and for a day here.
           include: [
             `${EVERYWHERE}/*.long.test.ts`,
             `${EVERYWHERE}/*-{race,model,kill}.pg.test.ts`,
@@ -68,14 +68,14 @@ function inBrowser(name: string, test: { include: string[]; isolate?: boolean })
   return {
     extends: 'apps/web/vite.config.ts',
     root: 'apps/web',
-    // Named here, so that no file found later makes the browser load everything anew.
+    // Listed here, so that a file found later does not make the browser reload everything.
     optimizeDeps: { entries: ['src/app/main.tsx', 'src/lib/*-worker.ts', ...test.include] },
     test: {
       ...test,
       name,
       sequence,
-      // A busy machine answers late: only an answer that never comes may fail a test.
-      expect: { poll: { timeout: 30_000 } },
+      // A busy machine is slow: only an answer that never comes may fail a test.
+      expect: { poll: { timeout: 15_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,
       browser: {

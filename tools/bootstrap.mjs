@@ -1,4 +1,4 @@
-// The only plain JavaScript of the house: it runs on the host's Node 20, installs what is missing and hands over to Node 24.
+// The only plain JavaScript file: it runs on the host's Node 20, installs missing packages and hands over to Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

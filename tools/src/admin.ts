@@ -4,7 +4,7 @@ import { openProduct, readCommand } from './open-product.ts';
 import { runAdmin } from './product.ts';
 import { say } from './steps.ts';
 
-/** `npm run admin`: what only who runs the portal may do, on the database of a running Seri or of none. */
+/** `npm run admin`: commands for the operator, on the database of a running or a stopped Seri. */
 export async function admin(args: readonly string[], giveUp: (failure: Failure) => void): Promise<number> {
   readCommand(() => readAdminCommand(args));
   say(await runAdmin(await openProduct(giveUp), args));

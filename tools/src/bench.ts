@@ -8,16 +8,16 @@ import { startOwnServer, temporaryFolder } from './test-server.ts';
 import { withTrialProduct } from './trial-product.ts';
 import { ensureWeb } from './web-build.ts';
 
-/** `npm run bench`: ratios of figures taken in one run, against what they may be; all of them, or the named ones. */
+/** `npm run bench`: compares ratios of figures from one run with their limits; all benches, or the named ones. */
 export async function bench(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !benchNames.some((known) => known === name));
   if (unknown) throw new Failure(`There is no bench "${unknown}": use ${benchNames.join(', ')}.`);
   await step('toolchain', () => checkToolchain(undefined));
   say(await describeMachine());
   await step('web app', ensureWeb);
-  // As people have it, and not a test's: a bid that is answered has survived a power cut.
+  // Durable as in production, unlike a test's: an answered bid survives a power cut.
   const serverUrl = await step('database', () => startOwnServer({ isDurable: true, settings: settingsFor(names) }));
-  // So that each of many visitors has an address of its own.
+  // Lets the bench give each of many visitors an address of its own.
   process.env['TRUSTED_PROXIES'] = 'loopback';
   return withTrialProduct({ serverUrl, name: 'bench', folder: temporaryFolder() }, async ({ port, databaseUrl }) => {
     const trial = { baseUrl: `http://localhost:${port}`, databaseUrl };
@@ -35,7 +35,7 @@ export async function bench(names: readonly string[]): Promise<number> {
   });
 }
 
-/** Counting statements costs a little of each: only who asks where the time goes pays it. */
+/** Counting statements slows each of them a little, so it is on only for the profile. */
 function settingsFor(names: readonly string[]): string[] {
   return names.length === 0 || names.includes('profile') ? ['shared_preload_libraries=pg_stat_statements'] : [];
 }

@@ -1,4 +1,4 @@
-/** How every test starts its browser: quiet, and without the sandbox that containers and root cannot have. */
+/** Every test starts its browser quietly, and without the sandbox, which containers and root cannot have. */
 export const CHROMIUM_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',

@@ -43,9 +43,9 @@ export function candidates(path: string, platform: NodeJS.Platform = process.pla
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...(USUAL_PLACES[platform] ?? [])];
 }
 
-/** Asked for its version: distributions leave stubs which only print where to get the browser. */
+/** Runs it with `--version`, because some distributions install stubs that only print where to get the browser. */
 export async function canLaunch(file: string): Promise<boolean> {
-  // Windows has no console output from its Chrome; being there is all that can be asked.
+  // Chrome prints nothing on a console of Windows, so only its existence can be checked.
   if (process.platform === 'win32') return existsSync(file);
   const { code, output } = await runCommand(file, ['--version']);
   return code === 0 && /chrom/i.test(output);

@@ -25,7 +25,7 @@ export type VitestReport = {
   numPendingTests: number;
   numTodoTests: number;
   testResults: readonly {
-    /** Its file. */
+    /** The path of the test file. */
     name: string;
     status: string;
     /** In milliseconds. */

@@ -20,7 +20,7 @@ export async function waitForDatabase(url: string): Promise<void> {
   }
 }
 
-/** DATABASE_URL names an ordinary PostgreSQL: reachable and new enough, or one sentence. */
+/** Checks that DATABASE_URL is a PostgreSQL that answers and is new enough; fails with one sentence otherwise. */
 export async function assertDatabase(url: string): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new Failure('DATABASE_URL is not an address: set it to postgres://user:password@host:5432/database.');

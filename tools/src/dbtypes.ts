@@ -6,10 +6,10 @@ import { startTestServer } from './test-server.ts';
 import { say, step } from './steps.ts';
 
 const DATABASE_NAME = 'seri_types';
-/** How the product's own type parsers read these columns. */
+/** Matches the product's own type parsers. */
 const TYPE_MAPPING = { int8: 'number', jsonb: 'unknown' };
 
-/** `npm run dbtypes`: the types of the tables as the migrations make them. */
+/** `npm run dbtypes`: writes the types of the tables as the migrations make them. */
 export async function writeDatabaseTypes(): Promise<number> {
   const serverUrl = await step('database', startTestServer);
   const result = await step('types', () => generateDatabaseTypes(serverUrl, false));

@@ -18,7 +18,7 @@ const WATCHED = ['apps/api/src', 'packages', 'demo/src'];
 const SETTLE_MILLISECONDS = 150;
 const POLL_MILLISECONDS = 50;
 
-/** `npm run dev`: Vite serves the web app and hands calls to the product, whose parts start anew when their sources change. */
+/** `npm run dev`: Vite serves the web app and proxies calls to the product, whose parts restart when their sources change. */
 export async function dev(giveUp: (failure: Failure) => void): Promise<void> {
   const environment = readEnvironment(process.env);
   onShutdown(lockDataDir(environment.dataDir));

@@ -21,7 +21,7 @@ const SWITCH: Record<string, boolean> = {
   off: false,
 };
 
-/** What the two commands themselves must know; every other setting is read by the product. */
+/** Reads the settings that the commands themselves need; the product reads all others. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   return {

@@ -1,4 +1,4 @@
-/** An expected end: one sentence which says what to do, shown without a stack trace. */
+/** An expected failure: one sentence which says what to do, shown without a stack trace. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }

@@ -1,7 +1,7 @@
 import { packageScript } from './paths.ts';
 import { runNode } from './run-command.ts';
 
-/** `npm run format`: writes what the format gate asks for. */
+/** `npm run format`: formats every file as the format gate demands. */
 export async function format(): Promise<number> {
   const { code, output } = await runNode([packageScript('oxfmt/bin/oxfmt'), '.']);
   process.stdout.write(output);

@@ -31,8 +31,8 @@ it('a free port is used as it is', async () => {
 });
 
 it('a HOST that this machine does not have ends in a sentence', async () => {
-  const wish = { port: 3000, isPortChosen: false, host: '192.0.2.1' };
-  await expect(choosePort(wish)).rejects.toThrow(
+  const settings = { port: 3000, isPortChosen: false, host: '192.0.2.1' };
+  await expect(choosePort(settings)).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine: correct it.',
   );
 });

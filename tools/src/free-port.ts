@@ -4,10 +4,10 @@ import { codeOf, Failure } from './failure.ts';
 const PORTS_TO_TRY = 50;
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-type PortWish = { port: number; isPortChosen: boolean; host: string | undefined };
+type PortSettings = { port: number; isPortChosen: boolean; host: string | undefined };
 
 /** The port to listen on, on HOST or else on both loopback addresses, as the product does. */
-export async function choosePort({ port, isPortChosen, host }: PortWish): Promise<number> {
+export async function choosePort({ port, isPortChosen, host }: PortSettings): Promise<number> {
   for (let candidate = port; candidate < port + PORTS_TO_TRY && candidate <= 65_535; candidate += 1) {
     if (await isFree(candidate, host)) return candidate;
     if (isPortChosen) {

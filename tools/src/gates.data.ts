@@ -9,7 +9,7 @@ import type { Gate, GateResult } from './run-gates.ts';
 import { runVitest } from './vitest-gate.ts';
 import { buildWeb } from './web-build.ts';
 
-/** What gates share; each part is made when the first gate asks for it. */
+/** Resources that gates share; each is made when the first gate needs it. */
 export type Workshop = {
   serverUrl: () => Promise<string>;
   chromium: () => Promise<string>;
@@ -25,8 +25,8 @@ const SCRIPTS = {
   'unused code': ['knip/bin/knip.js', '--no-progress'],
 } as const;
 
-/** Every statement has its test beside it: on another PostgreSQL the whole processes, races and kills prove no more. */
-const KNOW_SQL = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
+/** Tests that stand beside SQL statements. Whole processes, races and kills prove no more on another PostgreSQL. */
+const SQL_TESTS = ['apps/api/src/features/', 'apps/api/src/platform/', '--exclude=**/*-{race,kill}.pg.test.ts'];
 
 export const QUICK_GATES: readonly string[] = [...Object.keys(SCRIPTS), 'unit'];
 
@@ -43,7 +43,7 @@ export function gates({ serverUrl, chromium, folder }: Workshop): Gate[] {
     {
       name: 'sql',
       isApart: true,
-      run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }, KNOW_SQL),
+      run: async () => runVitest('pg', folder, { SERI_TEST_DATABASE_URL: await serverUrl() }, SQL_TESTS),
     },
     {
       name: 'journeys',

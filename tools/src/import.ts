@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 import { openProduct, readCommand } from './open-product.ts';
 import { runImport } from './product.ts';
 
-/** `npm run import`: takes files of a feed, on the database of a running Seri or of none. */
+/** `npm run import`: imports files of a feed into the database of a running or a stopped Seri. */
 export async function importFiles(args: readonly string[], giveUp: (failure: Failure) => void): Promise<number> {
   const { source, files } = readCommand(() => readImportCommand(args));
   const paths = files.map((file) => resolve(startedIn(), file));
@@ -12,7 +12,7 @@ export async function importFiles(args: readonly string[], giveUp: (failure: Fai
   return runImport(await openProduct(giveUp), ['--source', source, ...paths]);
 }
 
-/** npm moves to the folder of its package, and remembers where it was asked. */
+/** The folder that npm was called in: npm changes to the folder of its package. */
 function startedIn(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }

@@ -9,10 +9,10 @@ import { step } from './steps.ts';
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium-headless-shell';
 
-/** On a machine without a browser: Debian's own where root may install it, else one from the package registry. */
+/** Installs a browser: Debian's own where root may install it, else one from the package registry. */
 export async function installChromium(dataDir: string): Promise<string> {
-  const kept = join(dataDir, 'chromium/run');
-  if (existsSync(kept) && (await starts(kept))) return kept;
+  const installed = join(dataDir, 'chromium/run');
+  if (existsSync(installed) && (await starts(installed))) return installed;
   const isInstalled = await installFromDebian('Chromium', ['chromium-headless-shell', 'fonts-liberation']);
   if (isInstalled && (await starts(DEBIAN_CHROMIUM))) return DEBIAN_CHROMIUM;
   return step('Chromium from npm', () => installFromNpm(join(dataDir, 'chromium')));
@@ -39,7 +39,7 @@ async function installFromNpm(folder: string): Promise<string> {
   throw new Failure('The installed browser does not start here: install Chromium or set CHROMIUM to one.');
 }
 
-/** The package unpacks into the temporary folder, and adds the libraries that a bare system lacks only in the cloud it was made for. */
+/** The package unpacks into TMPDIR. It adds the libraries that a bare system lacks only in the cloud it was made for, so this pretends to be there. */
 async function unpack(folder: string): Promise<void> {
   const unpacked = join(folder, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
@@ -51,7 +51,7 @@ async function unpack(folder: string): Promise<void> {
     throw new Failure(`The browser could not be unpacked (${output.trim().split('\n').at(-1)}): set CHROMIUM to one.`);
 }
 
-/** The package's own list of fonts names only the cloud's folders; without any font a text field ends the browser. */
+/** The package's own list of fonts names only the cloud's folders; without any font a text field crashes the browser. */
 function writeFontList(folder: string): void {
   const fonts = join(folder, 'unpacked/fonts');
   const folders = [fonts, '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('');
@@ -62,7 +62,7 @@ function writeFontList(folder: string): void {
   );
 }
 
-/** A launcher carries its libraries and fonts along, so that it is used like any other browser. */
+/** Writes a launcher that sets the paths of libraries and fonts, so that it is used like any other browser. */
 function writeLauncher(folder: string): string {
   const launcher = join(folder, 'run');
   writeFileSync(

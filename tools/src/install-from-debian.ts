@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.ts';
 import { step } from './steps.ts';
 
-/** Whether these packages of Debian could be installed: root may, where there is Debian's own installer. */
+/** Installs packages if this is root on a Debian; returns whether it could. */
 export async function installFromDebian(name: string, packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   return step(`${name} from Debian`, async () => {

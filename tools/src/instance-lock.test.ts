@@ -19,7 +19,7 @@ it('a folder in use ends the second start in a sentence', () => {
   expect(() => lockDataDir(dataDir)).toThrow(`already running on ${dataDir} (process ${process.ppid})`);
 });
 
-it('the lock of a killed start is taken over, also when its number lives on as another process', () => {
+it('the lock of a killed start is taken over, even when its pid belongs to another process by now', () => {
   for (const stale of ['999999999 12345\n', `${process.ppid} 1\n`, 'nonsense', '']) {
     write(stale);
     const unlock = lockDataDir(dataDir);
@@ -28,7 +28,7 @@ it('the lock of a killed start is taken over, also when its number lives on as a
   }
 });
 
-it('the folder is made when it is not there, and free again afterwards', () => {
+it('a missing folder is made, and is free again afterwards', () => {
   const deeper = join(dataDir, 'a/b');
   lockDataDir(deeper)();
   lockDataDir(deeper)();

@@ -13,7 +13,7 @@ export function readHolder(text: string): Holder | undefined {
   return { pid: Number(pid), birth: birth.join(' ') || undefined };
 }
 
-/** Two runs on one folder would pull the database from under each other: the second one says so and leaves. */
+/** Locks the data folder: two runs on it would stop each other's database, so the second one fails with a sentence. */
 export function lockDataDir(dataDir: string): () => void {
   createDataDir(dataDir);
   const file = join(dataDir, LOCK_NAME);
@@ -45,7 +45,7 @@ export function createDataDir(dataDir: string): void {
   }
 }
 
-/** One by one: Node's own recursive way never returns on a file system that refuses folders with ENOENT, such as /proc. */
+/** Makes folders one by one: Node's recursive mkdir never returns on a file system that refuses them with ENOENT, such as /proc. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));

@@ -16,7 +16,7 @@ const suites = [
   { title: 'menu.spec.ts', file: 'menu.spec.ts', specs: [spec('opens', 'expected', 500)] },
 ];
 
-it('adds up what the journeys of a file took, every try of them', () => {
+it('adds up the times of a file’s journeys, with every try', () => {
   expect(journeyFiles({ suites })).toEqual([
     { name: 'lot.spec.ts', took: 6_000 },
     { name: 'menu.spec.ts', took: 500 },

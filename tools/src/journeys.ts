@@ -12,7 +12,6 @@ import { say } from './steps.ts';
 import type { GateResult } from './run-gates.ts';
 import { withTrialProduct } from './trial-product.ts';
 
-/** The browser journeys against the real product. */
 export async function runJourneys(serverUrl: string, chromium: string, folder: string): Promise<GateResult> {
   return withTrialProduct({ serverUrl, name: 'journeys', folder }, (product) =>
     runPlaywright(product, chromium, folder),
@@ -20,7 +19,7 @@ export async function runJourneys(serverUrl: string, chromium: string, folder: s
 }
 
 async function runPlaywright(product: Product, chromium: string, workFolder: string): Promise<GateResult> {
-  const report = join(workFolder, 'playwright.json');
+  const reportFile = join(workFolder, 'playwright.json');
   const { code, output } = await runNode(
     [packageScript('@playwright/test/cli.js'), 'test', '--config=playwright.config.ts', '--reporter=line,json'],
     {
@@ -29,7 +28,7 @@ async function runPlaywright(product: Product, chromium: string, workFolder: str
         ...process.env,
         NO_COLOR: '1',
         CHROMIUM: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
         SERI_E2E_URL: `http://localhost:${product.port}`,
         SERI_E2E_DATA_DIR: product.dataDir,
         SERI_E2E_DATABASE_URL: product.databaseUrl,
@@ -38,11 +37,11 @@ async function runPlaywright(product: Product, chromium: string, workFolder: str
     },
   );
   const detail = `${output}\n(the product's log is ${logOf(product.dataDir)})`;
-  if (!existsSync(report)) return { counts: ONE_FAILED, output: detail };
-  const told = readJson<PlaywrightReport>(report);
-  say(`    journeys, the slowest: ${slowestFiles(journeyFiles(told))}`);
-  const retried = retriedJourneys(told);
+  if (!existsSync(reportFile)) return { counts: ONE_FAILED, output: detail };
+  const report = readJson<PlaywrightReport>(reportFile);
+  say(`    journeys, the slowest: ${slowestFiles(journeyFiles(report))}`);
+  const retried = retriedJourneys(report);
   for (const journey of retried) say(`    ${journey}: passed at its second try`);
   const excused = retried.filter((journey) => journey in excusedJourneys).length;
-  return { counts: withExitCode(countPlaywright(told, excused), code), output: detail };
+  return { counts: withExitCode(countPlaywright(report, excused), code), output: detail };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { levelFigures } from './level-figures.ts';
 
 const figures = '0123456789';
-/** A face of figures alone would store their common width once. */
+/** Other glyphs are needed too: a face of figures alone would store their common width once. */
 const withOthers = `${figures}Wi.,:+¥`;
 const fonts = new URL('../../apps/web/src/ui/fonts/', import.meta.url);
 

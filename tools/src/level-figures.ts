@@ -6,7 +6,7 @@ const headerLength = 12;
 const entryLength = 16;
 
 interface Metrics {
-  /** Where a glyph's advance stands; its left bearing follows. */
+  /** The offset of a glyph's advance; its left bearing follows. */
   offsetOf: (character: string) => number;
 }
 

@@ -4,7 +4,7 @@ import { isShuttingDown, onShutdown, shutdown } from './shutdown.ts';
 
 type Command = (args: string[]) => Promise<number | undefined>;
 
-/** What each command needs is loaded only when it is asked for: a second start has five seconds. A command without a code keeps running. */
+/** Each command's code is loaded on demand: a second start may take only five seconds. A command without an exit code keeps running. */
 const COMMANDS: Record<string, Command> = {
   start: async () => (await import('./start.ts')).start(giveUp).then(() => undefined),
   dev: async () => (await import('./dev.ts')).dev(giveUp).then(() => undefined),
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   for (const [signal, code] of Object.entries(SIGNAL_CODES)) {
     process.on(signal, () => void end(stopsCleanly ? 0 : code));
   }
-  // The bootstrap holds the other side: when it is gone, nobody is left to stop this.
+  // The bootstrap holds the other end of the channel: without it, nothing would stop this process.
   process.on('disconnect', () => void end(1));
   const code = await command(args);
   if (code !== undefined) await end(code);

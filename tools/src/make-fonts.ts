@@ -1,5 +1,5 @@
 /**
- * Cuts the web faces down to what Seri draws: an English first load may cost 45 KB of fonts.
+ * Cuts the web faces down to the characters that Seri draws: an English first load may cost 45 KB of fonts.
  * Run it by hand after a change of a font package, a character set or the words of sheets; the results are committed.
  */
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,16 +19,16 @@ const russian = `${range(0x0410, 0x044f)}Ёё№`;
 /** Small capitals, fractions and alternates would double a face. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'case'];
 
-/** What houses write with, and the kanji of their words that Seri knows: nearly all that a sheet says. */
+/** Characters of sheets: kana and the kanji of the words that Seri knows are nearly all of them. */
 const kana = `${range(0x3001, 0x3011)}${range(0x3041, 0x3093)}${range(0x30a1, 0x30fe)}${range(0xff01, 0xff5e)}`;
 const halfKana = range(0xff61, 0xff9f);
 const known = new Set((await sheetWords()).match(/\p{Script=Han}/gu));
-/** The kanji of every day, without those. */
+/** The everyday kanji that are not among them. */
 const rare = everyDayKanji().filter((kanji) => !known.has(kanji));
 
 interface Face {
   file: string;
-  /** As a package names it. */
+  /** The path of the source in its package, without the extension. */
   from: string;
   type?: 'ttf' | 'woff2';
   text: string;

@@ -22,7 +22,7 @@ export async function replayMigrations(serverUrl: string, workFolder: string): P
     const failures: string[] = [];
     const checks = replayChecks(pool, folder);
     for (const { rule, holds } of checks) {
-      const problem = await holds().then((isHeld) => (isHeld ? undefined : 'it does not'), messageOf);
+      const problem = await holds().then((isMet) => (isMet ? undefined : 'it does not'), messageOf);
       if (problem) failures.push(`${rule}: ${problem}`);
     }
     const counts = { passed: checks.length - failures.length, failed: failures.length, skipped: 0 };

@@ -10,22 +10,22 @@ import { formatSeconds, say } from './steps.ts';
 
 const atOnce = 2;
 
-interface Bench {
+interface MutationParts {
   folder: string;
   serverUrl: string;
 }
 
-/** Runs the tests of each mutant with it in the place of its line; one that no test notices fails the gate. */
-export async function runMutations(bench: Bench): Promise<GateResult> {
+/** Runs the tests of each mutant with the mutant in place of its line; one that no test notices fails the gate. */
+export async function runMutations(parts: MutationParts): Promise<GateResult> {
   const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
-  const sound = await runTests(bench, 'none', files);
-  if (sound.counts.failed > 0) return { counts: ONE_FAILED, output: `Without a mutant:\n${sound.output}` };
+  const baseline = await runTests(parts, 'none', files);
+  if (baseline.counts.failed > 0) return { counts: ONE_FAILED, output: `Without a mutant:\n${baseline.output}` };
   const queue = [...mutants];
   const counts: Counts[] = [];
   const outputs: string[] = [];
   const work = async () => {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const { killed, output } = await tryMutant(bench, mutant);
+      const { killed, output } = await tryMutant(parts, mutant);
       counts.push(killed ? ONE_PASSED : ONE_FAILED);
       if (!killed) outputs.push(output);
     }
@@ -34,19 +34,23 @@ export async function runMutations(bench: Bench): Promise<GateResult> {
   return { counts: sumCounts(counts), output: outputs.join('\n') };
 }
 
-async function tryMutant(bench: Bench, mutant: Mutant): Promise<{ killed: boolean; output: string }> {
+async function tryMutant(parts: MutationParts, mutant: Mutant): Promise<{ killed: boolean; output: string }> {
   const startedAt = performance.now();
-  const { counts, output } = await runTests(bench, mutant.id, mutant.tests);
+  const { counts, output } = await runTests(parts, mutant.id, mutant.tests);
   const killed = counts.failed > 0;
   const took = formatSeconds(performance.now() - startedAt);
-  const told = counts === NO_COUNTS ? 'could not be tried' : killed ? 'killed' : 'survived';
-  say(`    ${mutant.id} ${told} ${took}`);
-  return { killed, output: `${mutant.id} ${told}: ${mutant.why}\n${killed ? '' : output}` };
+  const outcome = counts === NO_COUNTS ? 'could not be tried' : killed ? 'killed' : 'survived';
+  say(`    ${mutant.id} ${outcome} ${took}`);
+  return { killed, output: `${mutant.id} ${outcome}: ${mutant.why}\n${killed ? '' : output}` };
 }
 
-/** A run that breaks before its tests kills nothing. */
-async function runTests({ folder, serverUrl }: Bench, id: string, files: readonly string[]): Promise<GateResult> {
-  const report = join(folder, `mutant-${id}.json`);
+/** A run that breaks before its tests does not count as a kill. */
+async function runTests(
+  { folder, serverUrl }: MutationParts,
+  id: string,
+  files: readonly string[],
+): Promise<GateResult> {
+  const reportFile = join(folder, `mutant-${id}.json`);
   const projects = new Set(files.map((file) => (file.endsWith('.pg.test.ts') ? 'pg' : 'unit')));
   const { output } = await runNode(
     [
@@ -55,7 +59,7 @@ async function runTests({ folder, serverUrl }: Bench, id: string, files: readonl
       ...[...projects].map((project) => `--project=${project}`),
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${reportFile}`,
       ...(id === 'none' ? [] : ['--bail=1']),
       ...files,
     ],
@@ -68,9 +72,9 @@ async function runTests({ folder, serverUrl }: Bench, id: string, files: readonl
       },
     },
   );
-  if (!existsSync(report)) return { counts: NO_COUNTS, output };
-  const told = readJson<VitestReport>(report);
-  const counts = countVitest(told);
-  const isTried = id === 'none' || told.numFailedTests + told.numPassedTests > 0;
+  if (!existsSync(reportFile)) return { counts: NO_COUNTS, output };
+  const report = readJson<VitestReport>(reportFile);
+  const counts = countVitest(report);
+  const isTried = id === 'none' || report.numFailedTests + report.numPassedTests > 0;
   return { counts: isTried ? counts : NO_COUNTS, output };
 }

@@ -356,5 +356,5 @@ const repeats: readonly Mutant[] = [
   },
 ];
 
-/** The lines that the product stands or falls with. */
+/** Mutants of the lines that money, locks, deadlines, access, states and repeats depend on. */
 export const mutants: readonly Mutant[] = [...money, ...locks, ...deadlines, ...access, ...states, ...repeats];

@@ -35,7 +35,7 @@ describe('a mutant', () => {
     expect(() => mutate(source, mutant)).toThrow('does not stand in its file once');
   });
 
-  it('that nobody knows ends the run, and without one nothing is changed', () => {
+  it('that is unknown ends the run, and without one nothing is changed', () => {
     expect(() => mutateSource('none')).toThrow('There is no mutant none.');
     expect(mutateSource(undefined)).toEqual([]);
   });

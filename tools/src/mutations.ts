@@ -4,7 +4,7 @@ import type { Plugin } from 'vitest/config';
 import { type Mutant, mutants } from './mutations.data.ts';
 import { root } from './paths.ts';
 
-/** How often its text stands in its file: a list that is right finds each once. */
+/** Counts the text of a mutant in its file, where it must occur exactly once. */
 export function countPlaces({ file, from }: Mutant): number {
   return readFileSync(join(root, file), 'utf8').split(from).length - 1;
 }
@@ -14,7 +14,7 @@ export function mutate(source: string, { id, from, to }: Mutant): string {
   return source.replace(from, () => to);
 }
 
-/** Changes one line as the tests load it: the file itself stays as it is, however the run ends. */
+/** Replaces the line when the tests load its file; the file itself never changes. */
 export function mutateSource(id: string | undefined): Plugin[] {
   if (id === undefined) return [];
   const mutant = mutants.find((one) => one.id === id);

@@ -50,7 +50,7 @@ describe('a part of the product', () => {
   });
 });
 
-it('of a stack trace the sentence is kept', () => {
+it('the last sentence of a stack trace is its message', () => {
   expect(lastSentence('Error: no way\n    at main (file.ts:1)\n    at all {\n  code: 1\n}\n\nNode.js v24.1.0\n')).toBe(
     'Error: no way',
   );

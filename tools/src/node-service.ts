@@ -22,7 +22,7 @@ const READY_MILLISECONDS = 60_000;
 const STOP_MILLISECONDS = 15_000;
 const LAST_WORDS_MILLISECONDS = 2000;
 
-/** A part of the product as a service: its channel says when it serves, and its death closes the channel on both sides. */
+/** Runs a part of the product as a service: its channel reports that it serves, and closes on both sides when one dies. */
 export function nodeService(program: NodeProgram): Service {
   return { name: program.name, start: () => start(program) };
 }
@@ -45,7 +45,7 @@ async function start(program: NodeProgram): Promise<RunningService> {
   const outcome = await Promise.race([
     readyMessage(child),
     exited,
-    // A part that failed lets go of its channel, though open connections may keep it alive for a while.
+    // A failed part closes its channel, though open connections may keep it alive for a while.
     once(child, 'disconnect').then(() => 'it gave up'),
     pause(READY_MILLISECONDS, 'no answer within a minute', { signal: timer.signal }),
   ]);
@@ -97,7 +97,7 @@ export function lastSentence(output: string): string {
   return lines.at(-1)?.trim() ?? '';
 }
 
-/** Waits for the output too, so that the last words are heard. */
+/** Waits for the output too, so that the last line is not lost. */
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));

@@ -6,7 +6,7 @@ import { checkToolchain, prepareDatabase, runningDatabase } from './prepare.ts';
 import { migrateProduct, type Product } from './product.ts';
 import { onShutdown } from './shutdown.ts';
 
-/** What a command needs that works beside a running Seri, on its database, or without one. */
+/** Opens the product for a command, on the database of a running Seri, or on one that it starts. */
 export async function openProduct(giveUp: (failure: Failure) => void): Promise<Product> {
   const environment = readEnvironment(process.env);
   checkToolchain(environment.databaseUrl);
@@ -25,7 +25,7 @@ async function productOf(environment: Environment, giveUp: (failure: Failure) =>
   return product;
 }
 
-/** Reads a command before a database is started for a slip of the hand. */
+/** Reads the command line before any database is started; an error in it becomes a Failure. */
 export function readCommand<Command>(read: () => Command): Command {
   try {
     return read();

@@ -18,7 +18,7 @@ export function packagedBinaries(): { folder: string; version: string } {
   return { folder: join(folder, 'native'), version };
 }
 
-/** npm packs no symlinks: the package lists them, and its install script, which newer npm does not run, makes them. */
+/** Makes the symlinks that npm does not pack: the package lists them for its install script, which newer npm does not run. */
 export function hydrateSymlinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -32,12 +32,12 @@ function makeLink(source: string, target: string): boolean {
     symlinkSync(source, target);
     return true;
   } catch (error) {
-    // Two starts may hydrate at once; a folder of somebody else's is copied instead.
+    // Two starts may make it at once. If the folder is not writable, the caller copies it instead.
     return codeOf(error) === 'EEXIST';
   }
 }
 
-/** Copied beside and renamed, so that a copy cut short is never taken for a whole one. */
+/** Copies to an unfinished folder and renames it, so that an interrupted copy is never taken for a complete one. */
 export function copyBinaries(source: string, target: string): void {
   if (existsSync(target)) return;
   const unfinished = `${target}.${process.pid}`;

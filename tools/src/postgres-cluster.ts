@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 export const SUPERUSER = 'seri';
 
-/** Makes the cluster if there is none yet; answers its superuser's password. */
+/** Makes the cluster if there is none yet; returns its superuser's password. */
 export async function ensureCluster(home: PostgresHome, cluster: string, isDurable: boolean): Promise<string> {
   const passwordFile = join(home.folder, 'password');
   if (existsSync(join(cluster, 'PG_VERSION'))) return readPassword(passwordFile);
@@ -60,16 +60,16 @@ export function readPassword(file: string): string {
   }
 }
 
-/** The server's folder is closed to everybody else, root's own identity apart. */
+/** Gives a path to the identity that runs the server; folders are closed to everybody else but root. */
 function giveTo({ identity }: PostgresHome, path: string): void {
   if (identity) chownSync(path, identity.uid, identity.gid);
   if (!path.endsWith('password')) chmodSync(path, 0o700);
 }
 
-/** PGPORT and its kin in the caller's environment are meant for other servers. */
+/** Leaves out PGPORT and the like, which are meant for other servers. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return Object.fromEntries(kept);
+  const entries = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return Object.fromEntries(entries);
 }
 
 function lastLine(output: string): string {

@@ -18,7 +18,7 @@ export type PostgresHome = {
 const NOBODY = 65_534;
 const SHARED_HOME = '/var/lib/seri';
 
-/** PostgreSQL refuses to run as root, so root lends it another identity, which must be able to reach every file. */
+/** PostgreSQL refuses to run as root, so root runs it as another user, who must be able to reach every file. */
 export function findPostgresHome(dataDir: string): PostgresHome {
   const identity = chooseIdentity(dataDir);
   const folder = join(canReach(dataDir, identity) ? dataDir : ownFolder(dataDir), 'postgres');
@@ -34,7 +34,7 @@ function chooseIdentity(dataDir: string): Identity | undefined {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: NOBODY, gid: NOBODY };
 }
 
-/** Asked as that identity, because modes alone do not tell: access lists and mounts count too. */
+/** Tests it as that identity, because modes are not enough: access lists and mounts count too. */
 function canReach(path: string, identity: Identity | undefined): boolean {
   if (!identity) return true;
   const answer = spawnSync('/bin/sh', ['-c', 'test -r "$0" && test -x "$0"', path], { cwd: '/', ...identity });
@@ -63,8 +63,8 @@ function reachableBinaries(dataDir: string, identity: Identity | undefined): str
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    // A strict umask would close the way for the identity which runs the server.
-    if (folder.startsWith(SHARED_HOME)) for (const part of waysTo(folder)) chmodSync(part, 0o755);
+    // With a strict umask the identity that runs the server could not enter these folders.
+    if (folder.startsWith(SHARED_HOME)) for (const part of foldersTo(folder)) chmodSync(part, 0o755);
   } catch (error) {
     throw new Failure(
       `The folder ${folder} cannot be made (${codeOf(error)}): set DATA_DIR to a folder which every user may enter.`,
@@ -72,7 +72,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function waysTo(folder: string): string[] {
+function foldersTo(folder: string): string[] {
   const parts = folder.slice(SHARED_HOME.length).split('/').filter(Boolean);
   return [SHARED_HOME, ...parts.map((_, index) => join(SHARED_HOME, ...parts.slice(0, index + 1)))];
 }

@@ -14,7 +14,6 @@ export type PostgresServer = {
   url: string;
   port: number;
   pid: number;
-  /** Where its cluster, password and log are. */
   folder: string;
   exited: Promise<string>;
   stop: () => Promise<void>;
@@ -25,7 +24,7 @@ export type PostgresOptions = {
   /** Test servers give up surviving a power cut for speed. */
   isDurable: boolean;
   port?: number | undefined;
-  /** More of its own, such as `work_mem=64MB`. */
+  /** Further settings, such as `work_mem=64MB`. */
   settings?: readonly string[];
 };
 
@@ -33,7 +32,7 @@ const START_ATTEMPTS = 5;
 const FIXED_SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 const FLEETING_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Room for a catalogue: an eighth of the memory, between PostgreSQL's own modest measure and a gigabyte. */
+/** Buffers for a whole catalogue: an eighth of the memory, between PostgreSQL's own 128 MB and a gigabyte. */
 function roomySettings(): string[] {
   const megabytes = Math.floor(totalmem() / 8 / (1 << 20));
   return [`shared_buffers=${Math.min(1024, Math.max(128, megabytes))}MB`];
@@ -114,7 +113,7 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A shell that waits for this process's end, by kill -9 too, and then stops the server: a database has no channel to watch. */
+/** Starts a shell that stops the server when this process ends, even by kill -9: a database has no channel to watch. */
 function guard(pid: number): () => void {
   if (process.platform === 'win32') return () => {};
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(pid)], {

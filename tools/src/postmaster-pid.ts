@@ -18,7 +18,6 @@ export function readPostmasterPort(text: string): number | undefined {
   return Number.isInteger(port) && port > 0 ? port : undefined;
 }
 
-/** The port of the server that runs on this cluster, if one does. */
 export function runningPort(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -28,7 +27,7 @@ export function runningPort(cluster: string): number | undefined {
   return isOurs ? readPostmasterPort(text) : undefined;
 }
 
-/** A recycled number belongs to some other program, or to the server of another folder. */
+/** False if the pid was reused by another program, or belongs to the server of another folder. */
 export function isPostmasterOf(cluster: string, commandLine: readonly string[]): boolean {
   const program = basename(commandLine[0] ?? '');
   const folder = commandLine[commandLine.indexOf('-D') + 1];

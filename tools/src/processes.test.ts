@@ -6,17 +6,17 @@ import { birthOf, commandLineOf, isAlive, isZombie, readBirth } from './processe
 const STAT = '4711 (a (strange) name) S 1 4711 4711 0 -1 4194304 100 0 0 0 1 2 0 0 20 0 1 0 987654 1000 10';
 
 describe('processes', () => {
-  it('are born at the 22nd field of their stat, whatever their name holds', () => {
+  it('have their start time in the 22nd field of their stat, whatever their name holds', () => {
     expect(readBirth(STAT)).toBe('987654');
     expect(readBirth(undefined)).toBeUndefined();
   });
 
-  it('that ended but were never fetched are not alive', () => {
+  it('that ended but were not reaped are not alive', () => {
     expect(isZombie(STAT)).toBe(false);
     expect(isZombie(STAT.replace(') S ', ') Z '))).toBe(true);
   });
 
-  it('tell themselves from a later one with the same number by their birth', () => {
+  it('are told from a later one with the same pid by their start time', () => {
     expect(birthOf(process.pid)).toBeTruthy();
     expect(birthOf(process.pid)).toBe(birthOf(process.pid));
     expect(birthOf(process.pid)).not.toBe(birthOf(1));

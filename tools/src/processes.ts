@@ -14,12 +14,12 @@ export function isAlive(pid: number): boolean {
   return !isZombie(tryRead(`/proc/${pid}/stat`));
 }
 
-/** Ended, but never fetched by its parent: usual in containers whose first process is not an init. */
+/** Ended, but not reaped by its parent: usual in containers whose first process is not an init. */
 export function isZombie(stat: string | undefined): boolean {
   return statFields(stat)[0] === 'Z';
 }
 
-/** When a process began: together with its number it names one process for good, since numbers are given out again. */
+/** The start time of a process. With the pid it identifies a process for good, because pids are reused. */
 export function birthOf(pid: number): string | undefined {
   if (process.platform === 'linux') return readBirth(tryRead(`/proc/${pid}/stat`));
   return askPs('lstart=', pid);
@@ -39,7 +39,7 @@ export function commandLineOf(pid: number): string[] {
   return (askPs('command=', pid) ?? '').split(' ').filter(Boolean);
 }
 
-/** The processes which work in a folder; only Linux tells. */
+/** The processes whose working directory is this folder; known on Linux only. */
 export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

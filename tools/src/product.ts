@@ -13,13 +13,13 @@ export type Product = {
   dataDir: string;
   port: number;
   isDemo: boolean;
-  /** Of a demonstration smaller than its own default. */
+  /** For a demonstration smaller than the default. */
   demoLots?: number;
   /** The built web app, where it is not the checkout's own. */
   webDist?: string;
 };
 
-/** The processes of one installation: what answers people, and what does the jobs. */
+/** The processes of one installation: the server that answers people, and the worker that runs jobs. */
 const PARTS = [
   { name: 'server', args: ['http'] },
   { name: 'worker', args: ['worker'] },
@@ -34,7 +34,7 @@ export function productEnvironment(product: Product): NodeJS.ProcessEnv {
     PORT: String(product.port),
     DEMO: product.isDemo ? 'on' : 'off',
     ...(product.demoLots && { DEMO_LOTS: String(product.demoLots) }),
-    SECRET: process.env['SECRET'] ?? keptSecret(product.dataDir),
+    SECRET: process.env['SECRET'] ?? storedSecret(product.dataDir),
     WEB_DIST: product.webDist ?? paths.webDist,
   };
 }
@@ -47,12 +47,11 @@ export async function fillDemo(product: Product): Promise<void> {
   await runEntry(product, 'fill-demo.ts');
 }
 
-/** Answers what it says. */
 export function runAdmin(product: Product, args: readonly string[]): Promise<string> {
   return runEntry(product, 'admin.ts', args);
 }
 
-/** It speaks for itself, and ends in its own time: the chunk it has begun is finished. */
+/** Runs on the terminal; when stopped, it still finishes the chunk it has begun. */
 export async function runImport(product: Product, args: readonly string[]): Promise<number> {
   const child = runAttached([join(paths.entry, 'import.ts'), ...args], productEnvironment(product));
   onShutdown(child.stop);
@@ -80,8 +79,8 @@ export async function runProduct(
   return parts;
 }
 
-/** Without SECRET one is drawn at the first start and kept beside the data, so that sign-ins outlive a restart. */
-function keptSecret(dataDir: string): string {
+/** Without SECRET one is drawn at the first start and stored beside the data, so that sign-ins outlive a restart. */
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The one place where a file written by another tool is taken at its word. */
+/** The one place that trusts the shape of a file written by another tool. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the form which that tool documents
 export function readJson<T>(file: string): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

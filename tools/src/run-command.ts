@@ -8,7 +8,7 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   identity?: { uid: number; gid: number } | undefined;
-  /** Others go first where there are not cores enough. */
+  /** Runs at low priority. */
   isPatient?: boolean;
 };
 
@@ -45,7 +45,7 @@ export function runNode(args: readonly string[], options: CommandOptions = {}): 
   return runCommand(process.execPath, args, options);
 }
 
-/** A program of ours with the terminal to itself; the channel tells it when this process is gone, also by kill -9. */
+/** Runs a program of ours on the terminal; the channel tells it when this process ends, even by kill -9. */
 export function runAttached(args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

@@ -4,7 +4,7 @@ import { runGates, type Gate } from './run-gates.ts';
 
 const passing = { counts: ONE_PASSED, output: '' };
 
-it('a failing gate hides no other', async () => {
+it('a failing gate does not stop the others', async () => {
   const gates: Gate[] = [
     { name: 'fails', run: async () => ({ counts: ONE_FAILED, output: 'why' }) },
     { name: 'throws', run: () => Promise.reject(new Error('worse')) },

@@ -8,12 +8,12 @@ export type Gate = {
   name: string;
   /** Gates whose outcome this one needs; when one of them failed, this one is not tried and counts as failed. */
   after?: readonly string[];
-  /** Run only where it is named. */
+  /** Runs only when it is named. */
   isApart?: true;
   run: () => Promise<GateResult>;
 };
 
-/** Runs all gates, so many at once; a failing one hides no other. Answers their counts in the order of the table. */
+/** Runs all gates, `atOnce` at a time; a failing one does not stop the others. Returns their counts in the order of the table. */
 export async function runGates(gates: readonly Gate[], atOnce: number): Promise<Counts[]> {
   const slot = createSlots(atOnce);
   const outcomes = new Map<string, Promise<Counts>>();

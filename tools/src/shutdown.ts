@@ -5,12 +5,12 @@ type Task = () => unknown;
 const tasks: Task[] = [];
 let ending: Promise<void> | undefined;
 
-/** What was started last is stopped first: the processes before the database under them. */
+/** Adds a task before all others: the processes stop before the database that they use. */
 export function onShutdown(task: Task): void {
   tasks.unshift(task);
 }
 
-/** Runs every task once, however often it is asked: a terminal sends Ctrl-C to each process of the group and npm repeats it. */
+/** Runs every task once, however often it is called: a terminal sends Ctrl-C to each process of the group and npm repeats it. */
 export function shutdown(): Promise<void> {
   ending ??= runTasks();
   return ending;

@@ -4,7 +4,6 @@ import { formatSeconds } from './steps.ts';
 
 export type TimedFile = { name: string; took: number };
 
-/** The test files that took longest, with their times. */
 export function slowestFiles(files: readonly TimedFile[], most = 3): string {
   return files
     .toSorted((a, b) => b.took - a.took)

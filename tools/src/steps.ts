@@ -8,7 +8,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs one step and prints it with its time; a step that takes long is announced, so that nobody stares at nothing. */
+/** Runs one step and prints it with its time; a slow step is announced, so that the terminal does not stay empty. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const startedAt = performance.now();
   const elapsed = () => formatSeconds(performance.now() - startedAt);

@@ -19,7 +19,7 @@ function fake(): Fake {
   return service;
 }
 
-/** A service whose starts are handed out one by one. */
+/** A service whose starts have these outcomes, one after another. */
 function scripted(starts: readonly (Fake | Error)[]) {
   let started = 0;
   const marks = starts.map(() => Promise.withResolvers<void>());

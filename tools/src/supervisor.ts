@@ -3,7 +3,7 @@ import { Failure, messageOf } from './failure.ts';
 import { restartDelay } from './restart-delay.ts';
 import { say } from './steps.ts';
 
-/** One running process; `exited` tells in a few words how it ended. */
+/** One running process; `exited` says in a few words how it ended. */
 export type RunningService = {
   pid: number;
   exited: Promise<string>;
@@ -21,7 +21,7 @@ export type Supervised = {
   restart: () => Promise<void>;
 };
 
-/** Starts a service and keeps it running until told to stop; `giveUp` hears the sentence that no restart can mend. */
+/** Starts a service and keeps it running until `stop`; `giveUp` gets a failure that no restart can fix. */
 export async function supervise(service: Service, giveUp: (failure: Failure) => void): Promise<Supervised> {
   const stopping = new AbortController();
   let running = await service.start();

@@ -12,14 +12,14 @@ export async function ensureTemplate(serverUrl: string): Promise<string> {
   const name = `seri_template_${hashMigrations()}`;
   const existing = await query(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
   if (existing.length > 0) return name;
-  // Renamed when whole, so that a run cut short leaves no half-migrated template.
+  // Renamed when complete, so that an interrupted run leaves no half-migrated template.
   const unfinished = `${name}_${process.pid}`;
   await migrateFresh(serverUrl, unfinished);
   await query(serverUrl, `ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
   return name;
 }
 
-/** An empty database of that name, brought to the newest migration exactly as a start does it. */
+/** Makes a new database of that name, and migrates it exactly as a start does. */
 export async function migrateFresh(serverUrl: string, name: string): Promise<string> {
   await recreateDatabase(serverUrl, name);
   const url = databaseOn(serverUrl, name);

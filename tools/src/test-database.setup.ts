@@ -2,7 +2,7 @@ import { shutdown } from './shutdown.ts';
 import { ensureTemplate } from './template-database.ts';
 import { startTestServer } from './test-server.ts';
 
-/** Before the PostgreSQL tests: a server, unless the run names one, and a migrated template to clone. */
+/** Gives the PostgreSQL tests a server, unless the run names one, and a migrated template to clone. */
 export async function setup(): Promise<void> {
   const serverUrl = await startTestServer();
   process.env['SERI_TEST_DATABASE_URL'] = serverUrl;

@@ -8,21 +8,21 @@ import { onShutdown } from './shutdown.ts';
 
 const FOLDER_NAME = 'seri-test-';
 
-/** A folder of its own for one run, gone at its end. */
+/** Makes a folder for one run, which is deleted at its end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${FOLDER_NAME}${process.pid}-`));
-  // The database of a root's run belongs to another identity, which must get in.
+  // Root runs the database as another user, who must be able to enter.
   chmodSync(folder, 0o755);
   onShutdown(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The PostgreSQL of a test run: the given one, or an embedded one which forgets everything. Answers its superuser's address. */
+/** The PostgreSQL of a test run: the given one, or an embedded one that is deleted afterwards. Returns its superuser's address. */
 export async function startTestServer(): Promise<string> {
   return process.env['SERI_TEST_DATABASE_URL'] ?? startOwnServer({ isDurable: false });
 }
 
-/** A PostgreSQL for this run alone, gone with it. */
+/** Starts a PostgreSQL for this run alone, which is deleted at its end. */
 export async function startOwnServer(options: Omit<PostgresOptions, 'dataDir'>): Promise<string> {
   await sweepKilledRuns();
   const server = await startPostgres({ dataDir: temporaryFolder(), ...options });
@@ -33,7 +33,7 @@ export async function startOwnServer(options: Omit<PostgresOptions, 'dataDir'>):
   return server.url;
 }
 
-/** A run that was killed could not tidy up: its folder names the process, which is gone. */
+/** Deletes what killed runs left behind: the name of their folder holds a pid that is not alive. */
 async function sweepKilledRuns(): Promise<void> {
   const names = readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER_NAME));
   for (const name of names.filter((folder) => !isAlive(Number.parseInt(folder.slice(FOLDER_NAME.length), 10)))) {
@@ -42,7 +42,7 @@ async function sweepKilledRuns(): Promise<void> {
       await clearOrphan(join(folder, 'postgres/cluster'));
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another user's run: theirs to tidy up.
+      // It belongs to another user, who has to clean it up.
     }
   }
 }

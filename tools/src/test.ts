@@ -30,7 +30,6 @@ export async function test(names: readonly string[]): Promise<number> {
   return conclude(all);
 }
 
-/** The last line, and the exit code that goes with it. */
 function conclude(all: readonly Counts[]): number {
   const counts = sumCounts(all);
   say(formatCounts(counts));
@@ -47,7 +46,7 @@ export async function testLong(names: readonly string[]): Promise<number> {
   return conclude(await runGates(choose(all, names), 1));
 }
 
-/** `npm run check`: what needs neither a database nor a browser. */
+/** `npm run check`: the gates that need neither a database nor a browser. */
 export function check(): Promise<number> {
   return test(QUICK_GATES);
 }

@@ -7,10 +7,10 @@ import { fillDemo, migrateProduct, productServices, runProduct, type Product } f
 import { say } from './steps.ts';
 import { recreateDatabase } from './template-database.ts';
 
-type Trial = { serverUrl: string; name: string; folder: string };
+type TrialOptions = { serverUrl: string; name: string; folder: string };
 
-/** The real product, filled, with a database and a folder of its own, for as long as the work lasts. */
-export async function withTrialProduct<T>(trial: Trial, work: (product: Product) => Promise<T>): Promise<T> {
+/** Runs the real product with demo data, on a database and a folder of its own, for as long as the work lasts. */
+export async function withTrialProduct<T>(trial: TrialOptions, work: (product: Product) => Promise<T>): Promise<T> {
   const product = await prepare(trial);
   const parts = await runProduct(productServices(product), (failure) => say(`✗ ${failure.message}`));
   try {
@@ -20,7 +20,7 @@ export async function withTrialProduct<T>(trial: Trial, work: (product: Product)
   }
 }
 
-async function prepare({ serverUrl, name, folder }: Trial): Promise<Product> {
+async function prepare({ serverUrl, name, folder }: TrialOptions): Promise<Product> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   await recreateDatabase(serverUrl, `seri_${name}`);
@@ -32,7 +32,7 @@ async function prepare({ serverUrl, name, folder }: Trial): Promise<Product> {
     demoLots: 1200,
     webDist: join(dataDir, 'web'),
   };
-  // A copy: a build meanwhile would take the files away under the open pages.
+  // A copy, because a build in the meantime would delete the files of open pages.
   if (existsSync(paths.webDist)) cpSync(paths.webDist, join(dataDir, 'web'), { recursive: true });
   await migrateProduct(product);
   await fillDemo(product);

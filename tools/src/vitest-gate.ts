@@ -14,7 +14,7 @@ export async function runVitest(
   env: NodeJS.ProcessEnv = {},
   filters: readonly string[] = [],
 ): Promise<GateResult> {
-  const report = join(folder, `vitest-${project}.json`);
+  const reportFile = join(folder, `vitest-${project}.json`);
   const { code, output } = await runNode(
     [
       packageScript('vitest/vitest.mjs'),
@@ -22,13 +22,13 @@ export async function runVitest(
       `--project=${project}`,
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${reportFile}`,
       ...filters,
     ],
     { env: { ...process.env, NO_COLOR: '1', ...env } },
   );
-  if (!existsSync(report)) return { counts: ONE_FAILED, output };
-  const told = readJson<VitestReport>(report);
-  say(`    ${project}, the slowest: ${slowestFiles(vitestFiles(told))}`);
-  return { counts: withExitCode(countVitest(told), code), output };
+  if (!existsSync(reportFile)) return { counts: ONE_FAILED, output };
+  const report = readJson<VitestReport>(reportFile);
+  say(`    ${project}, the slowest: ${slowestFiles(vitestFiles(report))}`);
+  return { counts: withExitCode(countVitest(report), code), output };
 }

@@ -9,7 +9,7 @@ const INPUTS = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json
 const IGNORED = new Set(['node_modules', 'dist']);
 const stamp = join(paths.webDist, '.vite/inputs');
 
-/** Building takes seconds and its inputs seldom change: their hash decides. */
+/** Compares a hash of the inputs: building takes seconds, and they seldom change. */
 export function isWebBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs();
 }
@@ -31,7 +31,7 @@ export async function buildWeb(options: Pick<CommandOptions, 'isPatient'> = {}):
 
 export async function ensureWeb(): Promise<void> {
   if (isWebBuilt()) return;
-  // The demonstration is filled beside it: of two things that are both waited for, the longer one first.
+  // At low priority: filling the demonstration runs at the same time and takes longer.
   const result = await buildWeb({ isPatient: true });
   if (result.code === 0) return;
   process.stderr.write(result.output);

@@ -25,34 +25,33 @@ export interface TestApi {
   app: FastifyInstance;
   clock: FixedClock;
   platform: Platform;
-  /** What was mailed, the oldest first. */
+  /** The mails sent so far, the oldest first. */
   mails: Mail[];
-  signedIn(given?: NewAccount): Promise<TestUser>;
+  signedIn(account?: NewAccount): Promise<TestUser>;
   /** A second sign-in of the same account, as in another browser. */
   signedInAgain(user: TestUser): Promise<TestUser>;
   ask(user: TestUser | null, request: InjectOptions): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
 }
 
-/** What a person's browser would solve in half a second. */
+/** A captcha header that the test's API takes as solved. */
 export const human = { [headers.captcha]: 'solved by a person' };
 
 const ready: Readiness = { check: async () => [] };
 
-/** The database alone: a test has its lots as they are, and no threads. */
-const usual = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', CATALOGUE_INDEX: 'postgres' };
+/** The index is the database alone: tests see their lots at once, and no threads run. */
+const baseSettings = { DATABASE_URL: 'postgres://test', DEMO: 'on', LOG_LEVEL: 'silent', CATALOGUE_INDEX: 'postgres' };
 
-/** The HTTP side on a test's own database, asked without a network. */
 export async function openTestApi(
   database: Database,
   readiness = ready,
   env: Record<string, string> = {},
 ): Promise<TestApi> {
-  const settings = readSettings({ ...usual, ...env });
+  const settings = readSettings({ ...baseSettings, ...env });
   const clock = new FixedClock(`${today}T03:00:00Z`);
   const captcha = openCaptcha({ db: database.db, clock, log: silentLog, settings });
   const mails: Mail[] = [];
-  const kept = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array>();
   const platform: Platform = {
     settings,
     clock,
@@ -65,13 +64,13 @@ export async function openTestApi(
     geo: { locate: async () => 'local network' },
     mailer: mailerInto(mails),
     blobs: {
-      put: async (key, bytes) => void kept.set(key, bytes),
-      get: async (key) => kept.get(key) ?? null,
-      has: async (key) => kept.has(key),
-      size: async (key) => kept.get(key)?.length ?? null,
-      putStream: async (key, bytes) => void kept.set(key, await buffer(bytes)),
-      getStream: async (key) => Readable.from([kept.get(key) ?? Buffer.alloc(0)]),
-      remove: async (key) => void kept.delete(key),
+      put: async (key, bytes) => void files.set(key, bytes),
+      get: async (key) => files.get(key) ?? null,
+      has: async (key) => files.has(key),
+      size: async (key) => files.get(key)?.length ?? null,
+      putStream: async (key, bytes) => void files.set(key, await buffer(bytes)),
+      getStream: async (key) => Readable.from([files.get(key) ?? Buffer.alloc(0)]),
+      remove: async (key) => void files.delete(key),
       trimUnfinished: async () => undefined,
     },
   };
@@ -101,7 +100,7 @@ export async function openTestApi(
     clock,
     platform,
     mails,
-    signedIn: async (given = {}) => signIn(await newAccount(database.db, given)),
+    signedIn: async (account = {}) => signIn(await newAccount(database.db, account)),
     signedInAgain: (user) => signIn(user.accountId),
     ask: async (user, request) => {
       const answer = await app.inject({ ...request, cookies: Object.assign({}, user?.cookies, request.cookies) });
@@ -111,7 +110,7 @@ export async function openTestApi(
   };
 }
 
-/** As the real one: what was sent under an id is not sent again. */
+/** Like the real mailer it sends once per id. */
 function mailerInto(mails: Mail[]): Mailer {
   return {
     send: async (mail) => {

@@ -5,19 +5,19 @@ import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase extends Database {
   url: string;
-  /** Closes the pool and removes the database, whoever is still connected. */
+  /** Closes the pool and removes the database, even if others are still connected. */
   drop(): Promise<void>;
 }
 
 interface TestDatabaseOptions {
   empty?: boolean;
-  /** Where the database's clock stands still, for rules whose seconds a busy machine would use up. */
+  /** Stops the database's clock at this time, for rules about seconds that a busy machine would exceed. */
   now?: string;
 }
 
 /**
- * A database of the test file's own, cloned from the migrated template in some 50 ms; `empty` asks for one without tables.
- * The server and the template come from the test run (see test-database.setup.ts in tools).
+ * Clones a database for the test file from the migrated template, in some 50 ms; with `empty` it has no tables. The server
+ * and the template come from the test run (see test-database.setup.ts in tools).
  */
 export async function openTestDatabase({ empty = false, now }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = setting('SERI_TEST_DATABASE_URL');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Until the check holds; only what hangs fails for its time, however busy the machine. */
+/** Waits until the check holds. The timeout is so long that a busy machine does not reach it. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 20_000 });
 }

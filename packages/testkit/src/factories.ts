@@ -6,9 +6,9 @@ import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { type RoleName, roleIds } from '@seri/domain/people/roles';
 import { today } from './fixed-clock.ts';
 
-/** Rows that tests need, with only what matters to the test spelled out. */
+/** Makes the names of rows unique. */
 let count = 0;
-/** Of a password that no test uses: hashing one takes 30 ms. */
+/** A hash of a password that no test uses, because hashing one takes 30 ms. */
 const someHash = '$argon2id$v=19$m=19456,t=2,p=1$bGKjFMNy5peoF4YWy6q20g$9qMB9pISFUQlDj5QYg6/rpdE0ZHtFo+UP6oj0TPzKtc';
 
 export interface NewAccount {
@@ -25,22 +25,22 @@ export interface NewAccount {
   dealerId?: number;
 }
 
-export async function newAccount(db: Db, given: NewAccount = {}): Promise<number> {
+export async function newAccount(db: Db, options: NewAccount = {}): Promise<number> {
   count += 1;
   const row = await db
     .insertInto('account')
     .values({
-      email: given.email ?? `someone-${count}@test.seri`,
-      ...(given.emailConfirmed === false ? { email_confirmed_at: null } : {}),
-      password_hash: given.passwordHash ?? someHash,
-      role_id: given.roleId ?? roleIds[given.role ?? 'client'],
-      is_owner: given.isOwner ?? false,
-      overrides: JSON.stringify(given.overrides ?? {}),
+      email: options.email ?? `someone-${count}@test.seri`,
+      ...(options.emailConfirmed === false ? { email_confirmed_at: null } : {}),
+      password_hash: options.passwordHash ?? someHash,
+      role_id: options.roleId ?? roleIds[options.role ?? 'client'],
+      is_owner: options.isOwner ?? false,
+      overrides: JSON.stringify(options.overrides ?? {}),
       full_name: `Someone ${count}`,
-      credit_limit: given.creditLimit ?? 0,
-      daily_bid_limit: given.dailyBidLimit ?? 0,
-      manager_id: given.managerId ?? null,
-      dealer_id: given.dealerId ?? null,
+      credit_limit: options.creditLimit ?? 0,
+      daily_bid_limit: options.dailyBidLimit ?? 0,
+      manager_id: options.managerId ?? null,
+      dealer_id: options.dealerId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -54,23 +54,23 @@ export interface NewLot {
   year?: number | null;
   startPrice?: number | null;
   conditionRank?: number | null;
-  /** Equal for lots of one vehicle; by its serial, if it has one. */
+  /** Equal for lots of one vehicle. */
   vehicle?: number;
   serial?: string;
   mileageKm?: number | null;
   soldPrice?: number;
   status?: number;
-  /** Of its session; ten in the morning of its day unless it is told. */
+  /** The start of its session; ten in the morning of its day by default. */
   sessionStart?: Date;
   bidStep?: number;
 }
 
-export async function newLot(db: Db, given: NewLot): Promise<number> {
-  const { day, kind = 'car', lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 } = given;
-  const { sessionStart = new Date(`${day}T10:00:00+09:00`) } = given;
+export async function newLot(db: Db, options: NewLot): Promise<number> {
+  const { day, kind = 'car', lotNo, year = 2020, startPrice = 500_000, conditionRank = 5 } = options;
+  const { sessionStart = new Date(`${day}T10:00:00+09:00`) } = options;
   count += 1;
   const source = await newSource(db);
-  const session = await newSession(db, source.id, { ...given, sessionStart });
+  const session = await newSession(db, source.id, { ...options, sessionStart });
   const model = await newModel(db);
   const key = await db
     .insertInto('lot_key')
@@ -91,11 +91,11 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
       year,
       start_price: startPrice,
       condition_rank: conditionRank,
-      status: given.status ?? 4532,
-      sold_price: given.soldPrice ?? null,
-      vehicle: given.vehicle ?? null,
-      serial: given.serial ?? '',
-      mileage_km: given.mileageKm ?? null,
+      status: options.status ?? 4532,
+      sold_price: options.soldPrice ?? null,
+      vehicle: options.vehicle ?? null,
+      serial: options.serial ?? '',
+      mileage_km: options.mileageKm ?? null,
     })
     .execute();
   await db
@@ -108,7 +108,6 @@ export async function newLot(db: Db, given: NewLot): Promise<number> {
   return key.id;
 }
 
-/** Of a house of its own. */
 async function newSession(
   db: Db,
   sourceId: number,
@@ -137,7 +136,6 @@ async function newSession(
     .executeTakeFirstOrThrow();
 }
 
-/** Of a maker of its own. */
 async function newModel(db: Db): Promise<{ id: number }> {
   const maker = await db
     .insertInto('maker')
@@ -164,15 +162,15 @@ export interface NewBid {
   amount?: number;
   status?: number;
   group?: string;
-  /** Of today unless it is told; or the same one for several. */
+  /** The lot to insert, today's by default; `lotId` names one that exists. */
   lot?: Partial<NewLot>;
   lotId?: number;
 }
 
-/** A bid as it stands, without a history. */
-export async function newBid(db: Db, accountId: number, given: NewBid = {}): Promise<number> {
-  const { amount = 500_000, status = 1, group = null } = given;
-  const lotId = given.lotId ?? (await newLot(db, { day: today, ...given.lot }));
+/** Inserts a bid without a history. */
+export async function newBid(db: Db, accountId: number, options: NewBid = {}): Promise<number> {
+  const { amount = 500_000, status = 1, group = null } = options;
+  const lotId = options.lotId ?? (await newLot(db, { day: today, ...options.lot }));
   const lot = await db
     .selectFrom('lot')
     .select(['id as lot_id', 'kind', 'held_on', 'session_id'])
@@ -196,13 +194,13 @@ export async function newBid(db: Db, accountId: number, given: NewBid = {}): Pro
 
 interface NewPhoto {
   address?: string;
-  /** Where its bytes are; one without waits, or is drawn. */
+  /** The key of its bytes; a photo without one is waiting or drawn. */
   blobKey?: string;
 }
 
-export async function newPhoto(db: Db, given: NewPhoto = {}): Promise<number> {
+export async function newPhoto(db: Db, options: NewPhoto = {}): Promise<number> {
   count += 1;
-  const { address = `https://photos.example/${count}.jpg`, blobKey } = given;
+  const { address = `https://photos.example/${count}.jpg`, blobKey } = options;
   const source = await newSource(db);
   const isDrawn = address.startsWith('drawn:');
   const row = await db

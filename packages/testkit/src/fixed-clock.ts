@@ -1,9 +1,8 @@
 import type { Clock } from '@seri/domain/time/japan-time';
 
-/** The days around what the clock of most tests says. */
+/** The day that most tests' clocks show, and the days beside it. */
 export const [yesterday, today, tomorrow] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const;
 
-/** A clock that stands until it is moved. */
 export class FixedClock implements Clock {
   #now: Date;
 

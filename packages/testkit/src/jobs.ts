@@ -8,7 +8,7 @@ interface Queued {
   payload: object;
 }
 
-/** Does what is queued for these handlers, in order and once; answers what it was. */
+/** Runs the queued jobs of these handlers once, in order, and returns them. */
 export async function runJobs({ pool }: Database, handlers: readonly JobHandler[]): Promise<Queued[]> {
   const { rows } = await pool.query<Queued>(
     `with taken as (

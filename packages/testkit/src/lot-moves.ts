@@ -4,9 +4,9 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { TestDatabase } from './database.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Writes down each change of a lot's state, by the database itself: whoever writes it. */
+/** Records every change of a lot's state with a trigger, whichever code writes it. */
 export async function witnessLots({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
-  // A trigger after the row would miss a lot that goes to the table of another month.
+  // An `after` trigger would miss a lot that moves to the table of another month.
   await pool.query(`
     create table lot_witnessed (lot_id bigint, kind text, was smallint, becomes smallint);
     create function witness_lot() returns trigger language plpgsql as $$ begin
@@ -19,7 +19,7 @@ export async function witnessLots({ pool }: Pick<TestDatabase, 'pool'>): Promise
 
 const codes = Object.values(lotStatusCodes);
 
-/** The feed writes several moves of one lot as one. */
+/** States that one or more moves lead to: the feed writes several moves of a lot as one change. */
 function reachedFrom(kind: LotKind, from: number): number[] {
   const reached = new Set<number>();
   const next = [from];
@@ -36,10 +36,10 @@ const lawful = lotKinds.flatMap((kind) =>
   codes.flatMap((from) => reachedFrom(kind, from).map((to) => sql`(${kind}, ${from}::smallint, ${to}::smallint)`)),
 );
 
-/** A code that nobody has named is unknown. */
+/** Reads a code without a name as unknown. */
 const named = (column: string) =>
   sql`case when ${sql.ref(column)} in (${sql.join(codes)}) then ${sql.ref(column)} else ${lotStatusCodes.unknown} end`;
 
-/** R34: changes that no moves of the table of the lot's kind lead to. */
+/** R34: recorded changes that no moves of the lot's kind lead to. */
 export const unlawfulMoves: RawBuilder<object> = sql`
   select * from lot_witnessed where (kind, ${named('was')}, ${named('becomes')}) not in (${sql.join(lawful)})`;

@@ -2,21 +2,21 @@ import type { Db } from '@seri/api/platform/database/database';
 import { type RawBuilder, sql } from 'kysely';
 import { type NewLot, newLot } from './factories.ts';
 
-interface Names {
+interface NamedLotFields {
   maker?: string;
   model?: string;
   chassis?: string;
-  /** Of a machine: its group and its part. */
+  /** The category of a machine, under its group. */
   category?: readonly [group: string, name: string];
   house?: string;
-  /** Of its session; a house may have several on one day. */
+  /** The start of its session; a house may have several on one day. */
   startsAt?: string;
 }
 
-/** A lot by the names a test asks for; lots of one name are of one maker, model, chassis code, category or house. */
-export async function newNamedLot(db: Db, given: NewLot & Names): Promise<number> {
-  const { maker = 'Toyota', model = 'Prius', chassis, category } = given;
-  const id = await newLot(db, given);
+/** Inserts a lot with these names; lots with an equal name share the maker, model, chassis code, category or house. */
+export async function newNamedLot(db: Db, options: NewLot & NamedLotFields): Promise<number> {
+  const { maker = 'Toyota', model = 'Prius', chassis, category } = options;
+  const id = await newLot(db, options);
   const makerId = await idOf(db, sql`maker (name) values (${maker}) on conflict (lower(name))`);
   const modelId = await idOf(
     db,
@@ -30,11 +30,10 @@ export async function newNamedLot(db: Db, given: NewLot & Names): Promise<number
   if (category !== undefined) {
     await sql`update lot set category_id = ${await categoryId(db, category)} where id = ${id}`.execute(db);
   }
-  await nameSession(db, id, given);
+  await nameSession(db, id, options);
   return id;
 }
 
-/** The row of that name, new or old. */
 async function idOf(db: Db, row: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     id: number;
@@ -50,7 +49,7 @@ function categoryUnder(parent: number | null, name: string): RawBuilder<unknown>
   return sql`category (parent_id, name) values (${parent}, ${name}) on conflict (parent_id, lower(name))`;
 }
 
-async function nameSession(db: Db, lotId: number, { house, startsAt }: Pick<Names, 'house' | 'startsAt'>) {
+async function nameSession(db: Db, lotId: number, { house, startsAt }: Pick<NamedLotFields, 'house' | 'startsAt'>) {
   const session = sql`id = (select session_id from lot where id = ${lotId})`;
   if (startsAt !== undefined) {
     await sql`update auction_session set starts_at = ${startsAt}::timestamptz where ${session}`.execute(db);

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate for one host name, made as it is needed: no private key lies among the sources. */
+/** Makes a certificate for one host name, so that no private key lies among the sources. */
 export function selfSigned(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(tagged(0x31, sequence(oid('550403'), tagged(0x0c, Buffer.from(host)))));
   const otherNames = sequence(oid('551d11'), tagged(0x04, sequence(tagged(0x82, Buffer.from(host)))));
-  const facts = sequence(
+  const tbsCertificate = sequence(
     tagged(0xa0, integer(2)),
     integer(1),
     ecdsaWithSha256,
@@ -15,8 +15,8 @@ export function selfSigned(host: string): { key: string; cert: string } {
     publicKey.export({ type: 'spki', format: 'der' }),
     tagged(0xa3, sequence(otherNames)),
   );
-  const signature = tagged(0x03, Buffer.concat([Buffer.of(0), sign('sha256', facts, privateKey)]));
-  const cert = sequence(facts, ecdsaWithSha256, signature).toString('base64');
+  const signature = tagged(0x03, Buffer.concat([Buffer.of(0), sign('sha256', tbsCertificate, privateKey)]));
+  const cert = sequence(tbsCertificate, ecdsaWithSha256, signature).toString('base64');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${cert}\n-----END CERTIFICATE-----\n`,

@@ -1,14 +1,14 @@
 import { pbkdf2Sync } from 'node:crypto';
 
-interface Riddle {
+interface CaptchaRiddle {
   parameters: Record<string, unknown>;
   signature: string;
 }
 
 const mostTries = 10_000;
 
-/** What a browser does with a riddle of `GET /site/captcha`: the token for the header. */
-export function solveCaptcha({ parameters, signature }: Riddle): string {
+/** Solves a riddle of `GET /site/captcha` as a browser does, and returns the token for the header. */
+export function solveCaptcha({ parameters, signature }: CaptchaRiddle): string {
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters as Record<string, string> & {
     cost: number;
     keyLength: number;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Just enough of a mail server for tests: takes what it is given, or refuses every mail while told to. */
+/** A minimal mail server for tests: takes every mail, or refuses every one while `isRefusing`. */
 export async function openTinySmtpServer() {
   const messages: string[] = [];
   const state = { isRefusing: false };

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The way to a database, which can be interrupted. */
+/** A TCP proxy to a database, which can be interrupted. */
 export interface Wire {
-  /** Of the database, by this way. */
+  /** The address of the database through the proxy. */
   url: string;
-  /** Ends what goes over it, and lets nobody in. */
+  /** Closes all connections and accepts no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Carries nothing any more, and tells nobody. */
+  /** Drops all data from now on, but leaves the connections open. */
   silence(): void;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { openDatabase } from '@seri/api/platform/database/database';
 import { startJobs } from '@seri/api/platform/jobs/runner';
 import { silentLog } from './silent-log.ts';
 
-/** Run by a test as a process of its own: takes the named job, says so, and never ends it. */
+/** Run by a test as a process of its own: takes the named job, prints that it runs, and never ends it. */
 const [url = '', name = ''] = process.argv.slice(2);
 const run = () => {
   process.stdout.write('running');

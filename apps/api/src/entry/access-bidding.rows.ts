@@ -1,8 +1,8 @@
 import { japanDay } from '@seri/domain/time/japan-time';
-import { get, known, type Row, staff, v1, type Who } from './access-row.ts';
+import { get, signedIn, type AccessRow, staff, v1, type Caller } from './access-row.ts';
 
-/** Who bids for itself: staff have no money here. */
-const bidders: readonly Who[] = ['vip', 'client', 'troublesome', 'dealer'];
+/** Callers that bid for themselves; staff have no money here. */
+const bidders: readonly Caller[] = ['vip', 'client', 'troublesome', 'dealer'];
 const bid = (carId: number, more: object = {}) => ({
   payload: { carId, lotType: 'auction', amount: 500_000, bidType: 1, confirm: 1, ...more },
 });
@@ -10,8 +10,8 @@ const place = (carId: number) => v1('POST', '/bid/create', bid(carId));
 const placeFor = (userId: number, carId: number) => v1('POST', '/bid/bid-from-manager', bid(carId, { userId }));
 const clientBid = (userId: number, carId: number) => v1('GET', `/bid/client-bid?carId=${carId}&userId=${userId}`);
 
-/** Bids, and what belongs to placing one. The world’s lot is over. */
-export const biddingRows: Readonly<Record<string, Row>> = {
+/** The lot of the world is over, so a bid on it gives 409. */
+export const biddingRows: Readonly<Record<string, AccessRow>> = {
   'bidding.create': {
     may: bidders,
     cases: {
@@ -30,7 +30,7 @@ export const biddingRows: Readonly<Record<string, Row>> = {
     },
   },
   'bidding.setStatus': {
-    may: known,
+    may: signedIn,
     cases: {
       missing: {
         gives: 404,
@@ -38,7 +38,7 @@ export const biddingRows: Readonly<Record<string, Row>> = {
       },
     },
   },
-  'bidding.groups': { may: known, cases: get('/bid/group?week=2026-11-16') },
+  'bidding.groups': { may: signedIn, cases: get('/bid/group?week=2026-11-16') },
   'bidding.saveGroup': {
     may: bidders,
     cases: {
@@ -48,9 +48,9 @@ export const biddingRows: Readonly<Record<string, Row>> = {
       },
     },
   },
-  'bidding.types': { may: known, cases: get('/bid/type') },
+  'bidding.types': { may: signedIn, cases: get('/bid/type') },
   'bidding.exportTypes': { may: staff, cases: get('/bid/export-type') },
-  'bidding.standing': { may: known, cases: get('/bid/standing') },
+  'bidding.standing': { may: signedIn, cases: get('/bid/standing') },
   'bidding.clientBid': {
     may: staff,
     cases: {
@@ -60,13 +60,13 @@ export const biddingRows: Readonly<Record<string, Row>> = {
       'missing lot': { gives: 404, ask: ({ otherId, missingId }) => clientBid(otherId, missingId) },
     },
   },
-  'dashboard.today': { may: known, cases: get('/dashboard/today') },
+  'dashboard.today': { may: signedIn, cases: get('/dashboard/today') },
   'chat.read': {
-    may: known,
+    may: signedIn,
     cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/bid/chat?bidId=${missingId}`) } },
   },
   'chat.save': {
-    may: known,
+    may: signedIn,
     cases: {
       missing: {
         gives: 404,
@@ -75,7 +75,7 @@ export const biddingRows: Readonly<Record<string, Row>> = {
     },
   },
   'chat.markRead': {
-    may: known,
+    may: signedIn,
     cases: {
       missing: {
         gives: 404,

@@ -1,21 +1,21 @@
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
-import { get, known, type Row, v1, type Who } from './access-row.ts';
+import { get, signedIn, type AccessRow, v1, type Caller } from './access-row.ts';
 
-const notGuests = known.filter((who) => who !== 'guest');
-/** R36: who may see a page type. */
+const notGuests = signedIn.filter((caller) => caller !== 'guest');
+/** R36: the callers that may see each page type. */
 export const mayPage = {
-  'car-auction': known,
-  stock: known,
+  'car-auction': signedIn,
+  stock: signedIn,
   stats: notGuests,
   bikes: notGuests,
   'bike-stats': notGuests,
   machinery: notGuests,
   'machinery-stats': notGuests,
-} as const satisfies Record<PageType, readonly Who[]>;
+} as const satisfies Record<PageType, readonly Caller[]>;
 const carPages: ReadonlySet<PageType> = new Set(['car-auction', 'stock', 'stats']);
 
-/** Every page type has the same calls; those of cars know makers and models by the singular. */
-function rowsOfPage(pageType: PageType): [name: string, row: Row][] {
+/** Every page type has the same calls; the pages of cars have makers and models in the singular. */
+function rowsOfPage(pageType: PageType): [name: string, row: AccessRow][] {
   const plural = carPages.has(pageType) ? '' : 's';
   const paths = {
     listing: 'listing',
@@ -33,17 +33,16 @@ function rowsOfPage(pageType: PageType): [name: string, row: Row][] {
   ]);
 }
 
-/** Of every page type, and of what stands beside its listing. */
-export const catalogueRows: Readonly<Record<string, Row>> = {
+export const catalogueRows: Readonly<Record<string, AccessRow>> = {
   ...Object.fromEntries(pageTypes.flatMap(rowsOfPage)),
   'schedule.auctions': {
-    may: known,
+    may: signedIn,
     cases: {
       cars: { gives: 200, ask: () => v1('GET', '/site/auction-list?type=car-auction') },
       machinery: { gives: 200, guest: 403, ask: () => v1('GET', '/site/auction-list?type=machinery') },
     },
   },
-  'schedule.weekDays': { may: known, cases: get('/site/week-days') },
+  'schedule.weekDays': { may: signedIn, cases: get('/site/week-days') },
   'schedule.machineCategories': { may: mayPage.machinery, cases: get('/machinery/category-list') },
   'schedule.machineStatsCategories': {
     may: mayPage['machinery-stats'],

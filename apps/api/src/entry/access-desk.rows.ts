@@ -1,7 +1,7 @@
-import { get, type Row, staff, v1 } from './access-row.ts';
+import { get, type AccessRow, staff, v1 } from './access-row.ts';
 
-/** A bid that nobody knows is missing to all who may ask at all. */
-const missing = (path: string, payload: object): Row => ({
+/** A missing bid gives 404 to every caller that may make the call. */
+const missing = (path: string, payload: object): AccessRow => ({
   may: staff,
   cases: {
     missing: {
@@ -11,8 +11,8 @@ const missing = (path: string, payload: object): Row => ({
   },
 });
 
-/** What staff do with bids; whose, and by which flag, see `features/bidding`. */
-export const deskRows: Readonly<Record<string, Row>> = {
+/** Calls of staff about bids. The tests of the desk cover which bids each may change, and by which flag. */
+export const deskRows: Readonly<Record<string, AccessRow>> = {
   'bidding.setStatuses': {
     may: staff,
     cases: {

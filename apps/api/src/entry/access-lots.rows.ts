@@ -1,12 +1,12 @@
 import { type PageType, pageTypes } from '@seri/domain/catalogue/page-types';
 import { mayPage } from './access-catalogue.rows.ts';
-import { type Row, sharers, v1, type Who, type World } from './access-row.ts';
+import { type AccessRow, sharers, v1, type Caller, type World } from './access-row.ts';
 
-/** What lots were sold for is told by statistics, which guests do not see. */
-const maySold = (pageType: PageType): readonly Who[] => mayPage[pageType].filter((who) => who !== 'guest');
+/** Sold prices come from statistics, which guests may not see. */
+const maySold = (pageType: PageType): readonly Caller[] => mayPage[pageType].filter((caller) => caller !== 'guest');
 
-/** The world's lot is a live car: both homes of cars answer it, every other page type has no such lot. */
-function casesOf(pageType: PageType, pathOf: (id: number) => string): Row['cases'] {
+/** The lot of the world is a live car: both page types of auctioned cars have it, the others do not. */
+function casesOf(pageType: PageType, pathOf: (id: number) => string): AccessRow['cases'] {
   const isItsKind = pageType === 'car-auction' || pageType === 'stats';
   return {
     any: { gives: isItsKind ? 200 : 404, ask: ({ lotId }: World) => v1('GET', pathOf(lotId)) },
@@ -14,8 +14,8 @@ function casesOf(pageType: PageType, pathOf: (id: number) => string): Row['cases
   };
 }
 
-function rowsOfPage(pageType: PageType): [name: string, row: Row][] {
-  const downloaders = mayPage[pageType].filter((who) => sharers.includes(who));
+function rowsOfPage(pageType: PageType): [name: string, row: AccessRow][] {
+  const downloaders = mayPage[pageType].filter((caller) => sharers.includes(caller));
   return [
     [
       `lots.${pageType}.view`,
@@ -32,5 +32,4 @@ function rowsOfPage(pageType: PageType): [name: string, row: Row][] {
   ];
 }
 
-/** Of the lots of every page type. */
-export const lotRows: Readonly<Record<string, Row>> = Object.fromEntries(pageTypes.flatMap(rowsOfPage));
+export const lotRows: Readonly<Record<string, AccessRow>> = Object.fromEntries(pageTypes.flatMap(rowsOfPage));

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 
-/** Everybody who may come: one of each role, an owner, an account of a role that nobody knows, and nobody at all. */
+/** Every kind of caller: one of each role, an owner, an account of an unknown role, and no account at all. */
 export const everybody = [
   'nobody',
   'unknown',
@@ -14,15 +14,15 @@ export const everybody = [
   'manager',
   'owner',
 ] as const;
-export type Who = (typeof everybody)[number];
+export type Caller = (typeof everybody)[number];
 
-/** Those who are signed in at all: an unknown role and a disabled account are nobody. */
-export const known: readonly Who[] = everybody.slice(3);
-export const staff: readonly Who[] = ['manager', 'owner'];
-/** Those who may take a lot out of the portal: share it, download its photos. */
-export const sharers: readonly Who[] = ['vip', 'client', 'dealer', ...staff];
+/** Callers that count as signed in; an unknown role and a disabled account do not. */
+export const signedIn: readonly Caller[] = everybody.slice(3);
+export const staff: readonly Caller[] = ['manager', 'owner'];
+/** Callers that may share a lot and download its photos. */
+export const sharers: readonly Caller[] = ['vip', 'client', 'dealer', ...staff];
 
-/** The rows that stand around the one who asks. */
+/** Rows that exist for a caller to ask about. */
 export interface World {
   ownId: number;
   otherId: number;
@@ -32,11 +32,11 @@ export interface World {
   otherSignIn: string;
   missingSignIn: string;
   lotId: number;
-  /** Of the flags of guests, which every change counts up. */
+  /** The version of the flags of guests; every change increments it. */
   guestVersion: number;
-  /** Where nobody has guessed a password from. */
+  /** An address from which no password has been tried. */
   newAddress: string;
-  /** Of a source that sends a feed; whoever is signed in beside it makes no difference. */
+  /** The key of a feed's source; a sign-in beside it makes no difference. */
   feedKey: string;
   ownSearch: number;
   otherSearch: number;
@@ -44,19 +44,19 @@ export interface World {
   otherDelivery: number;
 }
 
-export interface Case {
-  /** What those who may call get; `owner` where an owner gets more than other staff, `guest` where a guest gets less. */
+export interface AccessCase {
+  /** The status for callers that may call; `owner` and `guest` replace it for those two. */
   gives: number;
   owner?: number;
   guest?: number;
   ask: (world: World) => InjectOptions;
 }
 
-export interface Row {
-  /** Who may call; the rest gets 401 without a sign-in, 403 with one. */
-  may: readonly Who[];
-  /** By whose row is asked for: `own`, `foreign`, `staff`, `missing`; `any` where there is none. */
-  cases: Readonly<Record<string, Case>>;
+export interface AccessRow {
+  /** Callers that may call; the others get 401 without a sign-in, 403 with one. */
+  may: readonly Caller[];
+  /** Keyed by the owner of the requested row: `own`, `foreign`, `staff`, `missing`; `any` if there is no such row. */
+  cases: Readonly<Record<string, AccessCase>>;
 }
 
 export const v1 = (
@@ -69,5 +69,5 @@ export const v1 = (
   ...more,
 });
 export const acting = { 'sec-fetch-site': 'same-origin' };
-export const get = (path: string, gives = 200): Row['cases'] => ({ any: { gives, ask: () => v1('GET', path) } });
-export const open = (path: string): Row => ({ may: everybody, cases: get(path) });
+export const get = (path: string, gives = 200): AccessRow['cases'] => ({ any: { gives, ask: () => v1('GET', path) } });
+export const open = (path: string): AccessRow => ({ may: everybody, cases: get(path) });

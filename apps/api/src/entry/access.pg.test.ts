@@ -13,7 +13,7 @@ describeAccess(otherRows);
 
 const tables = [otherRows, biddingRows, catalogueRows, deskRows, lotRows, sharingRows];
 
-it('every call of the house has its row, and every row its call', async () => {
+it('every call of the API has an access row, and every row has its call', async () => {
   const database = await openTestDatabase();
   const api = await openTestApi(database);
   const document = (await api.app.inject('/v1/openapi.json')).json<{

@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import {
   acting,
-  type Case,
+  type AccessCase,
   get,
-  known,
+  signedIn,
   open,
-  type Row,
+  type AccessRow,
   sharers,
   staff,
   v1,
@@ -13,8 +13,8 @@ import {
   everybody,
 } from './access-row.ts';
 
-/** A call of staff about one account. Other staff exist for an owner only; nobody changes the own account. */
-function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): Row {
+/** A call of staff about one account. Staff accounts exist only for an owner; nobody may change their own account. */
+function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => InjectOptions): AccessRow {
   const owner = { read: { own: 200, staff: 200 }, change: { own: 403, staff: 200 }, book: { own: 404, staff: 404 } };
   return {
     may: staff,
@@ -27,8 +27,8 @@ function aboutAccount(kind: 'read' | 'change' | 'book', ask: (id: number) => Inj
   };
 }
 
-/** With a key, as whoever; without one nobody gets in, staff and owners neither. */
-function withKey(cases: Readonly<Record<string, Case>>, ask: (world: World) => InjectOptions): Row {
+/** A call with a feed key: any caller may make it with a key, and none without one, not even an owner. */
+function withKey(cases: Readonly<Record<string, AccessCase>>, ask: (world: World) => InjectOptions): AccessRow {
   const keyed = Object.entries(cases).map(([kind, { gives, ask: askKeyed }]) => {
     const headers = (world: World) => ({ ...askKeyed(world).headers, authorization: `Bearer ${world.feedKey}` });
     return [kind, { gives, ask: (world: World) => ({ ...askKeyed(world), headers: headers(world) }) }] as const;
@@ -40,10 +40,10 @@ const sendFeed = () =>
   v1('POST', '/feed', { payload: '{"type":"house"}\n', headers: { 'content-type': 'application/x-ndjson' } });
 const readDelivery = (id: number) => v1('GET', `/feed/${id}`);
 
-/** A call about one saved search: nobody else's is there, whoever asks. */
-function aboutSearch(ask: (id: number) => InjectOptions): Row {
+/** A call about one saved search: the searches of others do not exist for any caller. */
+function aboutSearch(ask: (id: number) => InjectOptions): AccessRow {
   return {
-    may: known,
+    may: signedIn,
     cases: {
       own: { gives: 200, ask: ({ ownSearch }) => ask(ownSearch) },
       foreign: { gives: 404, ask: ({ otherSearch }) => ask(otherSearch) },
@@ -58,7 +58,7 @@ const newPassword = { newPassword: 'a very good one', confirmPassword: 'a very g
 const person = { fullName: 'Some One', mobile: '+64 21 555 0100', city: 'Auckland' };
 
 /** The calls that have no table of their own. */
-export const otherRows: Readonly<Record<string, Row>> = {
+export const otherRows: Readonly<Record<string, AccessRow>> = {
   'identity.captcha': open('/site/captcha?action=login'),
   'identity.signIn': {
     may: everybody,
@@ -74,10 +74,10 @@ export const otherRows: Readonly<Record<string, Row>> = {
     },
   },
   'identity.refresh': {
-    may: known,
+    may: signedIn,
     cases: { own: { gives: 200, ask: () => v1('GET', '/auth/update', { headers: acting }) } },
   },
-  'identity.signOut': { may: known, cases: { own: { gives: 200, ask: () => v1('POST', '/auth/logout') } } },
+  'identity.signOut': { may: signedIn, cases: { own: { gives: 200, ask: () => v1('POST', '/auth/logout') } } },
   'identity.signUp': {
     may: everybody,
     cases: {
@@ -118,9 +118,9 @@ export const otherRows: Readonly<Record<string, Row>> = {
       },
     },
   },
-  'profile.view': { may: known, cases: get('/user/view-profile') },
+  'identity.profile': { may: signedIn, cases: get('/user/view-profile') },
   'identity.updateProfile': {
-    may: known,
+    may: signedIn,
     cases: {
       own: {
         gives: 200,
@@ -132,13 +132,13 @@ export const otherRows: Readonly<Record<string, Row>> = {
     },
   },
   'identity.updateSettings': {
-    may: known,
+    may: signedIn,
     cases: {
       own: { gives: 200, ask: () => v1('PUT', '/user/update-setting', { payload: { bidEmailNotify: false } }) },
     },
   },
   'identity.changePassword': {
-    may: known,
+    may: signedIn,
     cases: {
       own: {
         gives: 422,
@@ -146,16 +146,19 @@ export const otherRows: Readonly<Record<string, Row>> = {
       },
     },
   },
-  'identity.signIns': { may: known, cases: get('/user/sign-ins') },
+  'identity.signIns': { may: signedIn, cases: get('/user/sign-ins') },
   'identity.endSignIn': {
-    may: known,
+    may: signedIn,
     cases: {
       own: { gives: 200, ask: ({ ownSignIn }) => v1('DELETE', `/user/sign-ins/${ownSignIn}`) },
       foreign: { gives: 404, ask: ({ otherSignIn }) => v1('DELETE', `/user/sign-ins/${otherSignIn}`) },
       missing: { gives: 404, ask: ({ missingSignIn }) => v1('DELETE', `/user/sign-ins/${missingSignIn}`) },
     },
   },
-  'identity.endOtherSignIns': { may: known, cases: { own: { gives: 200, ask: () => v1('DELETE', '/user/sign-ins') } } },
+  'identity.endOtherSignIns': {
+    may: signedIn,
+    cases: { own: { gives: 200, ask: () => v1('DELETE', '/user/sign-ins') } },
+  },
 
   'company.portal': open('/site/portal'),
   'company.content': open('/site/company'),
@@ -180,10 +183,10 @@ export const otherRows: Readonly<Record<string, Row>> = {
   'site.conditions': open('/site/condition-list?type=car-auction'),
   'site.statuses': open('/site/auction-status-list'),
   'site.ipInfo': open('/site/ip-info'),
-  'site.menuCounters': { may: known, cases: get('/site/menu-counters') },
+  'site.menuCounters': { may: signedIn, cases: get('/site/menu-counters') },
 
   'photos.view': {
-    may: known,
+    may: signedIn,
     cases: {
       missing: { gives: 404, ask: ({ lotId, missingId }) => v1('GET', `/lots/${lotId}/photos/${missingId}/480`) },
     },
@@ -206,9 +209,9 @@ export const otherRows: Readonly<Record<string, Row>> = {
       missing: { gives: 404, ask: ({ missingId }) => v1('POST', '/car-auction/save-comment', note(missingId)) },
     },
   },
-  'favourites.list': { may: known, cases: get('/favorite/index?group=A') },
+  'favourites.list': { may: signedIn, cases: get('/favorite/index?group=A') },
   'favourites.add': {
-    may: known,
+    may: signedIn,
     cases: {
       own: {
         gives: 200,
@@ -222,18 +225,18 @@ export const otherRows: Readonly<Record<string, Row>> = {
     },
   },
   'favourites.delete': {
-    may: known,
+    may: signedIn,
     cases: { own: { gives: 200, ask: ({ lotId }) => v1('DELETE', `/favorite/delete?carId=${lotId}&group=A`) } },
   },
 
-  'notifications.list': { may: known, cases: get('/notification/index') },
+  'notifications.list': { may: signedIn, cases: get('/notification/index') },
   'notifications.read': {
-    may: known,
+    may: signedIn,
     cases: { own: { gives: 200, ask: () => v1('PUT', '/notification/read', { payload: { upTo: 1 } }) } },
   },
-  'notifications.settings': { may: known, cases: get('/notification/settings') },
+  'notifications.settings': { may: signedIn, cases: get('/notification/settings') },
   'notifications.saveSetting': {
-    may: known,
+    may: signedIn,
     cases: {
       own: {
         gives: 200,
@@ -243,13 +246,13 @@ export const otherRows: Readonly<Record<string, Row>> = {
   },
 
   'bids.manager': { may: staff, cases: get('/bid/index') },
-  'bids.mine': { may: known, cases: get('/bid/my-bid') },
+  'bids.mine': { may: signedIn, cases: get('/bid/my-bid') },
   'bids.dealer': { may: ['dealer'], cases: get('/bid/dealer') },
-  'bids.archive': { may: known, cases: get('/bid/bid-history') },
-  'bids.filters': { may: known, cases: get('/bid/filters') },
-  'bids.archiveFilters': { may: known, cases: get('/bid/bid-history-filters') },
+  'bids.archive': { may: signedIn, cases: get('/bid/bid-history') },
+  'bids.filters': { may: signedIn, cases: get('/bid/filters') },
+  'bids.archiveFilters': { may: signedIn, cases: get('/bid/bid-history-filters') },
   'bids.dealerClients': { may: ['dealer'], cases: get('/bid/dealer-clients') },
-  'bids.search': { may: known, cases: get('/bid/search?lotNo=1') },
+  'bids.search': { may: signedIn, cases: get('/bid/search?lotNo=1') },
 
   'feed.send': withKey({ any: { gives: 202, ask: sendFeed } }, sendFeed),
   'feed.delivery': withKey(
@@ -262,17 +265,17 @@ export const otherRows: Readonly<Record<string, Row>> = {
   ),
 
   'searches.save': {
-    may: known,
+    may: signedIn,
     cases: {
       any: { gives: 200, ask: () => v1('POST', '/user/save-search', { payload: { ...search, type: 'car-auction' } }) },
     },
   },
   'searches.rename': aboutSearch((id) => v1('POST', '/user/update-search', { payload: { id, title: 'another' } })),
-  'searches.list': { may: known, cases: get('/user/my-search?type=car-auction') },
+  'searches.list': { may: signedIn, cases: get('/user/my-search?type=car-auction') },
   'searches.open': aboutSearch((id) => v1('POST', '/user/open-search', { payload: { id } })),
   'searches.delete': aboutSearch((id) => v1('POST', '/user/delete-search', { payload: { id } })),
 
-  'ledger.payments': { may: known, cases: get('/payments/index') },
+  'ledger.payments': { may: signedIn, cases: get('/payments/index') },
   'ledger.clientPayments': aboutAccount('read', (id) => v1('GET', `/user/payments?id=${id}`)),
   'ledger.bookRemittance': aboutAccount('book', (id) =>
     v1('POST', '/user/remittance', { payload: { id, amount: 1, description: '', reason: 'a test' } }),
@@ -285,9 +288,9 @@ export const otherRows: Readonly<Record<string, Row>> = {
   ),
   'ledger.creditLimits': aboutAccount('read', (id) => v1('GET', `/user/credit-limits?id=${id}`)),
 
-  'purchases.list': { may: known, cases: get('/purchased-cars/index') },
+  'purchases.list': { may: signedIn, cases: get('/purchased-cars/index') },
   'purchases.view': {
-    may: known,
+    may: signedIn,
     cases: { missing: { gives: 404, ask: ({ missingId }) => v1('GET', `/purchased-cars/view?id=${missingId}`) } },
   },
   'purchases.downloadImages': {

@@ -5,43 +5,43 @@ import { newLot } from '@seri/testkit/factories';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFeedKey } from '../features/intake/feed/deliveries/create-feed-key.ts';
-import { acting, everybody, known, type Row, type Who, type World } from './access-row.ts';
+import { type AccessCase, type AccessRow, acting, type Caller, everybody, signedIn, type World } from './access-row.ts';
 
-interface Visit {
+interface CallerVisit {
   user: TestUser | null;
   world: World;
 }
 
 /** Makes every call as everybody, for own, foreign and missing rows. */
-export function describeAccess(rows: Readonly<Record<string, Row>>): void {
+export function describeAccess(rows: Readonly<Record<string, AccessRow>>): void {
   let database: TestDatabase;
-  let house: House;
+  let portal: AccessPortal;
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    house = await House.open(database);
+    portal = await AccessPortal.open(database);
   });
 
   afterAll(async () => {
-    await house.close();
+    await portal.close();
     await database.drop();
   });
 
-  async function answerOf(who: Who, { ask }: Row['cases'][string], wanted: number): Promise<number> {
-    const reader = await house.reader(who);
+  async function answerOf(caller: Caller, { ask }: AccessCase, wanted: number): Promise<number> {
+    const reader = await portal.reader(caller);
     const isChange = wanted < 400 && changesSomething(ask(reader.world));
-    return house.answer(isChange ? await house.visit(who) : reader, ask);
+    return portal.answer(isChange ? await portal.visit(caller) : reader, ask);
   }
 
   describe('every call answers everybody as its row says', () => {
     it.each(Object.entries(rows))('%s', async (_, row) => {
       const answers: Record<string, number> = {};
       const wanted: Record<string, number> = {};
-      for (const who of everybody) {
-        for (const [kind, asked] of Object.entries(row.cases)) {
-          const status = expected(who, row, asked);
-          wanted[`${who}, ${kind}`] = status;
-          answers[`${who}, ${kind}`] = await answerOf(who, asked, status);
+      for (const caller of everybody) {
+        for (const [kind, accessCase] of Object.entries(row.cases)) {
+          const status = expected(caller, row, accessCase);
+          wanted[`${caller}, ${kind}`] = status;
+          answers[`${caller}, ${kind}`] = await answerOf(caller, accessCase, status);
         }
       }
       expect(answers).toEqual(wanted);
@@ -52,51 +52,55 @@ export function describeAccess(rows: Readonly<Record<string, Row>>): void {
 /** Some GETs change something too: those that demand a same-origin request. */
 const changesSomething = ({ method, headers }: InjectOptions) => method !== 'GET' || headers === acting;
 
-function expected(who: Who, { may }: Row, { gives, owner = gives, guest = gives }: Row['cases'][string]): number {
-  const own: Partial<Record<Who, number>> = { owner, guest };
-  if (may.includes(who)) return own[who] ?? gives;
-  return known.includes(who) ? 403 : 401;
+function expected(caller: Caller, { may }: AccessRow, { gives, owner = gives, guest = gives }: AccessCase): number {
+  const own: Partial<Record<Caller, number>> = { owner, guest };
+  if (may.includes(caller)) return own[caller] ?? gives;
+  return signedIn.includes(caller) ? 403 : 401;
 }
 
 const unknownRole = 4711;
 
-/** All visitors find it. */
-type Fixed = Pick<World, 'lotId' | 'feedKey' | 'ownDelivery' | 'otherDelivery'>;
+type SharedRows = Pick<World, 'lotId' | 'feedKey' | 'ownDelivery' | 'otherDelivery'>;
 
-class House {
+class AccessPortal {
   readonly #api: TestApi;
   readonly #db: TestDatabase['db'];
-  readonly #fixed: Fixed;
-  readonly #readers = new Map<Who, Visit>();
+  readonly #shared: SharedRows;
+  readonly #readers = new Map<Caller, CallerVisit>();
   #addresses = 0;
 
-  private constructor(api: TestApi, db: TestDatabase['db'], fixed: Fixed) {
+  private constructor(api: TestApi, db: TestDatabase['db'], shared: SharedRows) {
     this.#api = api;
     this.#db = db;
-    this.#fixed = fixed;
+    this.#shared = shared;
   }
 
-  static async open(database: TestDatabase): Promise<House> {
+  static async open(database: TestDatabase): Promise<AccessPortal> {
     const { db } = database;
     const api = await openTestApi(database);
     const [feedKey, otherKey] = [await createFeedKey(db, 'own'), await createFeedKey(db, 'other')];
     const [ownDelivery, otherDelivery] = [await sendFeed(api, feedKey), await sendFeed(api, otherKey)];
-    return new House(api, db, { feedKey, ownDelivery, otherDelivery, lotId: await newLot(db, { day: '2026-11-18' }) });
+    return new AccessPortal(api, db, {
+      feedKey,
+      ownDelivery,
+      otherDelivery,
+      lotId: await newLot(db, { day: '2026-11-18' }),
+    });
   }
 
-  /** One of each kind, for all calls that leave everything as it was. */
-  async reader(who: Who): Promise<Visit> {
-    const visit = this.#readers.get(who) ?? (await this.visit(who));
-    this.#readers.set(who, visit);
+  /** One visit per kind of caller, shared by all calls that change nothing. */
+  async reader(caller: Caller): Promise<CallerVisit> {
+    const visit = this.#readers.get(caller) ?? (await this.visit(caller));
+    this.#readers.set(caller, visit);
     return visit;
   }
 
-  async visit(who: Who): Promise<Visit> {
-    const user = await this.#arrive(who);
+  async visit(caller: Caller): Promise<CallerVisit> {
+    const user = await this.#arrive(caller);
     return { user, world: await this.#worldOf(user) };
   }
 
-  async answer({ user, world }: Visit, ask: (world: World) => InjectOptions): Promise<number> {
+  async answer({ user, world }: CallerVisit, ask: (world: World) => InjectOptions): Promise<number> {
     const remoteAddress = this.#newAddress();
     const { status } = await this.#api.ask(user, { remoteAddress, ...ask({ ...world, newAddress: remoteAddress }) });
     return status;
@@ -106,14 +110,14 @@ class House {
     return this.#api.close();
   }
 
-  async #arrive(who: Who): Promise<TestUser | null> {
-    if (who === 'nobody') return null;
-    if (who === 'unknown') return this.#api.signedIn({ roleId: unknownRole });
-    if (who === 'owner') return this.#api.signedIn({ role: 'manager', isOwner: true });
-    return this.#api.signedIn({ role: who });
+  async #arrive(caller: Caller): Promise<TestUser | null> {
+    if (caller === 'nobody') return null;
+    if (caller === 'unknown') return this.#api.signedIn({ roleId: unknownRole });
+    if (caller === 'owner') return this.#api.signedIn({ role: 'manager', isOwner: true });
+    return this.#api.signedIn({ role: caller });
   }
 
-  /** A second sign-in of the one who asks, another client and another member of staff: new ones each time. */
+  /** Makes new rows: a second sign-in of the caller, another client and another member of staff. */
   async #worldOf(user: TestUser | null): Promise<World> {
     const own = user && (await this.#api.signedInAgain(user));
     const [other, colleague, guests] = await Promise.all([
@@ -122,7 +126,7 @@ class House {
       this.#db.selectFrom('role_flags').select('version').where('role_id', '=', 980).executeTakeFirstOrThrow(),
     ]);
     return {
-      ...this.#fixed,
+      ...this.#shared,
       ownId: own?.accountId ?? 0,
       otherId: other.accountId,
       staffId: colleague.accountId,
@@ -137,7 +141,7 @@ class House {
     };
   }
 
-  /** One that comes with many cookies of nobody, an unknown role's or a disabled account's, is soon made to wait. */
+  /** A new address for each request: many invalid cookies from one address would soon be refused. */
   #newAddress(): string {
     this.#addresses += 1;
     return `203.0.${this.#addresses >> 8}.${this.#addresses & 255}`;

@@ -5,7 +5,7 @@ test.each([
   ['create-owner', 'anna@test.seri'],
   ['create-feed-key', 'uss-tokyo'],
   ['remove-feed-key', 'uss-tokyo'],
-])('%s names what it is about', (name, subject) => {
+])('%s is read with its subject', (name, subject) => {
   expect(readAdminCommand([name, subject])).toEqual({ name, subject });
 });
 
@@ -19,7 +19,7 @@ test.each([
   [[], 'What is to be done?', 'remove-feed-key SOURCE'],
   [['delete-owner', 'anna@test.seri'], 'There is no command "delete-owner"', 'remove-feed-key SOURCE'],
   [['constructor'], 'There is no command "constructor"', 'remove-feed-key SOURCE'],
-])('%j is answered with a sentence that ends in how to say it', (args, sentence, usage) => {
+])('%j is refused with a sentence that ends in the usage', (args, sentence, usage) => {
   expect(() => readAdminCommand(args)).toThrow(sentence);
   expect(() => readAdminCommand(args)).toThrow(new RegExp(`: .*npm run admin -- ${usage}$`));
 });

@@ -2,8 +2,8 @@ import { isSourceName } from '@seri/domain/feed/feed-source';
 import { emailFault } from '@seri/domain/people/person-fields';
 import { SettingsError } from '../platform/config/settings.ts';
 
-interface Known {
-  /** What it is about, as the usage names it. */
+interface CommandSubject {
+  /** The placeholder of the subject in the usage. */
   subject: string;
   question: string;
   isSubject: (text: string) => boolean;
@@ -26,7 +26,7 @@ const commands = {
   },
   'create-feed-key': source,
   'remove-feed-key': source,
-} as const satisfies Record<string, Known>;
+} as const satisfies Record<string, CommandSubject>;
 
 export interface AdminCommand {
   name: keyof typeof commands;
@@ -36,11 +36,10 @@ export interface AdminCommand {
 const usageOf = (name: AdminCommand['name']) => `npm run admin -- ${name} ${commands[name].subject}`;
 const usages = Object.keys(commands).map((name) => usageOf(name as AdminCommand['name']));
 
-/** A command and what it is about, or a sentence that says what is missing. */
 export function readAdminCommand([name, subject, ...more]: readonly string[]): AdminCommand {
   if (name === undefined) throw new SettingsError(`What is to be done? There is: ${usages.join('; ')}`);
   if (!isCommand(name)) throw new SettingsError(`There is no command "${name}", but: ${usages.join('; ')}`);
-  const { question, isSubject, otherwise }: Known = commands[name];
+  const { question, isSubject, otherwise }: CommandSubject = commands[name];
   const usage = usageOf(name);
   if (subject === undefined) throw new SettingsError(`${question}: ${usage}`);
   if (!isSubject(subject)) throw new SettingsError(`"${subject}" ${otherwise}: ${usage}`);

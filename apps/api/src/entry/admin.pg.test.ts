@@ -27,19 +27,19 @@ async function run(...args: string[]) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: code as number, said, complained };
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: code as number, stdout, stderr };
 }
 
 test('a new owner gets a link on the portal’s own address, and the same again another one', async () => {
   const first = await run('create-owner', 'boss@test.seri');
-  expect(first).toMatchObject({ code: 0, complained: '' });
-  expect(first.said).toMatch(
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(
     /boss@test\.seri is a new account .*\nhttps:\/\/seri\.example\/auth\/change-password\?token=\S+\n$/,
   );
   const links = database.db.selectFrom('mailed_link').select('used_at').orderBy('created_at');
   expect(await links.execute()).toEqual([{ used_at: null }]);
-  expect((await run('create-owner', 'boss@test.seri')).said).toContain('?token=');
+  expect((await run('create-owner', 'boss@test.seri')).stdout).toContain('?token=');
   expect(await links.execute()).toEqual([{ used_at: expect.any(Date) }, { used_at: null }]);
 });
 
@@ -48,17 +48,17 @@ const sources = () =>
 
 test('a source gets a key, and loses it', async () => {
   const made = await run('create-feed-key', 'uss-tokyo');
-  expect(made).toMatchObject({ code: 0, complained: '', said: expect.stringMatching(/\nfeed_[\w-]{43}\n$/) });
+  expect(made).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/\nfeed_[\w-]{43}\n$/) });
   expect(await sources()).toEqual([{ key_hash: expect.any(Buffer) }]);
-  expect((await run('remove-feed-key', 'uss-tokyo')).said).toContain('opens nothing any more');
+  expect((await run('remove-feed-key', 'uss-tokyo')).stdout).toContain('opens nothing any more');
   expect(await sources()).toEqual([{ key_hash: null }]);
-  expect((await run('remove-feed-key', 'nobody')).said).toContain('has no key');
+  expect((await run('remove-feed-key', 'nobody')).stdout).toContain('has no key');
 });
 
-test('a slip of the hand is one sentence and changes nothing', async () => {
+test('a mistyped command gives one sentence and changes nothing', async () => {
   const accounts = await database.db.selectFrom('account').select('id').execute();
-  const { code, said, complained } = await run('create-owner', 'boss');
-  expect({ code, said }).toEqual({ code: 78, said: '' });
-  expect(complained).toBe('"boss" is not an e-mail address: npm run admin -- create-owner EMAIL\n');
+  const { code, stdout, stderr } = await run('create-owner', 'boss');
+  expect({ code, stdout }).toEqual({ code: 78, stdout: '' });
+  expect(stderr).toBe('"boss" is not an e-mail address: npm run admin -- create-owner EMAIL\n');
   expect(await database.db.selectFrom('account').select('id').execute()).toEqual(accounts);
 });

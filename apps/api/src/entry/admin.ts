@@ -34,7 +34,6 @@ const commands: Readonly<Record<AdminCommand['name'], Run>> = {
   ],
 };
 
-/** What only who runs the portal may do. */
 await runMain(async () => {
   const { name, subject } = readAdminCommand(process.argv.slice(2));
   const platform = openPlatform(readSettings(process.env));

@@ -13,16 +13,16 @@ const starters: Readonly<Record<string, (platform: Platform) => Promise<Started>
   worker: startWorker,
 };
 
-/** What a process starts: the parts it is told to, `http` (with the live side) and `worker`; both without a word. */
+/** Starts the named parts, `http` (with the sockets) and `worker`; both if none is named. */
 await runMain(async () => {
   const wanted = partsNamed(process.argv.slice(2));
   const platform = openPlatform(readSettings(process.env));
   const parts: Started[] = [];
-  const leaving = stopWhenTold(platform, parts);
+  const leaving = stopOnSignal(platform, parts);
   try {
     await Promise.all(wanted.map(async (start) => parts.push(await start(platform))));
   } catch (error) {
-    // Told to leave while starting: what broke is the database being closed.
+    // Stopped while starting: the error comes from the closed database.
     if (leaving.aborted) return;
     throw error;
   }
@@ -38,8 +38,8 @@ function partsNamed(names: readonly string[]) {
   return Object.entries(starters).flatMap(([name, start]) => (names.length === 0 || names.includes(name) ? start : []));
 }
 
-/** A signal, or the end of the process that started this one: no orphan keeps a port or a job. */
-function stopWhenTold(platform: Platform, parts: readonly RunningPart[]): AbortSignal {
+/** Stops on a signal, or when the parent process ends: no orphan keeps a port or a job. */
+function stopOnSignal(platform: Platform, parts: readonly RunningPart[]): AbortSignal {
   const leaving = new AbortController();
   const stop = async (reason: string) => {
     if (leaving.signal.aborted) return;

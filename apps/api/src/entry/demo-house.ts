@@ -3,7 +3,6 @@ import { demoSeed } from '@seri/demo/demo-seed';
 import { shareOf } from '@seri/demo/lots/demo-plan';
 import type { Platform } from '../platform/platform.ts';
 
-/** The demonstration of this installation. */
 export function demoOf({ settings, database, clock, log }: Platform): Demo {
   return { seed: demoSeed, plan: shareOf(settings.demoLots), database, clock, log };
 }

@@ -5,7 +5,7 @@ import { demoPictures } from './demo-pictures.ts';
 
 const lot = { externalId: 'a', kind: 'machine' } as DrawnLot;
 
-it('only a demonstration draws, and what it knows', { timeout: 20_000 }, async () => {
+it('only a demonstration draws, and only the addresses it knows', { timeout: 20_000 }, async () => {
   const draw = demoPictures({ demo: true });
   const drawing = await draw('drawn:car/sedan/front/b33030', lot);
   expect(Buffer.isBuffer(drawing) && drawing.toString()).toContain('<svg');
@@ -16,7 +16,7 @@ it('only a demonstration draws, and what it knows', { timeout: 20_000 }, async (
 
 it('the map of a sheet shows the body that its photos show', { timeout: 20_000 }, async () => {
   const draw = demoPictures({ demo: true });
-  // As WebP, since millions of dots are compared one by one.
+  // A small WebP, because comparing millions of pixels one by one is slow.
   const sheetWith = async (firstPhoto: string) =>
     encodePhoto((await draw('drawn:sheet/a', { ...lot, firstPhoto })) ?? new Uint8Array(), 120, 'webp');
   const sheet = await sheetWith('drawn:machine/crane/front/e3b021');

@@ -3,7 +3,7 @@ import type { Settings } from '../platform/config/settings.ts';
 
 const sheets = 'drawn:sheet/';
 
-/** What draws the demonstration's pictures. It is loaded with the first of them, and elsewhere never. */
+/** Draws the demonstration's pictures. The drawing code is loaded with the first of them, so never without a demonstration. */
 export function demoPictures({ demo }: Pick<Settings, 'demo'>): DrawPicture {
   if (!demo) return async () => null;
   return async (address, lot) => {
@@ -17,7 +17,7 @@ export function demoPictures({ demo }: Pick<Settings, 'demo'>): DrawPicture {
   };
 }
 
-/** `drawn:car/sedan/front/b33030` shows a sedan, and so does the map of its sheet. */
+/** The sedan of `drawn:car/sedan/front/b33030`, which the map of the sheet must show too. */
 function bodyOf(photo: string | undefined): string | undefined {
   return photo?.split('/')[1];
 }

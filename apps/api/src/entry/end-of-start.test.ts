@@ -21,7 +21,7 @@ test.each([
     'The database is not of this release (as the database says): run migrate.ts',
   ],
   ['a database of an older release', broken('42703'), 'The database is not of this release'],
-])('%s has to be mended first: code 78 and one sentence', (_which, error, sentence) => {
+])('%s must be fixed first: code 78 and one sentence', (_case, error, sentence) => {
   const end = endOfStart(error);
   expect(end.code).toBe(78);
   expect(end.words).toContain(sentence);
@@ -42,7 +42,7 @@ test.each([
   ['is starting', broken('57P03')],
   ['is stopping', broken('57P01')],
   ['is full', broken('53300')],
-])('a database that %s is worth another start: code 1 and one sentence', (_which, error) => {
+])('a database that %s is worth another start: code 1 and one sentence', (_case, error) => {
   const end = endOfStart(error);
   expect(end.code).toBe(1);
   expect(end.words).toMatch(
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('a fault of this program shows its stack', () => {
+test('a bug of this program shows its stack', () => {
   expect(endOfStart(new TypeError('x is no function'))).toEqual({
     code: 1,
     words: expect.stringMatching(/^TypeError: x is no function\n {4}at /),

@@ -1,23 +1,23 @@
 import { SettingsError } from '../platform/config/settings.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 
-/** EX_CONFIG: whoever supervises this process need not start it again before something is changed. */
+/** EX_CONFIG: a supervisor need not start this process again before something is changed. */
 const misconfigured = 78;
 /** Another start may well succeed. */
 const failed = 1;
 
-interface Fault extends Error {
+interface StartError extends Error {
   code?: string;
   port?: number;
   address?: string;
   hostname?: string;
 }
 
-interface Failure {
-  /** Of the system or of PostgreSQL; for what the driver itself says, which has none, its message. */
+interface StartFailure {
+  /** Codes of the system or PostgreSQL. The driver's own errors have none; they are found by their message. */
   codes: readonly string[];
   exit: typeof misconfigured | typeof failed;
-  sentence: (fault: Fault) => string;
+  sentence: (startError: StartError) => string;
 }
 
 /** The database does not answer; it is stopping or starting, or has no connection left; the driver gave up waiting. */
@@ -36,7 +36,7 @@ const away = [
   'Connection terminated unexpectedly',
 ];
 
-const failures: readonly Failure[] = [
+const failures: readonly StartFailure[] = [
   {
     codes: ['EADDRINUSE'],
     exit: misconfigured,
@@ -76,14 +76,14 @@ const failures: readonly Failure[] = [
   },
 ];
 
-/** What a failed start says, and the code it ends with: a sentence where people can do something, else the stack. */
+/** The words and exit code of a failed start: a sentence if people can do something about it, else the stack. */
 export function endOfStart(error: unknown): { code: number; words: string } {
   if (!(error instanceof Error)) return { code: failed, words: String(error) };
   if (error instanceof SettingsError || error instanceof MigrationError) {
     return { code: misconfigured, words: error.message };
   }
-  const fault: Fault = error;
-  const failure = failures.find(({ codes }) => codes.includes(fault.code ?? fault.message));
-  if (failure) return { code: failure.exit, words: failure.sentence(fault) };
+  const startError: StartError = error;
+  const failure = failures.find(({ codes }) => codes.includes(startError.code ?? startError.message));
+  if (failure) return { code: failure.exit, words: failure.sentence(startError) };
   return { code: failed, words: error.stack ?? error.message };
 }

@@ -10,7 +10,7 @@ import { demoOf } from './demo-house.ts';
 import { openPlatform } from './open-platform.ts';
 import { runMain } from './run-main.ts';
 
-/** Fills what is missing of the demonstration, then leaves. */
+/** Fills in the missing parts of the demonstration, then exits. */
 await runMain(async () => {
   const settings = readSettings(process.env);
   if (!settings.demo) return;

@@ -33,7 +33,6 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { version } from './version.ts';
 
-/** The HTTP side: every feature's calls behind the one frame, and the web app. */
 export async function buildHttp(platform: Platform, readiness: Readiness): Promise<FastifyInstance> {
   const { settings, log, database } = platform;
   const frame = {
@@ -50,7 +49,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     log,
     frame,
     readiness,
-    condition: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
+    status: { states: () => ({ catalogue: catalogue.state() }), figures: catalogue.figures },
     routes: [
       identityRoutes(platform),
       profileRoutes(platform),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assertFiles, readImportCommand } from './import-command.ts';
 
-test('names files, and a source where it is not the usual one', () => {
+test('reads files, and a source that is not the usual one', () => {
   expect(readImportCommand(['a.ndjson', 'b.ndjson'])).toEqual({ source: 'import', files: ['a.ndjson', 'b.ndjson'] });
   expect(readImportCommand(['--source', 'uss', 'a.ndjson'])).toEqual({ source: 'uss', files: ['a.ndjson'] });
   expect(readImportCommand(['a.ndjson', '--source=uss'])).toEqual({ source: 'uss', files: ['a.ndjson'] });
@@ -15,7 +15,7 @@ test.each([
   [['--source=../x', 'a.ndjson'], 'A source has a name of'],
   [['-'], '"-" is neither an option nor a file'],
   [['--all', 'a.ndjson'], '"--all" is neither an option nor a file'],
-])('%j is answered with a sentence that ends in how to say it', (args, sentence) => {
+])('%j is refused with a sentence that ends in the usage', (args, sentence) => {
   expect(() => readImportCommand(args)).toThrow(sentence);
   expect(() => readImportCommand(args)).toThrow(/: npm run import -- \[--source NAME\] FILE…$/);
 });

@@ -10,7 +10,6 @@ export interface ImportCommand {
 const usage = 'npm run import -- [--source NAME] FILE…';
 const usualSource = 'import';
 
-/** `[--source NAME] FILE…`, or a sentence that says what is missing. */
 export function readImportCommand(args: readonly string[]): ImportCommand {
   const command: ImportCommand = { source: usualSource, files: [] };
   for (let index = 0; index < args.length; index += 1) {
@@ -26,10 +25,10 @@ export function readImportCommand(args: readonly string[]): ImportCommand {
   return command;
 }
 
-/** Before anything is begun for a slip of the hand. */
+/** Checks the files before anything is started for a mistyped name. */
 export function assertFiles(files: readonly string[]): void {
   for (const file of files) {
-    // It is shown on a terminal, which would obey it; and whoever sends a file names it.
+    // The name is shown on a terminal, which would obey control characters, and the sender of a file chooses it.
     if (/\p{Cc}/u.test(file))
       throw new SettingsError(`${JSON.stringify(file)} has a character that is not to be shown: rename it.`);
     const stat = statSync(file, { throwIfNoEntry: false });

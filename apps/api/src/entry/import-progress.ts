@@ -1,4 +1,3 @@
-/** What a delivery tells of how far it is. */
 export interface Figures {
   bytes: number;
   position: number;
@@ -13,7 +12,7 @@ const plainEvery = 3_000;
 const drawEvery = 100;
 const number = new Intl.NumberFormat('en');
 
-/** How far an import is: one line that is drawn again on a terminal, elsewhere a plain one every few seconds. */
+/** Shows the progress of an import: one line that is redrawn on a terminal, elsewhere a plain one every few seconds. */
 export class Progress {
   readonly #out: NodeJS.WriteStream;
   readonly #name: string;
@@ -38,7 +37,7 @@ export class Progress {
     this.#out.write(this.#out.isTTY ? `\r\x1b[K${this.#name} ${line}` : `${this.#name} ${line}\n`);
   }
 
-  /** What has become of it, in the progress's place. */
+  /** Clears the progress line and returns the summary. */
   end(last: Figures): string {
     if (this.#out.isTTY) this.#out.write('\r\x1b[K');
     return `${this.#name}: ${summaryLine(this.#first ?? last, last, this.#seconds())}`;

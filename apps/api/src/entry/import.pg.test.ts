@@ -28,8 +28,8 @@ function start(...args: string[]) {
 }
 
 async function outcomeOf(child: ReturnType<typeof start>) {
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: code as number, said, complained };
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: code as number, stdout, stderr };
 }
 
 const run = (...args: string[]) => outcomeOf(start(...args));
@@ -37,14 +37,14 @@ const run = (...args: string[]) => outcomeOf(start(...args));
 const house = (id: string) => `{"type":"house","id":"${id}","name":"${id}"}\n`;
 const sources = () => database.db.selectFrom('feed_source').select('name').where('name', 'like', 'of-%').execute();
 
-test('a file is taken, its broken rows stand beside it, and are gone once they are mended', async () => {
+test('a file is taken, its broken rows are written beside it, and that file is gone once they are fixed', async () => {
   await writeFile(join(folder, 'houses.ndjson'), `${house('a')}{"type":"house"}\n`);
   const first = await run('--source', 'of-files', 'houses.ndjson');
-  expect(first).toMatchObject({ code: 0, complained: '' });
-  expect(first.said).toMatch(
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(
     /^houses\.ndjson: 1 added, 0 changed, 0 unchanged, 1 rejected; [\d.]+ s, [\d,]+ rows\/s\n/,
   );
-  expect(first.said).toContain(join(folder, 'houses.ndjson.rejects.ndjson'));
+  expect(first.stdout).toContain(join(folder, 'houses.ndjson.rejects.ndjson'));
   const [reject] = (await readFile(join(folder, 'houses.ndjson.rejects.ndjson'), 'utf8')).split('\n');
   expect(JSON.parse(reject ?? '')).toEqual({
     line: 2,
@@ -54,15 +54,15 @@ test('a file is taken, its broken rows stand beside it, and are gone once they a
   expect(await sources()).toContainEqual({ name: 'of-files' });
 
   await writeFile(join(folder, 'houses.ndjson'), house('a') + house('b'));
-  expect((await run('--source', 'of-files', 'houses.ndjson')).said).toContain(
+  expect((await run('--source', 'of-files', 'houses.ndjson')).stdout).toContain(
     '1 added, 0 changed, 1 unchanged, 0 rejected',
   );
   expect(await readdir(folder)).toEqual(['houses.ndjson']);
 });
 
-test('one that is told to stop says where, also while it waits for another import, and its code is not 0', async () => {
+test('a stopped import says how far it is, even while it waits for another import, and its code is not 0', async () => {
   await writeFile(join(folder, 'stopped.ndjson'), house('c'));
-  const held = await withIntake(database, await ensureSource(database.db, 'of-others'), async () => {
+  const stopped = await withIntake(database, await ensureSource(database.db, 'of-others'), async () => {
     const child = start('--source', 'of-others', 'stopped.ndjson');
     const ended = outcomeOf(child);
     const delivery = database.db.selectFrom('feed_delivery').where('name', 'like', '%/stopped.ndjson').select('id');
@@ -70,20 +70,23 @@ test('one that is told to stop says where, also while it waits for another impor
     child.kill('SIGTERM');
     return ended;
   });
-  expect(held).toMatchObject({ code: 1, said: expect.stringContaining('Stopped at 0 %: the same command goes on') });
+  expect(stopped).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Stopped at 0 %: the same command goes on'),
+  });
   expect(await run('--source', 'of-others', 'stopped.ndjson')).toMatchObject({ code: 0 });
 });
 
-test('what is no feed, or not there, is one sentence and a code that is not 0', async () => {
+test('a file that is missing or no feed gives one sentence and a code that is not 0', async () => {
   await writeFile(join(folder, 'picture.ndjson'), '\u0089PNG\n');
   const picture = await run('picture.ndjson');
   expect(picture).toMatchObject({
     code: 1,
-    complained: expect.stringMatching(/picture\.ndjson is not taken: None of/),
+    stderr: expect.stringMatching(/picture\.ndjson is not taken: None of/),
   });
   expect(await run('nothing.ndjson')).toEqual({
     code: 78,
-    said: '',
-    complained: 'There is no file nothing.ndjson: correct the path.\n',
+    stdout: '',
+    stderr: 'There is no file nothing.ndjson: correct the path.\n',
   });
 });

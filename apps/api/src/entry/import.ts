@@ -13,12 +13,12 @@ import { runMain } from './run-main.ts';
 
 const goesOn = 'the same command goes on from there';
 
-/** Takes files of a feed: `[--source NAME] FILE…`. */
+/** Imports files of a feed: `[--source NAME] FILE…`. */
 await runMain(async () => {
   const { source, files } = readImportCommand(process.argv.slice(2));
   assertFiles(files);
   const { database } = openPlatform(readSettings({ LOG_LEVEL: 'silent', ...process.env }));
-  const signal = stopWhenTold();
+  const signal = signalToStop();
   try {
     const sourceId = await ensureSource(database.db, source);
     for (const file of files) {
@@ -32,9 +32,9 @@ await runMain(async () => {
 async function take(database: Database, sourceId: number, path: string, signal: AbortSignal): Promise<void> {
   const progress = new Progress(process.stdout, basename(path));
   const file = await openFeedFile(path, { mayBeLink: true });
-  let seen: Delivery | undefined;
+  let latest: Delivery | undefined;
   const onTaken = (delivery: Delivery) => {
-    seen = delivery;
+    latest = delivery;
     progress.show(delivery);
   };
   try {
@@ -42,7 +42,7 @@ async function take(database: Database, sourceId: number, path: string, signal: 
     await writeRejects(database.db, delivery, path);
     report(progress.end(delivery), delivery, path);
   } catch (error) {
-    if (seen) complain(`${basename(path)} stopped at ${shareOf(seen)} %: ${goesOn}.`);
+    if (latest) printError(`${basename(path)} stopped at ${shareOf(latest)} %: ${goesOn}.`);
     throw error;
   } finally {
     await file.close();
@@ -54,12 +54,12 @@ function report(summary: string, delivery: Delivery, path: string): void {
   process.stdout.write(`${summary}\n`);
   if (rejected > 0) process.stdout.write(`  Rejected rows, with line and reason: ${rejectsPathOf(path)}\n`);
   if (state === 'waiting') process.stdout.write(`  Stopped at ${shareOf(delivery)} %: ${goesOn}.\n`);
-  if (failure !== null) complain(`${basename(path)} is not taken: ${failure}`);
-  // Whatever waits for this command must not go on with half of a file.
+  if (failure !== null) printError(`${basename(path)} is not taken: ${failure}`);
+  // A script that waits for this command must not go on with half of a file.
   if (state !== 'done') process.exitCode = 1;
 }
 
-function complain(sentence: string): void {
+function printError(sentence: string): void {
   process.stderr.write(`\n${sentence}\n`);
 }
 
@@ -67,11 +67,11 @@ function shareOf({ position, bytes }: Delivery): number {
   return bytes === 0 ? 100 : Math.floor((position / bytes) * 100);
 }
 
-/** A signal, or the end of the process that started this one: the chunk that has begun is finished. */
-function stopWhenTold(): AbortSignal {
+/** Aborts on a signal, or when the parent process ends; the chunk that has begun is still finished. */
+function signalToStop(): AbortSignal {
   const leaving = new AbortController();
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => leaving.abort());
-  // To listen must not keep this process when its work is done.
+  // Listening must not keep this process alive when its work is done.
   process.channel?.unref();
   return leaving.signal;
 }

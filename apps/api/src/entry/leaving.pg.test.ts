@@ -48,14 +48,14 @@ function keepFavourite(url: string, { cookies }: TestUser, carId: number): Promi
   });
 }
 
-test('on SIGTERM live connections are told, the request under way is finished, then the process ends', async () => {
+test('on SIGTERM live connections get an event, the running request is finished, then the process ends', async () => {
   const user = await api.signedIn();
   const lotId = await newLot(database.db, { day: japanDay(new Date()) });
   const { child, url } = await startServer();
   const exit = once(child, 'exit');
   const extraHeaders = { cookie: `${names.access}=${user.cookies[names.access]}` };
   const socket = io(url, { path: socketPath, transports: ['websocket'], reconnection: false, extraHeaders });
-  const told = new Promise((resolve) => void socket.once(liveChannels.leaving, resolve));
+  const leavingEvent = new Promise((resolve) => void socket.once(liveChannels.leaving, resolve));
   await new Promise((resolve) => void socket.once(liveChannels.welcome, resolve));
 
   const holder = await database.pool.connect();
@@ -64,7 +64,7 @@ test('on SIGTERM live connections are told, the request under way is finished, t
   const answer = keepFavourite(url, user, lotId);
   await vi.waitUntil(() => isWaiting(), { timeout: 20_000 });
   child.kill('SIGTERM');
-  await told;
+  await leavingEvent;
   await holder.query('commit');
   holder.release();
 
@@ -72,7 +72,7 @@ test('on SIGTERM live connections are told, the request under way is finished, t
   expect(await exit).toEqual([0, null]);
 });
 
-test('a server that closes places and answers the bids that wait for their turn', async () => {
+test('a closing server places and answers the bids that are still queued', async () => {
   const users = await Promise.all(Array.from({ length: 30 }, () => api.signedIn({ creditLimit: 10_000_000 })));
   const lotId = await newLot(database.db, { day: addDays(japanDay(new Date()), 2), startPrice: 500_000 });
   const { app } = await openTestApi(database);
@@ -101,7 +101,7 @@ function placeBid(url: string, { cookies }: TestUser, carId: number): Promise<Re
   });
 }
 
-/** The request stands before the lock that the test holds. */
+/** True once a request waits for the lock that the test holds. */
 async function isWaiting(): Promise<boolean> {
   const { rows } = await database.pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -8,7 +8,7 @@ import { runMain } from './run-main.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** Brings the database to this release, then leaves. */
+/** Migrates the database to this release, then exits. */
 await runMain(async () => {
   const settings = readSettings(process.env);
   const database = openDatabase(settings.databaseUrl, openLog(settings), 2);

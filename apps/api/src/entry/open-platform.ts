@@ -9,11 +9,14 @@ import { openLog } from '../platform/log.ts';
 import { openMailer } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Where the build leaves the web app. */
 const builtWebApp = join(import.meta.dirname, '../../../web/dist');
 
-export function openPlatform(given: Settings): Platform {
-  const settings = { ...given, dataDir: resolve(given.dataDir), webDist: resolve(given.webDist ?? builtWebApp) };
+export function openPlatform(configured: Settings): Platform {
+  const settings = {
+    ...configured,
+    dataDir: resolve(configured.dataDir),
+    webDist: resolve(configured.webDist ?? builtWebApp),
+  };
   const log = openLog(settings);
   const database = openDatabase(settings.databaseUrl, log);
   const clock = systemClock;

@@ -10,7 +10,7 @@ export const victims = ['api', 'database', 'worker'] as const;
 const secret = 'known to this test and to nobody else at all';
 export type Victim = (typeof victims)[number];
 
-/** An API, a worker and a durable database of a test's own, each to be killed and started again. */
+/** An API, a worker and a durable database of a test's own; each can be killed and started again. */
 export class ProductToKill {
   readonly #folder = temporaryFolder();
   readonly #children = new Map<Victim, ChildProcess>();
@@ -66,7 +66,7 @@ export class ProductToKill {
     this.#children.set(part, child);
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${part} ended with ${code}`)));
     const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
-    // From now on it is meant to be killed.
+    // From now on its end is expected.
     ended.catch(() => undefined);
     if (part === 'api') this.apiUrl = `http://127.0.0.1:${port}`;
   }

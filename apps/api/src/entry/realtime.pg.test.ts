@@ -45,7 +45,7 @@ async function listen({ cookies }: TestUser) {
   };
 }
 
-function tell(kind: LotKind, id: number): Promise<void> {
+function emitLot(kind: LotKind, id: number): Promise<void> {
   const lots = [{ id, status: 4533, soldPrice: 500_000, runsAt: '2026-11-18T03:00:00Z' }];
   const event = { audience: audienceOf.lots(kind), name: 'lots.changed', data: { lots } } as const;
   return database.db.transaction().execute((tx) => emit(tx, event));
@@ -57,7 +57,7 @@ async function setFlags({ accountId }: TestUser, overrides: Partial<Record<Flag,
   expect(answer).toMatchObject({ status: 200 });
 }
 
-test('each sees the lots of the kinds that its flags show', async () => {
+test('each connection gets the lots of the kinds that its flags show', async () => {
   const guest = await listen(await api.signedIn({ role: 'guest' }));
   const bikes = await listen(await api.signedIn({ role: 'guest', overrides: { bikeView: true } }));
   const nothing = await listen(
@@ -65,32 +65,32 @@ test('each sees the lots of the kinds that its flags show', async () => {
   );
   expect(guest.kinds()).toEqual(['lots:car', 'lots:stock']);
   expect(nothing.kinds()).toEqual([]);
-  for (const [index, kind] of lotKinds.entries()) await tell(kind, index);
+  for (const [index, kind] of lotKinds.entries()) await emitLot(kind, index);
   await eventually(() => expect(guest.lots).toEqual([0, 3]));
   await eventually(() => expect(bikes.lots).toEqual([0, 1, 3]));
   expect(nothing.lots).toEqual([]);
 });
 
-test('a flag that is taken away stops the lots of its kind at once, and given back it starts them', async () => {
+test('a revoked flag stops the lots of its kind at once, and a restored one starts them', async () => {
   const user = await api.signedIn({ role: 'guest' });
   const guest = await listen(user);
   await setFlags(user, { carAuctionsView: false }, 1);
-  await tell('car', 1);
-  await tell('stock', 2);
+  await emitLot('car', 1);
+  await emitLot('stock', 2);
   await guest.welcomedAgain();
-  await tell('car', 3);
-  await tell('stock', 4);
+  await emitLot('car', 3);
+  await emitLot('stock', 4);
   await eventually(() => expect(guest.lots).toContain(4));
   expect(guest.lots).not.toContain(1);
   expect(guest.lots).not.toContain(3);
 
   await setFlags(user, { carAuctionsView: true }, 2);
   await guest.welcomedAgain(3);
-  await tell('car', 5);
+  await emitLot('car', 5);
   await eventually(() => expect(guest.lots).toContain(5));
 });
 
-test('a flag of the role opens and closes the connections of all its accounts, but for those with an override', async () => {
+test('a flag of a role opens and closes the rooms of all its accounts, except those with an override', async () => {
   const shut = { role: 'restricted', overrides: { bikeView: false } } as const;
   const [one, other] = [
     await listen(await api.signedIn({ role: 'restricted' })),
@@ -106,7 +106,7 @@ test('a flag of the role opens and closes the connections of all its accounts, b
   expect(other.kinds()).not.toContain('lots:bike');
 });
 
-test('a connection outlives the token that it came with, and its flags are still asked for', async () => {
+test('a connection outlives the token it was opened with, and its flags are still looked up', async () => {
   const user = await api.signedIn({ role: 'guest' });
   const guest = await listen(user);
   await database.db.deleteFrom('sign_in_token').where('sign_in_id', '=', user.signInId).execute();

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { openSockets } from '../platform/sockets/sockets.ts';
 import type { RunningPart } from './running-part.ts';
 
-/** The live side: sockets on the HTTP server, fed by the outbox after each commit. */
+/** Starts the sockets on the HTTP server, fed by the outbox after each commit. */
 export async function startRealtime(platform: Platform, app: FastifyInstance): Promise<RunningPart> {
   const { database, clock, log, settings } = platform;
   const { db, pool } = database;
@@ -33,7 +33,7 @@ export async function startRealtime(platform: Platform, app: FastifyInstance): P
     isOwnOrigin: (headers) => isOwnOrigin(headers, settings.publicUrl),
     stillSignedIn: (signInIds) => stillSignedIn(db, signInIds),
   });
-  // What is told to the catalogue in memory is for no browser, and kept for none.
+  // Events for the catalogue in memory are for no browser: delivering them would also keep them for recovery.
   const onEvent = (event: RelayedEvent) => {
     if (event.audience !== audienceOf.catalogue) sockets.deliver(event);
   };

@@ -1,13 +1,13 @@
 import { endOfStart } from './end-of-start.ts';
 
-/** A failure that has a sentence for people ends with that sentence alone. */
+/** Runs the program; a failure ends it with its words and exit code. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     const { code, words } = endOfStart(error);
     process.stderr.write(`${words}\n`);
-    // What was opened before the failure would keep the process alive.
+    // Connections opened before the failure would keep the process alive.
     process.exit(code);
   }
 }

@@ -7,10 +7,10 @@ import { buildHttp } from './http.ts';
 import { startRealtime } from './realtime.ts';
 import type { RunningPart } from './running-part.ts';
 
-/** How long a load balancer gets to see that this process is leaving, where there is one. */
-const notice = 1_000;
+/** Time for a load balancer to see that this process is leaving. */
+const noticePeriod = 1_000;
 
-/** HTTP and the live side on one port, and their orderly end: readiness first, sockets told, requests finished. */
+/** Serves HTTP and sockets on one port. `stop` ends readiness first, then the sockets, then the running requests. */
 export async function serve(platform: Platform): Promise<RunningPart & { port: number }> {
   const { settings, database } = platform;
   warnWithoutWebApp(platform);
@@ -33,14 +33,14 @@ export async function serve(platform: Platform): Promise<RunningPart & { port: n
     port: typeof address === 'object' && address ? address.port : settings.port,
     stop: async () => {
       leaving = true;
-      if (settings.publicUrl) await wait(notice);
+      if (settings.publicUrl) await wait(noticePeriod);
       await realtime.stop();
       await app.close();
     },
   };
 }
 
-/** The calls work without it, but who opens the address sees nothing. */
+/** The calls work without the web app, but people who open the address see nothing. */
 function warnWithoutWebApp({ settings: { webDist }, log }: Platform): void {
   if (webDist && existsSync(join(webDist, 'index.html'))) return;
   log.warn({ folder: webDist }, 'no web app is served: build it, or set WEB_DIST to the folder of its index.html');

@@ -14,7 +14,7 @@ import type { Platform } from '../platform/platform.ts';
 import { demoOf } from './demo-house.ts';
 import type { RunningPart } from './running-part.ts';
 
-/** What nobody waits for: the jobs, and of a demonstration its houses. */
+/** Starts the background work: the jobs, the watch of the feed folder, and the houses of a demonstration. */
 export async function startWorker(platform: Platform): Promise<RunningPart> {
   const parts = [await startQueue(platform), startFolderWatch(platform)];
   if (platform.settings.demo) parts.push(startRunningHouse(demoOf(platform)));

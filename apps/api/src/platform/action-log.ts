@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from './database/database.ts';
-import { kept } from './database/kept-statements.ts';
+import { prepared } from './database/kept-statements.ts';
 
 export interface LoggedAction {
-  /** Nobody where the portal itself acts. */
+  /** Null when the portal itself acts. */
   accountId: number | null;
-  /** Whose account it concerns, when staff act for a client. */
+  /** The client's account, when staff act for a client. */
   onBehalfOf?: number;
   action: `${string}.${string}`;
-  /** What it was done to, such as `lot:100123`. */
+  /** The object of the action, such as `lot:100123`. */
   subject: `${string}:${string | number}`;
   detail?: Record<string, unknown>;
 }
 
-/** Those of many changes, as a part of the statement that writes them; their ids were drawn before. */
+/** SQL part that logs many changes within the statement that writes them; the caller has drawn the ids. */
 export const insertActions = (actions: readonly (LoggedAction & { id: number })[]): RawBuilder<unknown> => sql`
   insert into action_log (id, account_id, on_behalf_of, action, subject, detail) overriding system value
   select id, "accountId", "onBehalfOf", action, subject, coalesce(detail, '{}')
   from jsonb_to_recordset(${JSON.stringify(actions)}) as logged (
     id bigint, "accountId" bigint, "onBehalfOf" bigint, action text, subject text, detail jsonb)`;
 
-/** Every change leaves one row here, in its own transaction; answers its id. */
+/** Each change logs one row, in the transaction of the change. Returns the row's id. */
 export async function logAction(
   tx: Tx,
   { accountId, onBehalfOf, action, subject, detail }: LoggedAction,
@@ -35,7 +35,7 @@ export async function logAction(
       detail: JSON.stringify(detail ?? {}),
     })
     .returning('id')
-    .modifyEnd(kept)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   return id;
 }

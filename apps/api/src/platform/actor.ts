@@ -2,18 +2,18 @@ import type { LanguageId } from '@seri/domain/common/languages';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import type { Permissions } from '@seri/domain/people/permissions';
 
-/** Who acts: always read from the sign-in behind the request's cookie, never from anything the client says. */
+/** The acting account: always read from the sign-in behind the request's cookie, never from data the client sends. */
 export interface Actor {
   accountId: number;
   signInId: string;
   roleId: number;
-  /** The mark that only the command line gives. */
+  /** Only the command line sets this mark. */
   isOwner: boolean;
   permissions: Permissions;
   languageId: LanguageId | null;
 }
 
-/** A program with a key of its own instead of an account: who sends a feed. */
+/** A program that sends a feed: it has an API key instead of an account. */
 export interface Sender {
   sourceId: number;
 }
@@ -23,8 +23,8 @@ export const audienceOf = {
   account: (accountId: number) => `account:${accountId}`,
   signIn: (signInId: string) => `sign-in:${signInId}`,
   lots: (kind: LotKind) => `lots:${kind}`,
-  /** Every manager: whose bid it ever is, their lists follow it. */
+  /** All managers: their lists follow the bids of every client. */
   staff: 'staff',
-  /** The processes that keep the catalogue in memory; no browser. */
+  /** The processes that hold the catalogue in memory; never a browser. */
   catalogue: 'catalogue',
 } as const;

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * For a thread that has let go of large shared memory: it counts for nothing where the collector decides when to begin, so
- * that gigabytes would wait for it.
+ * For a thread that has released large shared memory: V8 does not count it when it decides to collect, so gigabytes would
+ * stay allocated.
  */
 export function collectGarbage(): void {
   if (!collect) {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Settings } from './config/settings.ts';
 
-/** JSON lines on stdout. What could hold a secret never gets in: headers, bodies and queries are not logged at all. */
+/** JSON lines on stdout. Headers, bodies and queries are never logged, because they may hold secrets. */
 export interface Log {
   debug(data: object, message: string): void;
   info(data: object, message: string): void;

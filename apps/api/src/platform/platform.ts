@@ -7,7 +7,7 @@ import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 
-/** What every feature may use. It knows no business; a feature gets it once, when its routes or jobs are made. */
+/** Services for every feature, free of business rules. A feature receives them once, when its routes or jobs are built. */
 export interface Platform {
   settings: Settings;
   log: Log;

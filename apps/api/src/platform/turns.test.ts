@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { Turns, TurnsOfEach } from './turns.ts';
 
-it('so many work at once, the others in the order they came, also after a failure', async () => {
+it('at most two run at once, the others follow in order of arrival, even after a failure', async () => {
   const turns = new Turns(2);
-  const begun: number[] = [];
+  const started: number[] = [];
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const done = gates.map(({ promise }, number) =>
     turns.take(() => {
-      begun.push(number);
+      started.push(number);
       return promise;
     }),
   );
   await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   gates[1]!.reject(new Error('broken'));
   await expect(done[1]).rejects.toThrow('broken');
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   for (const { resolve } of gates) resolve();
   await Promise.all([done[0], done[2], done[3]]);
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
 });
 
-it('sends away who would wait too long, and lets in again once there is room', async () => {
+it('refuses work when the queue is full, and accepts it again once there is room', async () => {
   const turns = new Turns(1, 1);
   const gate = Promise.withResolvers<void>();
   const taken = [turns.take(() => gate.promise), turns.take(async () => undefined)];
@@ -31,21 +31,21 @@ it('sends away who would wait too long, and lets in again once there is room', a
   expect(await turns.take(async () => 'in time')).toBe('in time');
 });
 
-it('what is of one key works one after another, also after a failure, and holds up no other key', async () => {
+it('work of one key runs one after another, even after a failure, and does not delay other keys', async () => {
   const turns = new TurnsOfEach<string>();
-  const begun: string[] = [];
+  const started: string[] = [];
   const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   const done = ['own 0', 'own 1', 'other 2'].map((name, number) =>
     turns.take(name.slice(0, -2), () => {
-      begun.push(name);
+      started.push(name);
       return gates[number]!.promise;
     }),
   );
   await Promise.resolve();
-  expect(begun).toEqual(['own 0', 'other 2']);
+  expect(started).toEqual(['own 0', 'other 2']);
   gates[0]!.reject(new Error('broken'));
   await expect(done[0]).rejects.toThrow('broken');
   for (const { resolve } of gates) resolve();
   await Promise.all([done[1], done[2]]);
-  expect(begun).toEqual(['own 0', 'other 2', 'own 1']);
+  expect(started).toEqual(['own 0', 'other 2', 'own 1']);
 });

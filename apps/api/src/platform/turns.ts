@@ -3,27 +3,27 @@ import { refusal } from './http/refusal.ts';
 const retryAfter = 5;
 
 /**
- * Lets so many pieces of heavy work run at once; others wait for their turn, in the order they came. When so many wait
- * that nobody would stay for the answer, who comes is sent away at once.
+ * Runs at most `atOnce` pieces of heavy work; the others queue in order of arrival. When `maxWaiting` are queued already,
+ * new work is refused at once, because its caller would not wait that long.
  */
 export class Turns {
   #free: number;
-  readonly #longest: number;
+  readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number, longest = Infinity) {
+  constructor(atOnce: number, maxWaiting = Infinity) {
     this.#free = atOnce;
-    this.#longest = longest;
+    this.#maxWaiting = maxWaiting;
   }
 
   async take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.#free > 0) this.#free -= 1;
-    else if (this.#waiting.length >= this.#longest) throw refusal('OVERLOADED', { retryAfter });
+    else if (this.#waiting.length >= this.#maxWaiting) throw refusal('OVERLOADED', { retryAfter });
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();
     } finally {
-      // The turn goes on to the next one who waits, or back.
+      // Pass the turn to the first in the queue, or free it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
@@ -31,7 +31,7 @@ export class Turns {
   }
 }
 
-/** One piece of work at a time of each key, in the order they came; those of other keys go on beside it. */
+/** Runs the work of one key one after another, in order of arrival; other keys run in parallel. */
 export class TurnsOfEach<Key> {
   readonly #last = new Map<Key, Promise<unknown>>();
 
@@ -46,8 +46,8 @@ export class TurnsOfEach<Key> {
   }
 }
 
-/** However what came before has ended. */
-async function after<Answer>(former: Promise<unknown> | undefined, work: () => Promise<Answer>): Promise<Answer> {
-  await former?.catch(() => undefined);
+/** Runs the work once the previous one has settled, even if that failed. */
+async function after<Answer>(previous: Promise<unknown> | undefined, work: () => Promise<Answer>): Promise<Answer> {
+  await previous?.catch(() => undefined);
   return work();
 }

@@ -23,7 +23,7 @@ test.each([0, 1, 5_000, 70_000, 2_000_000])('a blob of %i bytes comes back as it
   expect(await blobs.size(`photos/${size}.jpg`)).toBe(size);
 });
 
-test('a key that was never put has nothing', async () => {
+test('an unknown key has no blob', async () => {
   expect(await blobs.get('photos/none.jpg')).toBeNull();
   expect(await blobs.has('photos/none.jpg')).toBe(false);
   expect(await blobs.size('photos/none.jpg')).toBeNull();
@@ -34,7 +34,7 @@ test('a folder of blobs is no blob', async () => {
   expect(await blobs.has('sheets/1')).toBe(false);
 });
 
-test('whoever reads while a blob is replaced gets the former or the new one whole, and nothing stays behind', async () => {
+test('a reader gets the old or the new blob whole during a replacement, and no unfinished file is left', async () => {
   const [former, next] = [new Uint8Array(300_000).fill(1), new Uint8Array(300_000).fill(2)];
   await blobs.put('photos/busy.jpg', former);
   const writing = (async () => {
@@ -48,7 +48,7 @@ test('whoever reads while a blob is replaced gets the former or the new one whol
   expect(await readdir(join(dataDir, 'blobs/unfinished'))).toEqual([]);
 });
 
-test('a blob that comes as a stream goes as one, and is gone when it is removed', async () => {
+test('a blob written as a stream is read as one, and is gone once it is removed', async () => {
   await blobs.putStream('feed/1', Readable.from([bytesOf(70_000), bytesOf(10)]));
   expect(
     Buffer.compare(await buffer(await blobs.getStream('feed/1')), Buffer.concat([bytesOf(70_000), bytesOf(10)])),
@@ -58,7 +58,7 @@ test('a blob that comes as a stream goes as one, and is gone when it is removed'
   expect(await blobs.has('feed/1')).toBe(false);
 });
 
-test('a stream that fails says why and leaves nothing behind', async () => {
+test('a failing stream rejects with its own error and leaves no file', async () => {
   const failing = Readable.from(
     (async function* () {
       yield bytesOf(70_000);
@@ -70,7 +70,7 @@ test('a stream that fails says why and leaves nothing behind', async () => {
   expect(await readdir(join(dataDir, 'blobs/unfinished'))).toEqual([]);
 });
 
-test('what a killed process left unfinished is given up after a day, not what is being written', async () => {
+test('unfinished files of a killed process are deleted after a day, files being written are not', async () => {
   const folder = join(dataDir, 'blobs/unfinished');
   await mkdir(folder, { recursive: true });
   await Promise.all(['left', 'young'].map((name) => writeFile(join(folder, name), 'half')));

@@ -8,18 +8,18 @@ import { day } from '@seri/domain/time/japan-time';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Files by key: photos, sheets, documents. The key's author is this program, never a visitor. */
+/** Files by key: photos, sheets, documents. Keys are made by this program, never by a visitor. */
 export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   has(key: string): Promise<boolean>;
-  /** How many bytes it has, or null. */
+  /** In bytes; null if there is no such blob. */
   size(key: string): Promise<number | null>;
-  /** For what is larger than memory should hold. It is on the disk when this answers, and not there if the stream fails. */
+  /** For files too large for memory. The file is flushed to disk when this resolves, and absent if the stream fails. */
   putStream(key: string, bytes: Readable): Promise<void>;
   getStream(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** Gives up what nobody has written to for a day. */
+  /** Deletes unfinished files that have not been written to for a day. */
   trimUnfinished(): Promise<void>;
 }
 
@@ -35,25 +35,25 @@ export function openBlobs({ dataDir }: { dataDir: string }): Blobs {
     putStream: async (key, bytes) => disk.putStream(checked(key), bytes).catch(rethrowCause),
     getStream: async (key) => disk.getStream(checked(key)),
     remove: async (key) => disk.delete(checked(key)),
-    trimUnfinished: () => removeFormer(join(dataDir, 'blobs', 'unfinished'), Date.now() - day),
+    trimUnfinished: () => removeOlder(join(dataDir, 'blobs', 'unfinished'), Date.now() - day),
   };
 }
 
-async function removeFormer(folder: string, before: number): Promise<void> {
+async function removeOlder(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    // It may be finished, and moved, at this moment.
+    // Its writer may finish and move it at this moment.
     const stat = await lstat(path).catch(() => undefined);
     if (stat && stat.mtimeMs < before) await rm(path, { force: true });
   }
 }
 
-/** What the stream itself failed with, rather than that it could not be written. */
+/** Throws the stream's own error instead of the driver's, which only says that the file could not be written. */
 function rethrowCause(error: Error): never {
   throw error.cause ?? error;
 }
 
-/** A process that is killed while it writes leaves the former blob or none, never half of one. */
+/** Writes to an unfinished file and renames it: a killed process leaves the old blob or none, never half of one. */
 class AtomicDriver extends FSDriver {
   override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
     const unfinished = `unfinished/${randomBytes(12).toString('hex')}`;
@@ -62,7 +62,7 @@ class AtomicDriver extends FSDriver {
     await rename(this.locationOf(unfinished), this.locationOf(key));
   }
 
-  /** The driver's own tries again with a stream that is used up. */
+  /** The driver's own method retries with a stream that is already consumed. */
   override async putStream(key: string, contents: Readable): Promise<void> {
     const unfinished = this.locationOf(`unfinished/${randomBytes(12).toString('hex')}`);
     await mkdir(dirname(unfinished), { recursive: true });
@@ -76,7 +76,7 @@ class AtomicDriver extends FSDriver {
     }
   }
 
-  /** The driver's own returns a stray byte for an empty file. */
+  /** The driver's own method returns a stray byte for an empty file. */
   override async getBytes(key: string): Promise<Uint8Array> {
     return readFile(this.locationOf(key));
   }
@@ -86,10 +86,10 @@ class AtomicDriver extends FSDriver {
   }
 }
 
-/** Parts of letters, digits, dot, dash and underscore, none beginning with a dot: no way up, nothing hidden. */
-const form = /^(?!unfinished\/)[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
+/** Segments of letters, digits, dot, dash and underscore that begin with a letter or digit: no `..`, no hidden files. */
+const keyPattern = /^(?!unfinished\/)[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
 
 function checked(key: string): string {
-  if (key.length <= 200 && form.test(key)) return key;
+  if (key.length <= 200 && keyPattern.test(key)) return key;
   throw new BlobKeyError(`Not a key of a blob: ${JSON.stringify(key.slice(0, 80))}.`);
 }

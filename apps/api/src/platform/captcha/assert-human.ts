@@ -10,7 +10,7 @@ export async function assertHuman(captcha: Captcha, { captchaToken }: Solver, ac
   if (!(await captcha.verify(captchaToken, action))) throw refusal('CAPTCHA');
 }
 
-/** Where it is demanded after failures only: nothing sent proves nothing, and what is sent must hold. */
+/** For calls that need a captcha only after failures: false without a token; a wrong token is refused. */
 export async function showsHuman(captcha: Captcha, visitor: Solver, action: Action): Promise<boolean> {
   if (visitor.captchaToken === undefined) return false;
   await assertHuman(captcha, visitor, action);

@@ -5,14 +5,14 @@ import type { Log } from '../log.ts';
 import { openRecaptcha } from './recaptcha.ts';
 import { openRiddles } from './riddles.ts';
 
-/** What a browser needs to show that it is worth answering: a riddle to solve, or the outside service's key. */
+/** The browser's captcha task: a riddle to solve, or the site key of reCAPTCHA. */
 export type Challenge =
   | { kind: 'riddle'; parameters: Record<string, unknown>; signature: string }
   | { kind: 'recaptcha'; siteKey: string };
 
 export interface Captcha {
   challenge(action: string): Promise<Challenge>;
-  /** Counts once, for the action it was made for, while it is fresh. */
+  /** True once per token, only for the action it was made for, until it expires. */
   verify(token: string | undefined, action: string): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export interface CaptchaParts {
   settings: Pick<Settings, 'secret' | 'recaptcha'>;
 }
 
-/** reCAPTCHA where it is set; without it the product asks nobody outside. */
+/** Uses reCAPTCHA if it is configured; otherwise our own riddles, without any outside service. */
 export function openCaptcha({ settings: { secret, recaptcha }, ...parts }: CaptchaParts): Captcha {
   return recaptcha ? openRecaptcha(parts, recaptcha) : openRiddles(parts, secret);
 }

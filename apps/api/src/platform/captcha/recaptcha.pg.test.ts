@@ -6,11 +6,11 @@ import { silentLog } from '@seri/testkit/silent-log';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRecaptcha } from './recaptcha.ts';
 
-/** Stands for Google: answers what the test says, and remembers what it was asked. */
-const google = { answer: '', asked: [] as string[] };
+/** A fake Google: gives the answer the test has set, and records the request bodies. */
+const google = { answer: '', bodies: [] as string[] };
 const server = createServer((request, response) => {
   void text(request).then((body) => {
-    google.asked.push(body);
+    google.bodies.push(body);
     response.end(google.answer);
   });
 }).listen(0, '127.0.0.1');
@@ -22,7 +22,7 @@ const clock = { now: () => new Date() };
 const keys = { siteKey: 'the-site-key', secret: 'the-secret-key' };
 const warn = vi.fn();
 const open = (at = address()) => openRecaptcha({ db, clock, log: { ...silentLog, warn } }, keys, at);
-const say = (verdict: object) =>
+const answerWith = (verdict: object) =>
   (google.answer = JSON.stringify({ success: true, action: 'login', score: 0.9, ...verdict }));
 
 afterAll(async () => {
@@ -31,16 +31,16 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  google.asked = [];
+  google.bodies = [];
   warn.mockClear();
-  say({});
+  answerWith({});
 });
 
 test('a browser gets the site key, and the secret goes to Google only', async () => {
   const captcha = open();
   expect(await captcha.challenge('login')).toEqual({ kind: 'recaptcha', siteKey: 'the-site-key' });
   expect(await captcha.verify('token-1', 'login')).toBe(true);
-  expect(google.asked).toEqual(['secret=the-secret-key&response=token-1']);
+  expect(google.bodies).toEqual(['secret=the-secret-key&response=token-1']);
 });
 
 test('a token counts once, also when it is sent twice at the same time', async () => {
@@ -56,28 +56,28 @@ test.each([
   ['no action', { action: undefined }],
   ['a score below a half', { score: 0.4 }],
   ['no score, as keys of v2 answer', { score: undefined }],
-])('%s does not count', async (_what, verdict) => {
-  say(verdict);
+])('%s does not count', async (_case, verdict) => {
+  answerWith(verdict);
   expect(await open().verify('token-3', 'login')).toBe(false);
 });
 
-test('a half is enough', async () => {
-  say({ score: 0.5 });
+test('a score of a half is enough', async () => {
+  answerWith({ score: 0.5 });
   expect(await open().verify('token-4', 'login')).toBe(true);
 });
 
-test.each([undefined, '', 'A'.repeat(9_000)])('%j is not even asked about', async (token) => {
+test.each([undefined, '', 'A'.repeat(9_000)])('the token %j is refused without asking Google', async (token) => {
   expect(await open().verify(token, 'login')).toBe(false);
-  expect(google.asked).toEqual([]);
+  expect(google.bodies).toEqual([]);
 });
 
-test('what is no verdict does not count, and is told', async () => {
+test('an answer that is no verdict does not count, and is logged', async () => {
   google.answer = '<html>sorry</html>';
   expect(await open().verify('token-5', 'login')).toBe(false);
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a Google that cannot be reached verifies nothing, and is told without the secret', async () => {
+test('an unreachable Google verifies nothing, and is logged without the secret', async () => {
   expect(await open('http://127.0.0.1:1/siteverify').verify('token-6', 'login')).toBe(false);
   expect(warn).toHaveBeenCalledOnce();
   expect(JSON.stringify(warn.mock.calls)).not.toContain(keys.secret);

@@ -4,11 +4,11 @@ import type { Captcha, CaptchaParts } from './captcha.ts';
 import { useOnce } from './used-once.ts';
 
 const googleAddress = 'https://www.google.com/recaptcha/api/siteverify';
-const patience = 5_000;
-const leastScore = 0.5;
-/** Google's own tokens live two minutes. */
-const remembered = 10 * 60_000;
-const longest = 8_192;
+const timeout = 5_000;
+const minScore = 0.5;
+/** Longer than Google's own tokens live, which is two minutes. */
+const rememberFor = 10 * 60_000;
+const maxTokenLength = 8_192;
 
 const verdict = z.object({ success: z.boolean(), action: z.string().optional(), score: z.number().optional() });
 type Verdict = z.infer<typeof verdict>;
@@ -22,19 +22,19 @@ export function openRecaptcha(
   return {
     challenge: async () => ({ kind: 'recaptcha', siteKey }),
     async verify(token, action) {
-      if (!token || token.length > longest) return false;
-      const found = await askForVerdict(token);
-      if (!found?.success || found.action !== action || (found.score ?? 0) < leastScore) return false;
-      return useOnce(db, token, new Date(clock.now().getTime() + remembered));
+      if (!token || token.length > maxTokenLength) return false;
+      const answer = await askForVerdict(token);
+      if (!answer?.success || answer.action !== action || (answer.score ?? 0) < minScore) return false;
+      return useOnce(db, token, new Date(clock.now().getTime() + rememberFor));
     },
   };
 
-  /** Nothing while Google cannot be reached: a sign-in that needs no captcha goes on without it. */
+  /** Null while Google cannot be reached; sign-ins that need no captcha still work. */
   async function askForVerdict(token: string): Promise<Verdict | null> {
     try {
       const body = new URLSearchParams({ secret, response: token });
-      const answer = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
-      return verdict.parse(await answer.json());
+      const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeout) });
+      return verdict.parse(await response.json());
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'reCAPTCHA gives no verdict');
       return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const hex = z.string().regex(/^([0-9a-f]{2})+$/);
 
-/** What the widget sends back: the challenge as it got it, and the solution. Only the signature makes it believed. */
+/** The widget sends back the challenge as issued, and the solution. Only the signature makes the challenge trustworthy. */
 const token = z.object({
   challenge: z.object({
     parameters: z.strictObject({
@@ -21,10 +21,10 @@ const token = z.object({
   solution: z.object({ counter: z.int().nonnegative(), derivedKey: hex }),
 });
 
-const longest = 2_048;
+const maxLength = 2_048;
 
 export function readToken(text: string | undefined): z.output<typeof token> | undefined {
-  if (text === undefined || text.length > longest) return undefined;
+  if (text === undefined || text.length > maxLength) return undefined;
   try {
     return token.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
   } catch {

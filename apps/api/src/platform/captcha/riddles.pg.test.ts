@@ -2,7 +2,7 @@ import { openTestDatabase } from '@seri/testkit/database';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, expect, test } from 'vitest';
-import type { Challenge as Answered } from './captcha.ts';
+import type { Challenge as IssuedChallenge } from './captcha.ts';
 import { openRiddles } from './riddles.ts';
 
 const database = await openTestDatabase();
@@ -16,14 +16,14 @@ const captcha = openRiddles({ db, clock }, 'a secret of at least 32 characters')
 const tokenOf = (challenge: Challenge, solution: object) =>
   Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 
-async function riddleOf(asked: Promise<Answered>): Promise<Challenge> {
-  const { kind, ...challenge } = await asked;
+async function riddleOf(issued: Promise<IssuedChallenge>): Promise<Challenge> {
+  const { kind, ...challenge } = await issued;
   expect(kind).toBe('riddle');
   return challenge as unknown as Challenge;
 }
 
-async function solved(asked: Promise<Answered>) {
-  const challenge = await riddleOf(asked);
+async function solved(issued: Promise<IssuedChallenge>) {
+  const challenge = await riddleOf(issued);
   const solution = await solveChallenge({ challenge, deriveKey });
   return tokenOf(challenge, solution!);
 }
@@ -35,20 +35,20 @@ test('a solution counts once, also when it is sent twice at the same time', asyn
   expect(await captcha.verify(token, 'sign-in')).toBe(false);
 });
 
-test('a solution written another way is still the same', async () => {
+test('a solution encoded differently still counts as used', async () => {
   const challenge = await riddleOf(captcha.challenge('sign-in'));
   const solution = await solveChallenge({ challenge, deriveKey });
   expect(await captcha.verify(tokenOf(challenge, solution!), 'sign-in')).toBe(true);
   expect(await captcha.verify(tokenOf(challenge, { ...solution, counter: 1, time: 5 }), 'sign-in')).toBe(false);
 });
 
-test('a solution counts for the action it was asked for only', async () => {
+test('a solution counts only for the action of its challenge', async () => {
   const token = await solved(captcha.challenge('sign-in'));
   expect(await captcha.verify(token, 'sign-up')).toBe(false);
   expect(await captcha.verify(token, 'sign-in')).toBe(true);
 });
 
-test('a solution is too late after ten minutes', async () => {
+test('a solution expires after ten minutes', async () => {
   const token = await solved(captcha.challenge('sign-in'));
   sinceStart = 10 * 60_000;
   expect(await captcha.verify(token, 'sign-in')).toBe(false);

@@ -7,10 +7,10 @@ import { readToken } from './riddle-token.ts';
 import { useOnce } from './used-once.ts';
 
 const lifetime = 10 * 60_000;
-/** Some 0.2 s of a telephone's time: so many key derivations, each of so many rounds. */
+/** About 0.2 s on a phone: `fewest` to `most` key derivations of `cost` iterations each. */
 const work = { cost: 2_000, fewest: 100, most: 300 };
 
-/** A small riddle for the visitor's machine, so that a thousand tries cost a thousand times something. */
+/** A proof of work for the visitor's machine: a thousand tries cost a thousand times its computing time. */
 export function openRiddles({ db, clock }: Pick<CaptchaParts, 'db' | 'clock'>, secret: string): Captcha {
   const keys = {
     hmacSignatureSecret: derivedSecret(secret, 'captcha challenge'),
@@ -35,7 +35,7 @@ export function openRiddles({ db, clock }: Pick<CaptchaParts, 'db' | 'clock'>, s
       const expiresAt = new Date(token.challenge.parameters.expiresAt * 1_000);
       if (expiresAt <= clock.now()) return false;
       const { verified } = await verifySolution({ ...token, deriveKey, ...keys });
-      // By the challenge and not by its solution, of which there may be several.
+      // A challenge may have several solutions, so the challenge is marked as used, not the solution.
       return verified && useOnce(db, token.challenge.signature, expiresAt);
     },
   };

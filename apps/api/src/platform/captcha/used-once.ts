@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/database.ts';
 
-/** Answers true to the first who asks, of however many at once, until the solution would be too late anyway. */
+/** True for the first call only, even among concurrent ones. The row is needed until the solution expires. */
 export async function useOnce(db: Db, solution: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('captcha_used')

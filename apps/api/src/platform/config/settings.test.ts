@@ -2,18 +2,18 @@ import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const least = { DATABASE_URL: 'postgres://localhost/seri', SECRET: 'x'.repeat(32) };
+const minimal = { DATABASE_URL: 'postgres://localhost/seri', SECRET: 'x'.repeat(32) };
 
 describe('settings', () => {
   it('need a database and, outside a demonstration, a secret', () => {
-    expect(readSettings(least)).toMatchObject({
+    expect(readSettings(minimal)).toMatchObject({
       port: 3000,
       host: 'localhost',
       demo: false,
       catalogueIndex: 'columnar',
     });
     expect(() => readSettings({})).toThrow('DATABASE_URL is missing');
-    expect(() => readSettings({ DATABASE_URL: least.DATABASE_URL })).toThrow('SECRET is missing');
+    expect(() => readSettings({ DATABASE_URL: minimal.DATABASE_URL })).toThrow('SECRET is missing');
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('settings', () => {
     ['CATALOGUE_INDEX', 'duckdb', 'CATALOGUE_INDEX is not usable: set it to postgres or columnar'],
     ['RECAPTCHA_SITE_KEY', 'a key; script-src *', 'RECAPTCHA_SITE_KEY is not usable'],
     ['SECRET', 'short', 'SECRET is not usable: set it to at least 32 characters'],
-  ])('end a start with %s=%s in one sentence', (name, value, sentence) => {
-    expect(() => readSettings({ ...least, [name]: value })).toThrow(sentence);
+  ])('refuse %s=%s in one sentence', (name, value, sentence) => {
+    expect(() => readSettings({ ...minimal, [name]: value })).toThrow(sentence);
   });
 
   it('never show a secret in that sentence', () => {
-    expect(() => readSettings({ ...least, SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readSettings({ ...minimal, SMTP_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('settings', () => {
     'loopback',
     'linklocal, uniquelocal',
     ' 10.0.0.7 , fd00::/8,loopback',
-  ])('trust the proxies %j as the frame does', (list) => {
-    const { trustedProxies } = readSettings({ ...least, TRUSTED_PROXIES: list });
+  ])('accept the proxies %j, as Fastify does', (list) => {
+    const { trustedProxies } = readSettings({ ...minimal, TRUSTED_PROXIES: list });
     expect(trustedProxies).toEqual(list.split(',').map((entry) => entry.trim()));
     expect(() => fastify({ trustProxy: [...trustedProxies] })).not.toThrow();
   });
@@ -60,30 +60,33 @@ describe('settings', () => {
     '10.0.0.0/',
     '10.0.0.0/8/8',
     '2001:db8::/129',
-    // Everyone is nobody's proxy.
+    // These would trust every address.
     '0.0.0.0/0',
     '::/0',
     '10.0.0.7,',
     'loopback;10.0.0.7',
     'toString',
-  ])('trust no proxies named %j', (list) => {
-    expect(() => readSettings({ ...least, TRUSTED_PROXIES: list })).toThrow('TRUSTED_PROXIES is not usable');
+  ])('refuse the proxies %j', (list) => {
+    expect(() => readSettings({ ...minimal, TRUSTED_PROXIES: list })).toThrow('TRUSTED_PROXIES is not usable');
   });
 
-  it('take an empty value for none', () => {
-    expect(readSettings({ ...least, PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: undefined });
+  it('treat an empty value as missing', () => {
+    expect(readSettings({ ...minimal, PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: undefined });
   });
 
   it('take both keys of reCAPTCHA or neither', () => {
     const keys = { RECAPTCHA_SITE_KEY: 'a-site-key_1', RECAPTCHA_SECRET: 'a-secret-key' };
-    expect(readSettings(least).recaptcha).toBeUndefined();
-    expect(readSettings({ ...least, ...keys }).recaptcha).toEqual({ siteKey: 'a-site-key_1', secret: 'a-secret-key' });
+    expect(readSettings(minimal).recaptcha).toBeUndefined();
+    expect(readSettings({ ...minimal, ...keys }).recaptcha).toEqual({
+      siteKey: 'a-site-key_1',
+      secret: 'a-secret-key',
+    });
     for (const lost of Object.keys(keys)) {
-      expect(() => readSettings({ ...least, ...keys, [lost]: '' })).toThrow('belong together: set both, or neither.');
+      expect(() => readSettings({ ...minimal, ...keys, [lost]: '' })).toThrow('belong together: set both, or neither.');
     }
   });
 
-  it('keep a demonstration, whose passwords are public, off https', () => {
-    expect(() => readSettings({ ...least, DEMO: 'on', PUBLIC_URL: 'https://seri.example' })).toThrow('DEMO is on');
+  it('refuse a demonstration over https, because its passwords are public', () => {
+    expect(() => readSettings({ ...minimal, DEMO: 'on', PUBLIC_URL: 'https://seri.example' })).toThrow('DEMO is on');
   });
 });

@@ -22,7 +22,7 @@ const key = z.string().regex(/^[\w-]{10,200}$/);
 const demoLots = z.coerce.number().int().min(300).max(10_000_000);
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Every setting, its form, and the sentence that says what was expected. The README lists the same names. */
+/** Every setting with its schema and a description of the expected value. The README lists the same names. */
 const table = {
   DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }), 'an address such as postgres://user:password@host:5432/seri'],
   PORT: [port.default(3000), 'a port number from 0 to 65535'],
@@ -58,25 +58,25 @@ export interface RecaptchaKeys {
 export interface Settings {
   databaseUrl: string;
   port: number;
-  /** The loopback addresses unless HOST is set: demo passwords are public. */
+  /** Loopback unless HOST is set, because demo passwords are public. */
   host: string;
   dataDir: string;
-  /** Where sources lay files of their feeds; without it a folder of the data. */
+  /** Sources put their feed files here; the default is a folder inside `dataDir`. */
   feedFolder: string | undefined;
   webDist: string | undefined;
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   demo: boolean;
-  /** How many lots the demonstration shows at a time; ten times as many are its statistics. */
+  /** Lots the demonstration shows at a time; its statistics hold ten times as many. */
   demoLots: number;
   trustedProxies: readonly string[];
-  /** Whom photos are fetched from; nobody else is asked. */
+  /** The only hosts that photos are fetched from. */
   photoHosts: readonly string[];
   secret: string;
-  /** Without it the product has a captcha of its own. */
+  /** Without these keys the product uses its own captcha. */
   recaptcha: RecaptchaKeys | undefined;
-  /** What answers questions of many lots: the database, or columns in the memory of each process. */
+  /** Listings are read from the database, or from columns in the memory of each process. */
   catalogueIndex: 'postgres' | 'columnar';
   logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

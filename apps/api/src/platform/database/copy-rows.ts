@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 
-type Value = string | number | boolean | null | undefined;
+type CopyValue = string | number | boolean | null | undefined;
 
 interface CopiedColumn<Row> {
   name: string;
-  of: (row: Row) => Value;
+  of: (row: Row) => CopyValue;
 }
 
-/** Some rows a piece: large enough to be quick, small enough not to be gathered twice in memory. */
-const rowsAtOnce = 500;
+/** Large enough to be fast, small enough that the text does not hold all rows in memory a second time. */
+const rowsPerChunk = 500;
 
 /** Writes rows into a table by COPY, within the transaction the connection is in. */
 export async function copyRows<Row>(
@@ -21,17 +21,17 @@ export async function copyRows<Row>(
   rows: readonly Row[],
 ): Promise<void> {
   const names = columns.map(({ name }) => name).join(', ');
-  await pipeline(Readable.from(pieces(columns, rows)), client.query(from(`copy ${table} (${names}) from stdin`)));
+  await pipeline(Readable.from(textChunks(columns, rows)), client.query(from(`copy ${table} (${names}) from stdin`)));
 }
 
-function* pieces<Row>(columns: readonly CopiedColumn<Row>[], rows: readonly Row[]): Generator<string> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+function* textChunks<Row>(columns: readonly CopiedColumn<Row>[], rows: readonly Row[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += rowsPerChunk) {
     let text = '';
-    for (const row of rows.slice(start, start + rowsAtOnce)) {
-      let between = '';
+    for (const row of rows.slice(start, start + rowsPerChunk)) {
+      let separator = '';
       for (const { of } of columns) {
-        text += between + field(of(row));
-        between = '\t';
+        text += separator + field(of(row));
+        separator = '\t';
       }
       text += '\n';
     }
@@ -42,7 +42,7 @@ function* pieces<Row>(columns: readonly CopiedColumn<Row>[], rows: readonly Row[
 const special = /[\\\t\n\r]/;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-function field(value: Value): string {
+function field(value: CopyValue): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value !== 'string') return String(value);
   return special.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? '') : value;

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { KeepingClient } from './kept-statements.ts';
+import { PreparingClient } from './kept-statements.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Db = Kysely<DB>;
@@ -13,14 +13,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Our ids and yen stay far below 2^53, so they come as numbers; a date is a day of Japan, not an instant. */
+/** Ids and yen stay far below 2^53, so int8 is read as a number. A date is a Japan day, not an instant: it stays a string. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
 
 export function openDatabase(url: string, log: Log, size = 10): Database {
   const pool = new pg.Pool({
-    Client: KeepingClient,
+    Client: PreparingClient,
     connectionString: url,
     max: size,
     types,

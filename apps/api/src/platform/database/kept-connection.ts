@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { Log } from '../log.ts';
 
-export interface KeptConnection {
+export interface ReconnectingConnection {
   close(): Promise<void>;
 }
 
-interface KeptConnectionOptions {
-  /** Where to connect: the pool's own settings, without taking one of its connections. */
+interface ReconnectingOptions {
+  /** Its settings say where to connect; none of its connections is taken. */
   pool: Pool;
   purpose: string;
   log: Log;
@@ -15,26 +15,26 @@ interface KeptConnectionOptions {
   setUp: (client: Client) => Promise<void>;
 }
 
-/** Shorter than the grace a worker is given before it is taken for dead. */
+/** Shorter than the grace period after which a worker counts as dead. */
 const longestPause = 500;
 
 /**
- * A connection of its own for what lives and dies with a session (LISTEN, an advisory lock), opened again whenever
- * it is lost. The first one must succeed; later ones are tried until it is closed.
+ * A connection for state that lasts as long as its session (LISTEN, an advisory lock), reopened whenever it is lost. The
+ * first attempt must succeed; later ones are repeated until `close`.
  */
-export async function keepConnection(options: KeptConnectionOptions): Promise<KeptConnection> {
+export async function openReconnecting(options: ReconnectingOptions): Promise<ReconnectingConnection> {
   const closing = new AbortController();
   let session = await open(options);
-  const kept = keep();
+  const watching = reopenWhenLost();
   return {
     async close() {
       closing.abort();
       await session.client.end().catch(() => undefined);
-      await kept;
+      await watching;
     },
   };
 
-  async function keep(): Promise<void> {
+  async function reopenWhenLost(): Promise<void> {
     while (!closing.signal.aborted) {
       await session.lost;
       if (closing.signal.aborted) return;
@@ -45,12 +45,12 @@ export async function keepConnection(options: KeptConnectionOptions): Promise<Ke
   }
 }
 
-interface Session {
+interface DatabaseSession {
   client: Client;
   lost: Promise<void>;
 }
 
-async function reopen(options: KeptConnectionOptions, signal: AbortSignal): Promise<Session | undefined> {
+async function reopen(options: ReconnectingOptions, signal: AbortSignal): Promise<DatabaseSession | undefined> {
   for (let pause = 50; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     const session = await open(options).catch(() => undefined);
     if (session) return session;
@@ -59,7 +59,7 @@ async function reopen(options: KeptConnectionOptions, signal: AbortSignal): Prom
   return undefined;
 }
 
-async function open({ pool, purpose, setUp }: KeptConnectionOptions): Promise<Session> {
+async function open({ pool, purpose, setUp }: ReconnectingOptions): Promise<DatabaseSession> {
   const client = new Client({ ...pool.options, application_name: `seri ${purpose}`, keepAlive: true });
   const lost = new Promise<void>((resolve) => void client.once('end', resolve));
   // Without a listener an error on an idle connection would end the process; 'end' follows it.

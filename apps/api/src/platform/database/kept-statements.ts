@@ -3,23 +3,26 @@ import { sql } from 'kysely';
 import pg from 'pg';
 
 /**
- * Marks a statement whose plan each connection keeps: planning costs several times what a bid's statements cost to run.
- * Only where every parameter is as good as any other, and where the columns that come back are named: a plan for rows
- * of all kinds must not be the worse one, and a new column must not break the running release.
+ * Marks a statement that each connection prepares once: planning a bid's statements costs several times what running them
+ * costs. Mark only statements for which one generic plan suits all parameters, and which name the columns they return: a
+ * new column must not break the running release.
  */
 const mark = '/* kept */';
-export const kept = sql.raw(mark);
+export const prepared = sql.raw(mark);
 
-/** Ids that a kept statement asks for: so many as any others, for a plan of few would seem better and be made each time. */
+/**
+ * Ids for a prepared statement. The subquery hides their number from the planner: a custom plan for a few ids would look
+ * cheaper than the generic one, and PostgreSQL would plan anew each time.
+ */
 export const anyOf = (ids: readonly number[]) => sql`any(array(select unnest(${ids}::bigint[])))`;
 
-/** Sends marked statements under a name, by which PostgreSQL finds their plan again. */
-export class KeepingClient extends pg.Client {
-  override query(...given: unknown[]): never {
-    const [text, values, ...rest] = given;
-    const isKept = typeof text === 'string' && Array.isArray(values) && text.includes(mark);
-    const named = isKept ? [{ name: nameOf(text), text, values }, ...rest] : given;
-    return super.query(...(named as [string])) as never;
+/** Sends marked statements under a name, so that PostgreSQL reuses their plan. */
+export class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args;
+    const isMarked = typeof text === 'string' && Array.isArray(values) && text.includes(mark);
+    const namedArgs = isMarked ? [{ name: nameOf(text), text, values }, ...rest] : args;
+    return super.query(...(namedArgs as [string])) as never;
   }
 }
 

@@ -47,14 +47,14 @@ describe('migrations', () => {
     await expect(migrate(database.pool, folder)).rejects.toThrow('0002-second.sql comes before 0003-third.sql');
   });
 
-  it('leave nothing of one that fails', async () => {
+  it('roll back one that fails', async () => {
     await writeMigration('0002-broken.sql', 'create table half (id int); select nonsense');
     await expect(migrate(database.pool, folder)).rejects.toThrow('0002-broken.sql failed');
     const { rows } = await database.pool.query(`select to_regclass('half') as half`);
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('live with a schema that a newer release has brought', async () => {
+  it('accept a schema that a newer release has migrated', async () => {
     await migrate(database.pool, folder);
     await database.pool.query(`insert into schema_migration (name, hash) values ('0009-newer.sql', 'unknown here')`);
     expect(await migrate(database.pool, folder)).toEqual([]);

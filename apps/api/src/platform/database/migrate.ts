@@ -11,7 +11,7 @@ export interface Migration {
   sql: string;
 }
 
-/** One lock for the whole installation, so that of several starting processes one migrates and the others wait. */
+/** One advisory lock for the installation: of several starting processes one migrates and the others wait. */
 const lock = 7_316_001;
 
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -24,7 +24,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Brings the database to these migrations, forward only; answers the names that were new. */
+/** Applies the missing migrations, forward only, and returns their names. */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();

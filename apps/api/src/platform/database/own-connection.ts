@@ -3,13 +3,13 @@ import pg from 'pg';
 import type { Db } from './database.ts';
 import type { DB } from './schema.generated.ts';
 
-/** A connection that nobody else uses: what holds on to it (a lock, a temporary table, a COPY) ends with it. */
+/** A dedicated connection: its locks, temporary tables and COPYs end with it. */
 export interface OwnConnection {
   client: pg.Client;
   db: Db;
 }
 
-/** Opened like the pool's, without taking one of them; ended when the work is, however that ends. */
+/** Opens a connection with the pool's settings, outside the pool, and closes it when the work ends or fails. */
 export async function withOwnConnection<Answer>(
   { options }: pg.Pool,
   purpose: string,
@@ -27,7 +27,7 @@ export async function withOwnConnection<Answer>(
 }
 
 function kyselyOn(client: pg.Client): Db {
-  const lent = Object.assign(client, { release: () => undefined });
-  const pool = { options: {}, connect: async () => lent, end: async () => undefined };
+  const releasable = Object.assign(client, { release: () => undefined });
+  const pool = { options: {}, connect: async () => releasable, end: async () => undefined };
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,18 +1,15 @@
 import { to } from 'pg-copy-streams';
 import type { Client } from 'pg';
 
-/** How the value of a column comes: as an integer of four bytes, a float8, or a text. */
+/** The binary form of a column: a four-byte integer, a float8, or text. */
 export type CopiedType = 'integer' | 'number' | 'text';
 export type CopiedValue = string | number | null;
 
 const headerLength = 19;
 const endOfRows = -1;
-const nothing = -1;
+const nullLength = -1;
 
-/**
- * The rows of a query by binary COPY, some at a time: millions of them without gathering them, and without a text for each
- * number. A row is only read during the turn that gives it.
- */
+/** Streams the rows of a query by binary COPY: millions of rows without collecting them or making a string per number. */
 export async function* readCopy(
   client: Client,
   query: string,
@@ -34,7 +31,7 @@ export async function* readCopy(
   }
 }
 
-/** The whole rows among the bytes, and how far they go. */
+/** Decodes the complete rows; `read` is the offset after the last of them. */
 function readRows(bytes: Buffer, start: number, types: readonly CopiedType[]): { rows: CopiedValue[][]; read: number } {
   const rows: CopiedValue[][] = [];
   let read = start;
@@ -45,7 +42,7 @@ function readRows(bytes: Buffer, start: number, types: readonly CopiedType[]): {
   return { rows, read };
 }
 
-/** Nothing where a row is not whole yet, or was the last. */
+/** Undefined if the row is incomplete, or is the trailer after the last row. */
 function endOfRow(bytes: Buffer, start: number): number | undefined {
   if (start + 2 > bytes.length) return undefined;
   const fields = bytes.readInt16BE(start);
@@ -64,7 +61,7 @@ function readRow(bytes: Buffer, start: number, types: readonly CopiedType[]): Co
     const length = bytes.readInt32BE(at);
     const from = at + 4;
     at = from + Math.max(0, length);
-    if (length === nothing) return null;
+    if (length === nullLength) return null;
     if (type === 'text') return bytes.toString('utf8', from, at);
     return type === 'integer' ? bytes.readInt32BE(from) : bytes.readDoubleBE(from);
   });

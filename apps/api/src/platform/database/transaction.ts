@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from './database.ts';
 
-const met = new Set(['40001', '40P01']);
+const conflictCodes = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** A deadlock or a serialisation failure is nobody's fault: the work runs again, from its first line. */
-export const hasMetOthers = (error: { code?: unknown }): boolean => met.has(String(error.code));
+/** A deadlock or a serialisation failure: the transaction may simply run again from its start. */
+export const isTransactionConflict = (error: { code?: unknown }): boolean => conflictCodes.has(String(error.code));
 
 export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === attempts || !hasMetOthers(error as { code?: unknown })) throw error;
+      if (attempt === attempts || !isTransactionConflict(error as { code?: unknown })) throw error;
     }
   }
 }
 
-/** The database's clock, for what is decided in a transaction and compared in SQL later: no two machines agree. */
+/** The database's clock, for times that SQL compares later: the clocks of two machines differ. */
 export async function nowOf(tx: Tx): Promise<Date> {
   const { now } = await tx.selectNoFrom(sql<Date>`app_now()`.as('now')).executeTakeFirstOrThrow();
   return now;

@@ -19,7 +19,7 @@ test.each([
   'fd00::1',
   'fe80::1',
   '::ffff:10.0.0.1',
-])('%s is the local network, told without opening a file', async (ip) => {
+])('%s is the local network, known without opening a file', async (ip) => {
   expect(await openGeo(silentLog).locate(ip)).toBe('local network');
   expect(opened).not.toHaveBeenCalled();
 });
@@ -39,7 +39,7 @@ test('a public address has a country and, where known, a city; its file is read 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('a city is told without its quarter', async () => {
+test('a city is given without its district', async () => {
   expect(await openGeo(silentLog).locate('95.108.213.1')).toEqual({ countryCode: 'RU', city: 'Moscow' });
 });
 
@@ -52,7 +52,7 @@ test('an address that no one holds has no place', async () => {
   expect(await openGeo(silentLog).locate('203.0.113.7')).toBeNull();
 });
 
-test('a file that cannot be opened costs the place, is told, and is tried again the next time', async () => {
+test('a file that cannot be opened gives no place, is logged, and is tried again the next time', async () => {
   opened.mockImplementationOnce(() => {
     throw new Error('EMFILE: too many open files');
   });

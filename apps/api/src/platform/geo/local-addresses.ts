@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Networks that are nobody's place on a map: own machine, private, link-local, carrier-shared. */
+/** Networks without a place on the map: loopback, private, link-local, carrier-shared. */
 const networks = [
   ['127.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],

@@ -5,20 +5,20 @@ import { inTransaction } from '../database/transaction.ts';
 import { TurnsOfEach } from '../turns.ts';
 import { answerOnce, type Idempotency } from './answer-once.ts';
 
-/** One signed-in request that may change something: who, from which connection, and the transaction it happens in. */
+/** A signed-in request that may change something: its actor, its live connection, and the transaction to use. */
 export interface Acting {
   actor: Actor;
   socketId: string | undefined;
-  /** Under which its answer is kept; nothing where it may be done twice. */
+  /** Its answer is stored under this key; undefined if the request may run twice. */
   once?: Idempotency | undefined;
   transaction: <Answer>(work: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
-  /** For one of several changes of one request: its transaction is done or refused for itself, and so is its repeat. */
+  /** For one of several changes in one request: it commits, or is refused, by itself, and has a key of its own. */
   part: (name: string) => Acting;
 }
 
 /**
- * What one account changes waits for its lock, one after another: it does so without a connection each, or two hundred
- * bids of one client at once would leave none to anybody else. Another process has turns of its own; the lock decides.
+ * Requests of one account queue here before they take a database connection. They would wait for the account's lock
+ * anyway, and two hundred bids of one client would hold every connection. Between processes the lock alone decides.
  */
 export function actingOf(
   db: Db,
@@ -40,7 +40,7 @@ export function actingOf(
 
 export const keyOwner = ({ accountId }: Pick<Actor, 'accountId'>): string => `account:${accountId}`;
 
-/** Under a secret: requests carry passwords, and a plain hash of one is guessed at leisure by whoever reads the table. */
+/** Keyed with a secret: requests carry passwords, and anyone who reads the table could brute-force a plain hash. */
 export function hashRequest(secret: string, name: string, input: object): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([name, input]))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { kept } from '../database/kept-statements.ts';
+import { prepared } from '../database/kept-statements.ts';
 import { Refusal, refusal } from './refusal.ts';
 
 export interface Idempotency {
@@ -14,7 +14,7 @@ export interface OwnedKey extends Idempotency {
 }
 
 export interface AnsweredKey extends OwnedKey {
-  /** Nothing where it was refused, which keeps no key. */
+  /** Undefined if the request was refused: a refusal keeps no key. */
   answer?: unknown;
 }
 
@@ -23,7 +23,7 @@ export interface AnsweredKey extends OwnedKey {
  * request waits for the first one's commit, and a refused or crashed one leaves no row behind.
  */
 export async function answerOnce<Answer>(tx: Tx, key: OwnedKey, work: () => Promise<Answer>): Promise<Answer> {
-  const { rows: taken } = await sql`${kept} ${takeKeys([key], sql`true`)}`.execute(tx);
+  const { rows: taken } = await sql`${prepared} ${takeKeys([key], sql`true`)}`.execute(tx);
   if (taken.length === 0) {
     const [first] = await readFirstAnswers(tx, [key]);
     const answer = firstAnswerTo(key, first);
@@ -31,24 +31,24 @@ export async function answerOnce<Answer>(tx: Tx, key: OwnedKey, work: () => Prom
     return answer as Answer;
   }
   const answer = await work();
-  await sql`${kept} ${keepAnswers([{ ...key, answer }])}`.execute(tx);
+  await sql`${prepared} ${keepAnswers([{ ...key, answer }])}`.execute(tx);
   return answer;
 }
 
 /**
- * Of each that is free, or a day old, its owner and key; as a part of a statement, as the next ones. All who take several
- * take them in this order.
+ * SQL part that takes each key that is free or a day old, and returns its owner and key. Every caller takes several keys
+ * in this order, so that they cannot deadlock.
  */
-export const takeKeys = (keys: readonly OwnedKey[], isTime: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const takeKeys = (keys: readonly OwnedKey[], condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   insert into idempotency_key (owner, key, request_hash)
-  select owner, key, "requestHash" from ${recordsOf(keys)} where ${isTime} order by owner, key
+  select owner, key, "requestHash" from ${recordsOf(keys)} where ${condition} order by owner, key
   on conflict (owner, key) do update set request_hash = excluded.request_hash, answer = null, created_at = app_now()
     where idempotency_key.created_at < app_now() - interval '24 hours'
   returning owner, key`;
 
 /**
- * Over rows that this transaction has taken. A conflict finds its row by the index, whatever statistics say: a join with
- * records, of which nobody knows how many they are, reads all keys of the day.
+ * SQL part that stores the answers of keys this transaction has taken. The upsert always finds its row by the index; the
+ * planner does not know how many records a join would have, and would read all keys of the day.
  */
 export const keepAnswers = (keys: readonly AnsweredKey[]): RawBuilder<unknown> => sql`
   insert into idempotency_key (owner, key, request_hash, answer)
@@ -57,10 +57,10 @@ export const keepAnswers = (keys: readonly AnsweredKey[]): RawBuilder<unknown> =
 
 export const freeKeys = (keys: readonly AnsweredKey[]): RawBuilder<unknown> => sql`
   delete from idempotency_key
-  using ${recordsOf(keys)} where idempotency_key.owner = given.owner and idempotency_key.key = given.key
-    and given.answer is null`;
+  using ${recordsOf(keys)} where idempotency_key.owner = sent.owner and idempotency_key.key = sent.key
+    and sent.answer is null`;
 
-const recordsOf = (keys: readonly AnsweredKey[]) => sql`jsonb_to_recordset(${JSON.stringify(keys)}) as given (
+const recordsOf = (keys: readonly AnsweredKey[]) => sql`jsonb_to_recordset(${JSON.stringify(keys)}) as sent (
   owner text, key text, "requestHash" text, answer jsonb)`;
 
 interface FirstAnswer {
@@ -70,16 +70,19 @@ interface FirstAnswer {
   answer: unknown;
 }
 
-/** In a statement after the one that could not take them: it may have waited for the transaction that wrote these. */
+/**
+ * A statement of its own after `takeKeys`, which may have waited for the transaction that wrote these rows: only a later
+ * snapshot sees them.
+ */
 export async function readFirstAnswers(tx: Tx, keys: readonly OwnedKey[]): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
     select idempotency_key.owner, idempotency_key.key, idempotency_key.request_hash, idempotency_key.answer
     from idempotency_key join ${recordsOf(keys)}
-      on idempotency_key.owner = given.owner and idempotency_key.key = given.key`.execute(tx);
+      on idempotency_key.owner = sent.owner and idempotency_key.key = sent.key`.execute(tx);
   return rows;
 }
 
-/** What a key that could not be taken is answered. */
+/** The answer for a key that was taken before: the first answer, or a refusal if the request differs. */
 export function firstAnswerTo({ requestHash }: OwnedKey, first: FirstAnswer | undefined): unknown {
   if (!first) throw new Error('A key could not be taken, and is nobody’s.');
   return first.request_hash === requestHash ? first.answer : refusal('KEY_REUSED');

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { answerFailures } from './failures.ts';
 
-it('who finds every connection to the database taken is told to come again', async () => {
+it('a request that gets no database connection is answered with 503 and retry-after', async () => {
   const database = await openTestDatabase({ empty: true });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const app = fastify();
@@ -22,11 +22,14 @@ it('who finds every connection to the database taken is told to come again', asy
   await database.drop();
 });
 
-it.each(['40001', '40P01'])('who meets others each time it is tried is told to come again (%s)', async (code) => {
-  const app = fastify();
-  answerFailures(app, silentLog);
-  app.get('/', () => Promise.reject(Object.assign(new Error('met others'), { code })));
-  const { statusCode, headers } = await app.inject('/');
-  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-  await app.close();
-});
+it.each(['40001', '40P01'])(
+  'a request whose transaction conflicts on every attempt is answered with 503 and retry-after (%s)',
+  async (code) => {
+    const app = fastify();
+    answerFailures(app, silentLog);
+    app.get('/', () => Promise.reject(Object.assign(new Error('conflict'), { code })));
+    const { statusCode, headers } = await app.inject('/');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    await app.close();
+  },
+);

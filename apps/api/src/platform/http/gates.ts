@@ -20,13 +20,16 @@ declare module 'fastify' {
 export interface Frame {
   db: Db;
   publicUrl: string | undefined;
-  /** For the hashes that requests are kept as. */
+  /** Keys the hashes of requests that are stored with idempotency keys. */
   requestSecret: string;
   identify(cookies: Visitor['cookies']): Promise<Actor | null>;
   identifyKey(key: string): Promise<Sender | null>;
 }
 
-/** Before the body is read: own origin, then the sign-in, then the permission; or a key, which no browser sends unasked. */
+/**
+ * Checks, before the body is read, the origin, the sign-in and the permission; or else the feed key, which needs no check
+ * of the origin because browsers never send it by themselves.
+ */
 export async function passGates(
   request: FastifyRequest,
   frame: Frame,
@@ -48,25 +51,27 @@ export async function passGates(
 
 function recognise(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Actor | null> {
   return request.cookies[names.access]
-    ? unlessTooStrange(request, strangers, () => frame.identify(request.cookies))
+    ? identifyWithinLimit(request, strangers, () => frame.identify(request.cookies))
     : Promise.resolve(null);
 }
 
 function recogniseKey(request: FastifyRequest, frame: Frame, strangers: Strangers): Promise<Sender | null> {
   const [, key] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-  return key === undefined ? Promise.resolve(null) : unlessTooStrange(request, strangers, () => frame.identifyKey(key));
+  return key === undefined
+    ? Promise.resolve(null)
+    : identifyWithinLimit(request, strangers, () => frame.identifyKey(key));
 }
 
-async function unlessTooStrange<Known>(
+async function identifyWithinLimit<Identified>(
   { ip }: FastifyRequest,
   strangers: Strangers,
-  identify: () => Promise<Known | null>,
-): Promise<Known | null> {
+  identify: () => Promise<Identified | null>,
+): Promise<Identified | null> {
   const retryAfter = strangers.waitOf(ip);
   if (retryAfter !== undefined) throw refusal('TOO_MANY', { retryAfter });
-  const known = await identify();
-  if (!known) strangers.count(ip);
-  return known;
+  const identified = await identify();
+  if (!identified) strangers.count(ip);
+  return identified;
 }
 
 function isAllowed({ access }: Call, actor: Actor): boolean {

@@ -2,28 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Readiness {
-  /** Names what is not ready, or nothing when all is. */
+  /** The names of the parts that are not ready; empty when all are. */
   check(): Promise<string[]>;
 }
 
-/** A number that somebody keeps, read when it is asked for: one, or one for each value of a label. A `_total` only goes up. */
+/** A metric that is read on each scrape: one number, or one per value of a label. A name in `_total` is a counter. */
 export type Figure = { name: string; help: string } & (
   | { value: () => number | undefined }
   | { label: string; values: () => Readonly<Record<string, number>> }
 );
 
-/** What a part of the process says of itself beside whether it can serve. */
-export interface Condition {
-  /** By the name of the part what it is at. */
+/** States and metrics that a part of the process reports besides its readiness. */
+export interface ProcessStatus {
   states: () => Readonly<Record<string, string>>;
   figures: readonly Figure[];
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: how it does. */
-export function answerHealth(app: FastifyInstance, readiness: Readiness, { states, figures }: Condition): void {
+/** `/healthz`: the process is alive. `/readyz`: it can serve. `/metrics`: its Prometheus metrics. */
+export function answerHealth(app: FastifyInstance, readiness: Readiness, { states, figures }: ProcessStatus): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  for (const figure of figures) tellFigure(registry, figure);
+  for (const figure of figures) registerFigure(registry, figure);
   const seconds = new Histogram({
     name: 'seri_http_seconds',
     help: 'Time to answer, by call and status',
@@ -44,11 +43,11 @@ export function answerHealth(app: FastifyInstance, readiness: Readiness, { state
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
 
-function tellFigure(registry: Registry, figure: Figure): void {
+function registerFigure(registry: Registry, figure: Figure): void {
   const { name, help } = figure;
   const labelNames = 'label' in figure ? [figure.label] : [];
-  const told = { name, help, labelNames, registers: [registry], collect };
-  const metric = name.endsWith('_total') ? new Counter(told) : new Gauge(told);
+  const options = { name, help, labelNames, registers: [registry], collect };
+  const metric = name.endsWith('_total') ? new Counter(options) : new Gauge(options);
 
   function collect(): void {
     metric.reset();

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { RegisteredCall } from './register-routes.ts';
 
-/** The document of the API at `/v1/openapi.json`, from the same tables that register it. */
+/** Serves the OpenAPI document at `/v1/openapi.json`, made from the same tables that register the routes. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Seri', version } },
@@ -46,7 +46,6 @@ const actingHeaders = {
   },
 };
 
-/** What a call may refuse, by status, with the codes in the description. */
 function refusalsOf({ data }: RegisteredCall): Record<number, object> {
   const codes: readonly RefusalCode[] = [...frameRefusals, ...data.refusals];
   const byStatus = Map.groupBy(codes, (code) => refusalStatus[code]);

@@ -22,12 +22,12 @@ describe('an address within the portal', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     'http://',
-  ])('is not one of elsewhere: %s', (address) => {
+  ])('is never a foreign one: %s', (address) => {
     expect(ownPathOf(address, headers, undefined)).toBeNull();
     expect(ownPathOf(address, headers, publicUrl)).toBeNull();
   });
 
-  it('is not one by another name of a published portal', () => {
+  it('is only the public one where the portal is published', () => {
     expect(ownPathOf('http://seri.test:3000/a/b', headers, publicUrl)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { headers as names } from '@seri/contract/headers';
 
-/** Without PUBLIC_URL the portal's own origin is whatever host the visitor opened it by. */
+/** Without PUBLIC_URL the portal's own origin is the host that the visitor used. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const origin = headers.origin;
   if (origin === undefined) return headers['sec-fetch-site'] === undefined || isSameOrigin(headers);
   return isPortal(origin, headers, publicUrl);
 }
 
-/** The path of an address within the portal, be it whole or relative; of a foreign one there is none. */
+/** The path of an absolute or relative address within the portal; null for a foreign address. */
 export function ownPathOf(address: string, headers: IncomingHttpHeaders, publicUrl: string | undefined): string | null {
   const base = publicUrl ?? `http://${headers.host}`;
   if (!URL.canParse(address, base)) return null;
@@ -16,7 +16,7 @@ export function ownPathOf(address: string, headers: IncomingHttpHeaders, publicU
   return isPortal(origin, headers, publicUrl) ? pathname : null;
 }
 
-/** Where the portal is, for addresses that leave it. */
+/** The portal's origin, for absolute links that it hands out. */
 export function originOf(publicUrl: string | undefined, protocol: string, { host }: IncomingHttpHeaders): string {
   return publicUrl ?? `${protocol}://${host ?? 'localhost'}`;
 }
@@ -31,7 +31,7 @@ export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   return isSameOrigin(headers) || headers[names.idempotencyKey] !== undefined;
 }
 
-/** A browser that opens a page, rather than a program that looks at it for a browser or a messenger. */
+/** True for a browser that opens a page; false for programs that fetch it, such as a messenger's link preview. */
 export function isNavigation(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-mode'] === 'navigate';
 }

@@ -1,6 +1,6 @@
 import type { Pace } from '@seri/contract/call';
 
-/** Of one call, per minute and account or source, or per address while nobody is known. */
+/** Rate limits of one call, per minute and per account or source; per address while the caller is unknown. */
 export const paces: Readonly<Record<Pace, { max: number; timeWindow: number }>> = {
   reading: { max: 900, timeWindow: 60_000 },
   /** A page shows up to 70 photos. */
@@ -8,7 +8,7 @@ export const paces: Readonly<Record<Pace, { max: number; timeWindow: number }>> 
   /** A whole list at once, thousands of lots long. */
   exporting: { max: 12, timeWindow: 60_000 },
   writing: { max: 240, timeWindow: 60_000 },
-  /** Of a whole file, up to 256 MB. */
+  /** A whole file, up to 256 MB. */
   sending: { max: 30, timeWindow: 60_000 },
   'signing-in': { max: 180, timeWindow: 60_000 },
 };

@@ -3,7 +3,7 @@ import type { FieldFault } from '@seri/domain/common/field-fault';
 import { formatYen } from '@seri/domain/money/money';
 import { formatInAll } from '@seri/messages/server';
 
-/** A declared "no". Anything else that is thrown is a 500 with an id. */
+/** A declared "no". Any other thrown error becomes a 500 with an id. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code;
   readonly data: RefusalData<Code>;
@@ -19,7 +19,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-/** Data that may all be left out needs not be said. */
+/** The data argument is optional where all its fields are. */
 type DataArguments<Code extends RefusalCode> =
   Record<string, never> extends RefusalData<Code>
     ? [data?: RefusalData<Code>]
@@ -43,7 +43,7 @@ export function presentRefusal({ code, data }: Refusal, id: string): RefusalBody
   return { success: false, code, data: presented, text: formatInAll(`refusals.${code}`, { retryAfter, most }), id };
 }
 
-/** Each fault in both languages too, for clients that have no texts of their own. */
+/** Adds the text of each fault in both languages, for clients without texts of their own. */
 function presentFaults(fields: Record<string, FieldFault>): Record<string, FieldFault> {
   const entries = Object.entries(fields).map(([name, fault]) => {
     const { problem, length = 0, amount = 0 } = fault;

@@ -50,7 +50,7 @@ function appWith(handler: () => Promise<unknown>, data: object = open, log: Log 
 }
 
 describe('R5 the contract adapter', () => {
-  it('does not start with a call that names no access', () => {
+  it('does not start with a call that declares no access', () => {
     const { access: _, ...nameless } = open;
     expect(() => appWith(async () => success, nameless)).toThrow('test.open has no access');
   });
@@ -62,14 +62,14 @@ describe('R5 the contract adapter', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_user' });
   });
 
-  it('takes a refusal that the call does not declare for a mistake of ours', async () => {
+  it('answers a refusal that the call does not declare as an internal error', async () => {
     const app = appWith(() => Promise.reject(refusal('invalid_credentials')));
     const answer = await app.inject('/v1/open');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ code: 'INTERNAL', id: expect.any(String) });
   });
 
-  it('never says what broke, but logs where, once, without what the database said of it', async () => {
+  it('hides an unforeseen error from the client, and logs it once, without the detail of the database', async () => {
     const logged: object[] = [];
     const failure = Object.assign(new Error('broken'), { code: '23505', detail: 'Key (email)=(a@b.c) exists' });
     const app = appWith(() => Promise.reject(failure), open, { ...silentLog, error: (data) => logged.push(data) });
@@ -81,7 +81,7 @@ describe('R5 the contract adapter', () => {
     expect(JSON.stringify(logged)).not.toContain('a@b.c');
   });
 
-  it('lets no field out that the contract does not name', async () => {
+  it('drops fields of an answer that the contract does not name', async () => {
     const app = appWith(async () => ({ success: true, password_hash: 'secret' }));
     expect((await app.inject('/v1/open')).json()).toEqual({ success: true });
   });
@@ -89,7 +89,7 @@ describe('R5 the contract adapter', () => {
   it.each([
     ['NUL', 'a\u0000b'],
     ['half a character', 'a\ud83d'],
-  ])('refuses %s in any text, however deep, since no database keeps it', async (_what, text) => {
+  ])('refuses %s in any text at any depth, because no database stores it', async (_case, text) => {
     const body = z.object({ owner: z.object({ names: z.array(z.string()) }) });
     const app = appWith(async () => success, { ...open, method: 'POST' }, silentLog, { body });
     const post = (name: string) =>
@@ -101,7 +101,7 @@ describe('R5 the contract adapter', () => {
     expect((await post('競り 🚗\n')).statusCode).toBe(200);
   });
 
-  it('names what the browser may keep, and sends it once', async () => {
+  it('sends a cached call with an etag, and 304 when the browser has that version', async () => {
     const app = appWith(async () => success, { ...open, cached: true });
     const first = await app.inject('/v1/open');
     expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^W\//), 'cache-control': 'no-cache' });
@@ -109,7 +109,7 @@ describe('R5 the contract adapter', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('speaks of fields by the names that the call gives them, with the fault in both languages', async () => {
+  it('reports fields by the names that the call gives them, with the fault in both languages', async () => {
     const query = z.object({ fullName: z.string().min(3) });
     const app = appWith(async () => success, { ...open, fieldNames: { fullName: 'first_name' } }, silentLog, { query });
     const answer = await app.inject('/v1/open?fullName=ab');
@@ -123,13 +123,13 @@ describe('R5 the contract adapter', () => {
     });
   });
 
-  it('hands on a stream piece by piece, no more of it than the call allows, and nothing of another type', async () => {
+  it('passes a stream on chunk by chunk, and refuses one that is too long or of another type', async () => {
     const seen: number[] = [];
     const takes = { type: 'application/x-ndjson', most: 20 };
     const stream = { ...open, method: 'POST', takes, status: 202 };
-    const app = appWith(async (...given: unknown[]) => {
-      const [{ input }] = given as [{ input: { body: AsyncIterable<Uint8Array> } }];
-      for await (const piece of input.body) seen.push(piece.length);
+    const app = appWith(async (...args: unknown[]) => {
+      const [{ input }] = args as [{ input: { body: AsyncIterable<Uint8Array> } }];
+      for await (const chunk of input.body) seen.push(chunk.length);
       return success;
     }, stream);
     const post = async (body: string, type: string = takes.type) => {

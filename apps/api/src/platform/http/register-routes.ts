@@ -27,7 +27,7 @@ export interface RegisteredCall {
   data: Call;
 }
 
-/** The contract's adapter: every call of every feature becomes a route behind the same gates, in the same order. */
+/** The contract's adapter: every call of every feature becomes a route behind the same gates. */
 export function registerRoutes(app: FastifyInstance, frame: Frame, features: readonly Routes[]): void {
   const strangers = new Strangers();
   const turns = new TurnsOfEach<number>();
@@ -51,7 +51,7 @@ export function registerRoutes(app: FastifyInstance, frame: Frame, features: rea
   }
 }
 
-/** Bytes come and go as they are; everything else through its schema. */
+/** The schemas of a call's parts. Streams and bytes have none. */
 function partsOf(data: Call, { answer, query, body, params }: Record<string, z.ZodType>): object {
   return {
     ...(params ? { params } : {}),
@@ -63,10 +63,10 @@ function partsOf(data: Call, { answer, query, body, params }: Record<string, z.Z
 
 interface Answering {
   frame: Frame;
-  /** Of the accounts that change something. */
+  /** Queue the changes of each account. */
   turns: TurnsOfEach<number>;
   call: RegisteredCall;
-  handler: (asked: never) => Promise<unknown>;
+  handler: (request: never) => Promise<unknown>;
 }
 
 async function answerCall(request: FastifyRequest, reply: FastifyReply, answering: Answering): Promise<unknown> {
@@ -79,17 +79,17 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, answerin
   const isOnce = key !== undefined && actor !== null;
   const once = isOnce ? { key, requestHash: hashRequest(frame.requestSecret, name, input) } : undefined;
   const acting = actor && data.access !== 'anyone' ? actingOf(frame.db, actor, visitor.socketId, once, turns) : null;
-  const asked = { input, visitor, actor, acting, sender, idempotencyKey: key, reply };
-  const answer = await handler(asked as never).catch((error: unknown) => {
+  const callRequest = { input, visitor, actor, acting, sender, idempotencyKey: key, reply };
+  const answer = await handler(callRequest as never).catch((error: unknown) => {
     throw declared(name, data, error);
   });
   if (data.status) void reply.code(data.status);
-  if (data.cached && holdsAlready(request, reply, answer)) return reply.code(304).send();
+  if (data.cached && isUnchanged(request, reply, answer)) return reply.code(304).send();
   return answer;
 }
 
-/** Names the answer by its content; answers whether the browser has this very one. */
-function holdsAlready(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+/** Sets the etag of the answer's content; true if the browser has this version already. */
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   const etag = `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 32)}"`;
   void reply.header('etag', etag).header('cache-control', 'no-cache');
   return request.headers['if-none-match'] === etag;
@@ -103,7 +103,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** A refusal that its call does not declare is a mistake of ours, and answered as one. */
+/** A refusal that its call does not declare is a bug, so it becomes an internal error. */
 function declared(name: string, { refusals }: Call, error: unknown): unknown {
   if (!(error instanceof Refusal)) return error;
   const known: readonly RefusalCode[] = [...frameRefusals, ...refusals];
@@ -116,7 +116,7 @@ const validatorFor =
   (value: unknown) =>
     validate(schema as z.ZodType, value, fieldNames);
 
-/** Answers pass through their schema too: a field that the contract does not name never leaves the house. */
+/** Answers pass through their schema too: a field that the contract does not name never leaves the server. */
 export const serializerCompiler =
   ({ schema }: { schema: unknown }) =>
   (value: unknown) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 
-/** One line per request, by the call's name: addresses carry tokens and codes, so they are not logged. */
+/** Logs one line per request under the call's name, because addresses carry tokens and codes. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const call = request.routeOptions.config.call?.name;

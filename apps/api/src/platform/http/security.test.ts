@@ -3,18 +3,18 @@ import helmet from '@fastify/helmet';
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security.ts';
 
-type Given = Parameters<typeof securityHeaders>[0];
+type HeaderSettings = Parameters<typeof securityHeaders>[0];
 
-async function policyOf(given: Partial<Given>): Promise<Record<string, string>> {
+async function policyOf(changes: Partial<HeaderSettings>): Promise<Record<string, string>> {
   const app = fastify();
-  await app.register(helmet, securityHeaders({ publicUrl: undefined, recaptcha: undefined, ...given }));
+  await app.register(helmet, securityHeaders({ publicUrl: undefined, recaptcha: undefined, ...changes }));
   app.get('/', async () => '');
   const { headers } = await app.inject('/');
   const directives = String(headers['content-security-policy']).split(';');
   return Object.fromEntries(directives.map((line) => line.split(/ (.*)/s) as [string, string]));
 }
 
-test('a page of ours runs scripts and workers of ours, and no others', async () => {
+test('our pages run our own scripts and workers, and no others', async () => {
   const policy = await policyOf({});
   expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'", 'worker-src': "'self'" });
   const { 'media-src': media, ...rest } = policy;
@@ -22,7 +22,7 @@ test('a page of ours runs scripts and workers of ours, and no others', async () 
   expect(media).toBe("'self' https:");
 });
 
-test('reCAPTCHA, where it is set, gets its scripts and its frame and nothing else', async () => {
+test('a configured reCAPTCHA may load its scripts and its frame, and nothing else', async () => {
   const [without, policy] = [await policyOf({}), await policyOf({ recaptcha: { siteKey: 'k', secret: 's' } })];
   const google = 'https://www.google.com/recaptcha/';
   expect(policy).toEqual({
@@ -33,7 +33,7 @@ test('reCAPTCHA, where it is set, gets its scripts and its frame and nothing els
   });
 });
 
-test('addresses are raised to https only where https is promised', async () => {
+test('requests are upgraded to https only if PUBLIC_URL is https', async () => {
   expect(await policyOf({ publicUrl: 'https://seri.example' })).toHaveProperty('upgrade-insecure-requests');
   expect(await policyOf({ publicUrl: 'http://seri.example' })).not.toHaveProperty('upgrade-insecure-requests');
 });

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 
 const self = ["'self'"];
 
-/** Where reCAPTCHA is set: its script, which loads another and calls home, and the frame in which it looks around. */
+/** Allowed if reCAPTCHA is configured: its script, which loads another one and calls Google, and its frame. */
 const google = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   calls: ['https://www.google.com/recaptcha/'],
@@ -11,7 +11,7 @@ const google = {
 };
 const nothing = { scripts: [], calls: [], frames: [] };
 
-/** Nothing inline, nothing foreign. HSTS and https upgrades only where TLS is promised, or plain http:// would break. */
+/** Allows no inline or foreign code. HSTS and https upgrades are on only if PUBLIC_URL is https: http:// would break. */
 export function securityHeaders({
   publicUrl,
   recaptcha,
@@ -28,7 +28,7 @@ export function securityHeaders({
         imgSrc: [...self, 'data:', 'blob:'],
         fontSrc: self,
         connectSrc: [...self, ...foreign.calls],
-        // The videos of lots stay where their houses keep them.
+        // Videos of lots are played from the servers of their houses.
         mediaSrc: [...self, 'https:'],
         manifestSrc: self,
         workerSrc: self,

@@ -26,10 +26,9 @@ const json = { 'content-type': 'application/json' };
 const favourite = { carId: 1, group: 'A', type: 'auction' };
 
 const signIn = { method: 'POST', url: `${apiRoot}/auth` } as const;
-const pair = { email: 'a@b.cd', password: 'long enough' };
+const credentials = { email: 'a@b.cd', password: 'long enough' };
 
-/** Every kind of bad input: what is sent, and the refusal it gets. */
-const badRequests: readonly [what: string, request: InjectOptions, status: number, code: string][] = [
+const badRequests: readonly [name: string, request: InjectOptions, status: number, code: string][] = [
   ['malformed JSON', { method: 'POST', url: add, headers: json, payload: '{"carId":' }, 400, 'BAD_REQUEST'],
   ['a body that is no object', { method: 'POST', url: add, headers: json, payload: '7' }, 400, 'BAD_REQUEST'],
   ['an empty body', { method: 'POST', url: add, headers: json, payload: '' }, 400, 'BAD_REQUEST'],
@@ -92,15 +91,15 @@ const badRequests: readonly [what: string, request: InjectOptions, status: numbe
     'BAD_REQUEST',
   ],
   ['a prototype in JSON', { ...signIn, headers: json, payload: '{"__proto__":{"email":"x"}}' }, 400, 'BAD_REQUEST'],
-  ['a password too short', { ...signIn, payload: { ...pair, password: '12345' } }, 422, 'FIELDS'],
-  ['an unknown pair', { ...signIn, payload: pair }, 401, 'invalid_credentials'],
-  ['a forged captcha', { ...signIn, headers: { 'captcha-token': 'forged' }, payload: pair }, 403, 'CAPTCHA'],
+  ['a password too short', { ...signIn, payload: { ...credentials, password: '12345' } }, 422, 'FIELDS'],
+  ['unknown credentials', { ...signIn, payload: credentials }, 401, 'invalid_credentials'],
+  ['a forged captcha', { ...signIn, headers: { 'captcha-token': 'forged' }, payload: credentials }, 403, 'CAPTCHA'],
   ['a photo of no lot', { method: 'GET', url: `${apiRoot}/lots/1/photos/1/480` }, 404, 'NOT_FOUND'],
   ['a photo in no width of ours', { method: 'GET', url: `${apiRoot}/lots/1/photos/1/481` }, 422, 'FIELDS'],
 ];
 
 describe('bad input is refused with a code of the one table, in both languages, and writes nothing', () => {
-  it.each(badRequests)('%s', async (_what, request, status, code) => {
+  it.each(badRequests)('%s', async (_name, request, status, code) => {
     const before = await countRows();
     const answer = await api.ask(user, request);
     expect(answer).toMatchObject({ status, body: { success: false, code, id: expect.stringMatching(/^e-/) } });
@@ -130,14 +129,14 @@ describe('gates', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   });
 
-  it('gives an unknown role nothing, not even a sign-in', async () => {
+  it('treats an account of an unknown role as not signed in', async () => {
     const stranger = await api.signedIn({ roleId: 4711 });
     expect(await api.ask(stranger, { method: 'GET', url: `${apiRoot}/user/view-profile` })).toMatchObject({
       status: 401,
     });
   });
 
-  it('takes the own origin by the name the visitor used', async () => {
+  it('accepts the host that the visitor used as its own origin', async () => {
     const headers = { host: 'tower:3000', origin: 'http://tower:3000' };
     const answer = await api.ask(user, { method: 'POST', url: add, headers, payload: favourite });
     expect(answer.status).toBe(404);
@@ -154,12 +153,12 @@ describe('answers', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  it('describe themselves in the OpenAPI document, call by call', async () => {
+  it('are described in the OpenAPI document, call by call', async () => {
     const { body } = await api.ask(null, { url: `${apiRoot}/openapi.json` });
     expect(Object.keys(body.paths as object)).toEqual(expect.arrayContaining([add, `${apiRoot}/auth`]));
   });
 
-  it('say what a process that is not ready waits for', async () => {
+  it('name the parts that an unready process waits for', async () => {
     const leaving = await openTestApi(database, { check: async () => ['leaving'] });
     const answer = await leaving.app.inject({ url: '/readyz' });
     expect(answer.statusCode).toBe(503);
@@ -167,7 +166,7 @@ describe('answers', () => {
     expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 
-  it('come in our form even to what is no HTTP at all', async () => {
+  it('have our format even for malformed HTTP', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').end('nonsense\r\n\r\n');
@@ -177,7 +176,7 @@ describe('answers', () => {
   });
 });
 
-/** But for the count of wrong passwords, which is there to be written. */
+/** Counts the rows of all tables except `tries`, which a wrong password does write. */
 async function countRows(): Promise<unknown> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

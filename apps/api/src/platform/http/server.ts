@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
 import { answerBrokenRequest, answerFailures, sendRefusal } from './failures.ts';
 import type { Frame } from './gates.ts';
-import { answerHealth, type Condition, type Readiness } from './health.ts';
+import { answerHealth, type ProcessStatus, type Readiness } from './health.ts';
 import { describeApi } from './open-api.ts';
 import { readQuery } from './read-query.ts';
 import { refusal } from './refusal.ts';
@@ -29,14 +29,14 @@ export interface ServerParts {
   log: Log;
   frame: Frame;
   readiness: Readiness;
-  condition: Condition;
+  status: ProcessStatus;
   routes: readonly Routes[];
-  /** Routes that are no calls: photos, the demo's mail reader. */
+  /** Routes outside the contract, such as the demo's mail reader. */
   pages: readonly ((app: FastifyInstance) => void)[];
 }
 
 const bodyLimit = 256 * 1024;
-/** A file of a feed on a slow line; what else a request brings has arrived far sooner. */
+/** Long enough for a feed file on a slow line; any other body must arrive within `usualArrival`. */
 const longestArrival = 20 * 60_000;
 const usualArrival = 30_000;
 /** Brotli's own default (11) takes 100 ms for a listing; 4 takes 2 and is hardly larger. */
@@ -61,7 +61,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id);
   });
-  // A server that leaves waits for its connections: one whose answer came late would stay open until it times out.
+  // A closing server waits for its connections; one whose answer came late would stay open until its timeout.
   app.addHook('onSend', async (_request, reply) => {
     if (!app.server.listening) reply.header('connection', 'close');
   });
@@ -70,7 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerUnknownRoutes(app, answerPage);
   await addProtection(app, settings);
   logRequests(app, log);
-  answerHealth(app, parts.readiness, parts.condition);
+  answerHealth(app, parts.readiness, parts.status);
   await describeApi(app, parts.version);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, reply) => noStore(reply));
@@ -92,7 +92,7 @@ async function addProtection(app: FastifyInstance, settings: Settings): Promise<
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
-    // A second without a measurement counts as overload: one long pause is none.
+    // An interval without any measurement counts as overload, so it must be longer than one long pause.
     sampleInterval: 3_000,
     pressureHandler: (request) => {
       if (request.url.startsWith(apiRoot)) throw refusal('OVERLOADED', { retryAfter: 5 });

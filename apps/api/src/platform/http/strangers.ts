@@ -1,18 +1,18 @@
-const tries = 300;
+const budget = 300;
 const windowLength = 60_000;
 
 /**
- * Requests whose cookie or key opens nothing, counted per address: past the budget they are turned away without asking the
- * database, which the pace of a call does only once it knows who asks.
+ * Counts requests with an invalid cookie or key per address. Past the budget they are refused without a database lookup;
+ * the pace of a call applies only after that lookup.
  */
 export class Strangers {
   #counts = new Map<string, number>();
   #windowEnd = 0;
 
-  /** Seconds to wait, or nothing while the budget lasts. */
+  /** Seconds to wait; undefined while the budget lasts. */
   waitOf(address: string): number | undefined {
     this.#roll();
-    if ((this.#counts.get(address) ?? 0) < tries) return undefined;
+    if ((this.#counts.get(address) ?? 0) < budget) return undefined;
     return Math.ceil((this.#windowEnd - Date.now()) / 1000);
   }
 

@@ -36,20 +36,20 @@ function begin(path: string, type: string) {
   return socket;
 }
 
-it('a form that dribbles in is given up', async () => {
+it('a form that arrives too slowly is cut off', async () => {
   const socket = begin('/form', 'application/json');
   await once(socket, 'close');
   expect(socket.destroyed).toBe(true);
 });
 
-it('so is a stream that was not let in', async () => {
+it('a stream that the gates refused is cut off too', async () => {
   const socket = begin('/locked', 'text/lines');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /);
   await once(socket, 'close');
 });
 
-it('a stream may take longer', async () => {
+it('an admitted stream may take longer', async () => {
   const form = begin('/form', 'application/json');
   const stream = begin('/stream', 'text/lines');
   await once(form, 'close');

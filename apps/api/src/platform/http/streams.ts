@@ -8,34 +8,34 @@ interface Stream {
   most: number;
 }
 
-/** Requests that were let through the gates with a stream. */
-const letIn = new WeakSet<IncomingMessage>();
+/** Requests with a stream that have passed the gates. */
+const admitted = new WeakSet<IncomingMessage>();
 
-/** A route whose body is handed on piece by piece, never parsed and never held; other types are refused on it. */
+/** A route whose body is passed on chunk by chunk, never parsed or buffered; it refuses other content types. */
 export function routeWithStream(app: FastifyInstance, { type, most }: Stream, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(type, async (request: FastifyRequest, body: Readable) => {
       if (Number(request.headers['content-length'] ?? 0) > most) throw refusal('TOO_LARGE');
-      letIn.add(request.raw);
+      admitted.add(request.raw);
       return Readable.from(atMost(body, most));
     });
     scope.route(route);
   });
 }
 
-/** It ends the reading, not the connection, on which the refusal still has to be answered. */
+/** Stops reading, but leaves the connection open for the refusal. */
 async function* atMost(body: Readable, most: number): AsyncGenerator<Uint8Array> {
   let length = 0;
-  for await (const piece of whatComes(body)) {
-    length += piece.length;
+  for await (const chunk of chunksOf(body)) {
+    length += chunk.length;
     if (length > most) throw refusal('TOO_LARGE');
-    yield piece;
+    yield chunk;
   }
 }
 
-/** A sender that goes away in the middle is no failure of ours. */
-async function* whatComes(body: Readable): AsyncGenerator<Uint8Array> {
+/** A sender that disconnects midway is a bad request, not an internal error. */
+async function* chunksOf(body: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   } catch {
@@ -43,12 +43,12 @@ async function* whatComes(body: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A request that dribbles in holds a connection; a stream that was let in has the server's own, longer time. */
+/** Cuts off requests that arrive too slowly and hold a connection. Admitted streams have the server's longer timeout. */
 export function limitArrival(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.complete) return;
     const timer = setTimeout(() => {
-      if (!raw.complete && !letIn.has(raw)) raw.destroy();
+      if (!raw.complete && !admitted.has(raw)) raw.destroy();
     }, milliseconds);
     timer.unref();
     raw.once('close', () => clearTimeout(timer));

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from './refusal.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The form of a call's parts, checked with the contract's schema: a wrong field is a 422, a wrong shape a 400. */
+/** Validates a part of a request with the contract's schema: a wrong field is a 422, a wrong shape a 400. */
 export function validate(
   schema: z.ZodType,
   value: unknown,
@@ -16,7 +16,7 @@ export function validate(
   return broken.length === 0 ? { value: result.data } : { error: refusalOf(broken, value, names) };
 }
 
-/** NUL and halves of a character: no database keeps them, so no schema needs to say that it does not want them. */
+/** NUL and lone surrogates: PostgreSQL cannot store them, so they are refused here for every schema. */
 const unwritable = /[\0\p{Cs}]/u;
 
 function brokenTexts(value: unknown, path: string[] = []): Issue[] {
@@ -27,7 +27,6 @@ function brokenTexts(value: unknown, path: string[] = []): Issue[] {
 
 type FieldNames = Readonly<Record<string, string>>;
 
-/** Refuses a form that the domain's own rules find faults in. */
 export function assertFaultless(faults: Faults, names: FieldNames = {}): void {
   if (hasFaults(faults)) throw faultsRefusal(faults, names);
 }
@@ -42,7 +41,7 @@ export function faultsRefusal(faults: Faults, names: FieldNames = {}): Refusal<'
 function refusalOf(issues: readonly Issue[], value: unknown, names: FieldNames): Refusal {
   if (issues.some((issue) => issue.path.length === 0)) return refusal('BAD_REQUEST');
   const faults = issues.map((issue) => [nameOf(issue, names), faultOf(issue, value)] as const);
-  // The first problem of a field is the one to show.
+  // Reversed, so that the first problem of a field is the one shown.
   return refusal('FIELDS', { fields: Object.fromEntries(faults.toReversed()) });
 }
 

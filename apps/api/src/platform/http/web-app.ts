@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './failures.ts';
 import { refusal } from './refusal.ts';
 
-/** The built web app: hashed files for ever, the page itself never from a cache. */
+/** Serves the built web app: hashed files are cached for ever, the page itself is always revalidated. */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
@@ -13,7 +13,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
     index: false,
     wildcard: true,
     cacheControl: false,
-    // As the build has left them beside each file.
+    // The build leaves a compressed copy beside each file.
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
@@ -23,7 +23,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   app.get('/', answerPage);
 }
 
-/** A page's address: the web app's one page, whose router decides. A missing file stays missing. */
+/** Answers any page address with the web app's single page, whose router decides. A missing file is a 404. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { accept = '*/*' } = request.headers;
   const reads = request.method === 'GET' || request.method === 'HEAD';

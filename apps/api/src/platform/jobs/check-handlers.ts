@@ -1,11 +1,11 @@
-/** A job without a handler would wait for ever, one with two would do either; so neither starts. */
+/** A job without a handler would wait for ever, and one with two would run either of them, so the start fails. */
 export class JobDeclarationError extends Error {}
 
-interface Named {
+interface NamedJob {
   readonly name: string;
 }
 
-export function assertOneHandlerEach(jobs: readonly Named[], handlers: readonly Named[]): void {
+export function assertOneHandlerEach(jobs: readonly NamedJob[], handlers: readonly NamedJob[]): void {
   const declared = jobs.map(({ name }) => name);
   const handled = handlers.map(({ name }) => name);
   const faults = [

@@ -14,15 +14,15 @@ const { db, pool } = database;
 const blobs = openBlobs({ dataDir: tmpdir() });
 afterAll(() => database.drop());
 
-const inTime = (span: string) => sql<Date>`app_now() + ${span}::interval`;
+const afterSpan = (span: string) => sql<Date>`app_now() + ${span}::interval`;
 
 async function newSignIn({ expires, ended }: { expires: string; ended?: string }): Promise<string> {
   const id = randomUUID();
   const account_id = await newAccount(db);
-  const ended_at = ended === undefined ? null : inTime(ended);
+  const ended_at = ended === undefined ? null : afterSpan(ended);
   await db
     .insertInto('sign_in')
-    .values({ id, account_id, expires_at: inTime(expires), ended_at })
+    .values({ id, account_id, expires_at: afterSpan(expires), ended_at })
     .execute();
   return id;
 }
@@ -31,7 +31,7 @@ async function newToken(sign_in_id: string, expires: string): Promise<Buffer> {
   const hash = randomBytes(32);
   await db
     .insertInto('sign_in_token')
-    .values({ hash, sign_in_id, kind: 'refresh', expires_at: inTime(expires) })
+    .values({ hash, sign_in_id, kind: 'refresh', expires_at: afterSpan(expires) })
     .execute();
   return hash;
 }
@@ -127,7 +127,7 @@ test('a mailed link is forgotten a week after it stopped working', async () => {
     hash: randomBytes(32),
     account_id,
     kind: 'verify-email',
-    expires_at: inTime(`${days} days`),
+    expires_at: afterSpan(`${days} days`),
   });
   const [young, old] = [link(-6), link(-8)];
   await db.insertInto('mailed_link').values([young, old]).execute();
@@ -142,7 +142,7 @@ test('tries are forgotten after a day', async () => {
   ] as const) {
     await db
       .insertInto('tries')
-      .values({ key, count: 9, last_at: inTime(age), wait_until: inTime(age) })
+      .values({ key, count: 9, last_at: afterSpan(age), wait_until: afterSpan(age) })
       .execute();
   }
   await run('platform.trim-tries');
@@ -151,26 +151,26 @@ test('tries are forgotten after a day', async () => {
 
 test('that a mail was sent is remembered for 90 days', async () => {
   const mails = [
-    { id: 'young', sent_at: inTime('-89 days') },
-    { id: 'old', sent_at: inTime('-91 days') },
+    { id: 'young', sent_at: afterSpan('-89 days') },
+    { id: 'old', sent_at: afterSpan('-91 days') },
   ];
   await db.insertInto('mail_sent').values(mails).execute();
   await run('platform.trim-sent-mails');
   expect(await db.selectFrom('mail_sent').select('id').execute()).toEqual([{ id: 'young' }]);
 });
 
-test('what somebody was told is forgotten after 90 days, read or not', async () => {
+test('a notice is forgotten after 90 days, read or not', async () => {
   const account_id = await newAccount(db);
   const bid_id = await newBid(db, account_id);
-  const notice = (days: number, read_at: ReturnType<typeof inTime> | null) => ({
+  const notice = (days: number, read_at: ReturnType<typeof afterSpan> | null) => ({
     account_id,
     bid_id,
     event_type: 'clientNewBid',
     content: '{}',
-    created_at: inTime(`${days} days`),
+    created_at: afterSpan(`${days} days`),
     read_at,
   });
-  const notices = [notice(-89, null), notice(-91, null), notice(-91, inTime('-90 days'))];
+  const notices = [notice(-89, null), notice(-91, null), notice(-91, afterSpan('-90 days'))];
   const [young] = await db.insertInto('notice').values(notices).returning('id').execute();
   await run('platform.trim-notices');
   expect(await db.selectFrom('notice').select('id').execute()).toEqual([young]);

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** A job carries ids, re-reads what they name, and tolerates being run again. */
+/** A job's payload carries ids; its handler reads the rows anew and must be idempotent. */
 export interface Job<Payload extends object> {
   readonly name: string;
   readonly schema: z.ZodType<Payload>;
 }
 
 export interface JobRun {
-  /** The same on every attempt: what makes an effect recognisable as already done. */
+  /** The same on every attempt, so that a handler recognises an effect it has already had. */
   jobId: string;
   attempt: number;
-  /** Raised when the worker has been stopping for a while; what can be cut short should be. */
+  /** Aborted when the worker has been stopping for a while; the handler should then stop early. */
   signal: AbortSignal;
   log: Log;
 }
@@ -29,11 +29,11 @@ export interface CronItem {
   match: string;
 }
 
-/** A payload that does not fit its job's schema; a fault of this program, so it says where, never what. */
+/** A payload that does not match its job's schema: a bug. The message names the fields, never their values. */
 export class JobPayloadError extends Error {
   constructor(name: string, error: z.ZodError) {
-    const places = error.issues.map((issue) => `${issue.path.join('.') || 'payload'} (${issue.code})`);
-    super(`The payload of ${name} does not fit: ${places.join(', ')}.`);
+    const problems = error.issues.map((issue) => `${issue.path.join('.') || 'payload'} (${issue.code})`);
+    super(`The payload of ${name} does not fit: ${problems.join(', ')}.`);
   }
 }
 
@@ -48,24 +48,27 @@ export function handleJob<Payload extends object>(
   return { name: job.name, run: async (payload, run) => work(parsePayload(job, payload), run) };
 }
 
-interface When {
+interface JobOptions {
   runAt?: Date;
-  /** While a job with this key waits, a new one takes its place. */
+  /** A new job replaces a waiting one with the same key. */
   key?: string;
-  /** Under its key: the new one leaves when the one that waits would have. */
+  /** With a key: the new job runs at the time of the one it replaces. */
   keepsTime?: boolean;
   /** Jobs of one queue run one after another. */
   queue?: string;
 }
 
-/** One that is enqueued together with others. */
-export interface NewJob extends When {
+export interface NewJob extends JobOptions {
   name: string;
   payload: object;
 }
 
-export function newJob<Payload extends object>(job: Job<Payload>, payload: NoInfer<Payload>, when: When = {}): NewJob {
-  return { name: job.name, payload: parsePayload(job, payload), ...when };
+export function newJob<Payload extends object>(
+  job: Job<Payload>,
+  payload: NoInfer<Payload>,
+  options: JobOptions = {},
+): NewJob {
+  return { name: job.name, payload: parsePayload(job, payload), ...options };
 }
 
 /** The job exists when, and only if, the transaction commits. */
@@ -73,12 +76,11 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
-  when: When = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  await enqueueAll(tx, [newJob(job, payload, when)]);
+  await enqueueAll(tx, [newJob(job, payload, options)]);
 }
 
-/** Several jobs in one statement, however many they are. */
 export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql`

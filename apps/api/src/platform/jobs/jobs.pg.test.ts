@@ -37,8 +37,8 @@ async function work(handler: JobHandler, log = silentLog) {
   return jobs;
 }
 
-const send = (text: string, when: { runAt?: Date; key?: string } = {}) =>
-  db.transaction().execute((tx) => enqueue(tx, note, { note: text }, when));
+const send = (text: string, options: { runAt?: Date; key?: string } = {}) =>
+  db.transaction().execute((tx) => enqueue(tx, note, { note: text }, options));
 
 async function queued() {
   const { rows } = await pool.query(
@@ -48,20 +48,20 @@ async function queued() {
   return rows;
 }
 
-/** Keeps what it is given, and each run open until the test ends it. */
-function recorder({ isHeld = false } = {}) {
+/** Records payloads and runs; with `isBlocked` each run stays open until the test releases it. */
+function recorder({ isBlocked = false } = {}) {
   const seen: string[] = [];
   const runs: JobRun[] = [];
   const release = Promise.withResolvers<void>();
   const handler = handleJob(note, async (payload, run) => {
     seen.push(payload.note);
     runs.push(run);
-    if (isHeld) await release.promise;
+    if (isBlocked) await release.promise;
   });
   return { seen, runs, handler, release: () => release.resolve() };
 }
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a rolled back transaction does not exist', async () => {
   const refused = db.transaction().execute(async (tx) => {
     await enqueue(tx, note, { note: 'lost' });
     throw new Error('refused');
@@ -78,7 +78,7 @@ test('a job runs once its transaction is committed, and is gone when it is done'
   await eventually(async () => expect(await queued()).toEqual([]));
 });
 
-test('a job with the key of one that waits takes its place', async () => {
+test('a job replaces a waiting one with the same key', async () => {
   const later = new Date(Date.now() + 3_600_000);
   await send('first', { key: 'lot:1', runAt: later });
   await send('second', { key: 'lot:1', runAt: later });
@@ -107,7 +107,7 @@ test.each([
   await expect(startJobs({ pool, log: silentLog, jobs, handlers })).rejects.toThrow(fault);
 });
 
-test('jobs that this release does not know are told of and left alone', async () => {
+test('jobs that this release does not know are logged and left alone', async () => {
   await pool.query(`select graphile_worker.add_job('test.from-the-future', '{}')`);
   const warn = vi.fn();
   await work(recorder().handler, { ...silentLog, warn });
@@ -116,22 +116,22 @@ test('jobs that this release does not know are told of and left alone', async ()
 });
 
 test('stopping waits for the job that runs and starts no other', async () => {
-  const held = recorder({ isHeld: true });
-  const jobs = await startJobs({ pool: workers.pool, log: silentLog, jobs: [note], handlers: [held.handler] });
+  const blocked = recorder({ isBlocked: true });
+  const jobs = await startJobs({ pool: workers.pool, log: silentLog, jobs: [note], handlers: [blocked.handler] });
   await send('slow');
-  await eventually(() => expect(held.seen).toEqual(['slow']));
+  await eventually(() => expect(blocked.seen).toEqual(['slow']));
   let isStopped = false;
   const stopped = jobs.stop().then(() => (isStopped = true));
   await send('too late');
   expect(isStopped).toBe(false);
-  held.release();
+  blocked.release();
   await stopped;
-  expect(held.seen).toEqual(['slow']);
+  expect(blocked.seen).toEqual(['slow']);
   expect(await queued()).toMatchObject([{ note: 'too late', locked: false }]);
   expect((await pool.query('select from worker_process')).rowCount).toBe(0);
 });
 
-test('the reason of a failure is kept and logged without passwords and addresses', async () => {
+test('the reason of a failure is stored and logged without passwords and addresses', async () => {
   const warn = vi.fn();
   const failing = handleJob(note, async () => {
     throw new Error('smtp://desk:hunter2@mail.example refused client@demo.seri');
@@ -139,9 +139,9 @@ test('the reason of a failure is kept and logged without passwords and addresses
   await work(failing, { ...silentLog, warn });
   await send('fail');
   await eventually(() => expect(warn).toHaveBeenCalled());
-  const told = JSON.stringify([warn.mock.calls, await queued()]);
-  expect(told).toContain('mail.example refused');
-  expect(told).not.toMatch(/hunter2|client@/);
+  const logged = JSON.stringify([warn.mock.calls, await queued()]);
+  expect(logged).toContain('mail.example refused');
+  expect(logged).not.toMatch(/hunter2|client@/);
 });
 
 test('the job of a worker that was killed runs again at the next start', async () => {
@@ -158,25 +158,25 @@ test('the job of a worker that was killed runs again at the next start', async (
   expect(runs[0]!.attempt).toBe(2);
 });
 
-test('a living worker keeps its job, whoever else starts and looks for dead ones', async () => {
-  const held = recorder({ isHeld: true });
-  await work(held.handler);
+test('a living worker keeps its job while another one starts and looks for dead workers', async () => {
+  const blocked = recorder({ isBlocked: true });
+  await work(blocked.handler);
   await send('mine');
-  await eventually(() => expect(held.seen).toEqual(['mine']));
+  await eventually(() => expect(blocked.seen).toEqual(['mine']));
   const second = recorder();
   await work(second.handler);
   await releaseDeadWorkers(pool, silentLog);
   expect(await queued()).toMatchObject([{ note: 'mine', locked: true, attempts: 1 }]);
-  held.release();
+  blocked.release();
   await eventually(async () => expect(await queued()).toEqual([]));
   expect(second.seen).toEqual([]);
 });
 
 test('after the database dropped every connection the worker goes on, and is not taken for dead', async () => {
-  const held = recorder({ isHeld: true });
-  await work(held.handler);
+  const blocked = recorder({ isBlocked: true });
+  await work(blocked.handler);
   await send('before');
-  await eventually(() => expect(held.seen).toEqual(['before']));
+  await eventually(() => expect(blocked.seen).toEqual(['before']));
   const client = new Client(database.url);
   await client.connect();
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -185,16 +185,16 @@ test('after the database dropped every connection the worker goes on, and is not
   await eventually(() => pool.query('select'));
   await releaseDeadWorkers(pool, silentLog);
   expect(await queued()).toMatchObject([{ note: 'before', locked: true, attempts: 1 }]);
-  held.release();
+  blocked.release();
   await eventually(async () => expect(await queued()).toEqual([]));
   await send('after');
-  await eventually(() => expect(held.seen.at(-1)).toBe('after'));
+  await eventually(() => expect(blocked.seen.at(-1)).toBe('after'));
 });
 
 test.each([
   ['done', 'delete', 'old.attempts = 1'],
   ['failed', 'update', 'old.attempts = 1 and new.last_error is not null'],
-])('a job whose end (%s) cannot be written down runs again, in the same process', async (end, event, isFirstEnd) => {
+])('a job whose end (%s) cannot be recorded runs again, in the same process', async (end, event, isFirstEnd) => {
   await pool.query(`
     create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'the database is away'; end $$;
     create trigger refuse before ${event} on graphile_worker._private_jobs

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
-import { keepConnection } from '../database/kept-connection.ts';
+import { openReconnecting } from '../database/kept-connection.ts';
 import type { Log } from '../log.ts';
 
 /**
- * The sign that this process lives: an advisory lock on a number of its own, which PostgreSQL frees when the process
- * dies, however it dies. Rows of `worker_process` say which locks of jobs belong to which number.
+ * Shows that this process is alive: it holds an advisory lock on a number of its own, which PostgreSQL releases however
+ * the process dies. Rows of `worker_process` map worker ids to that number.
  */
 export interface Presence {
-  /** Before a worker takes its first job. */
+  /** Must be done before the worker takes its first job. */
   register(workerId: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Numbers that no fixed lock of the platform uses. */
+/** A range that no fixed advisory lock of the platform uses. */
 const drawProcessId = () => randomInt(2 ** 40, 2 ** 47);
 
 export async function openPresence(pool: Pool, log: Log): Promise<Presence> {
   const processId = drawProcessId();
-  const connection = await keepConnection({ pool, purpose: 'worker presence', log, setUp });
+  const connection = await openReconnecting({ pool, purpose: 'worker presence', log, setUp });
   return {
     async register(workerId) {
       await pool.query(
@@ -31,7 +31,7 @@ export async function openPresence(pool: Pool, log: Log): Promise<Presence> {
   };
 
   async function setUp(client: Client): Promise<void> {
-    // A machine that vanishes closes nothing: PostgreSQL has to ask, and by default would do so after two hours.
+    // A machine that vanishes closes no connection: PostgreSQL must probe it, by default only after two hours.
     await client.query(
       "set tcp_keepalives_idle = '5s'; set tcp_keepalives_interval = '2s'; set tcp_keepalives_count = 3",
     );
@@ -39,7 +39,7 @@ export async function openPresence(pool: Pool, log: Log): Promise<Presence> {
   }
 }
 
-/** One bigint advisory lock is shown in two halves. */
+/** `pg_locks` shows a bigint advisory lock as two halves. */
 const deadWorkers = `
   select worker_id from worker_process
   where not exists (
@@ -49,12 +49,12 @@ const deadWorkers = `
       and (classid::bigint << 32) | objid::bigint = process_id
   )`;
 
-/** Long enough for a living worker to open its lost session again, say after a restart of the database. */
+/** Long enough for a living worker to reconnect, for example after a restart of the database. */
 const grace = 1_000;
 
 /**
- * Gives the jobs of dead workers to whoever is there. Dead is who held no lock twice; a job so freed counts the
- * attempt that killed its worker, so one that always kills ends by itself.
+ * Releases the jobs of dead workers: those that two checks found without their lock. The attempt that killed the worker
+ * still counts, so a job that always kills its worker ends by itself.
  */
 export async function releaseDeadWorkers(pool: Pool, log: Log): Promise<void> {
   const suspects = await readDead(pool);
@@ -64,7 +64,7 @@ export async function releaseDeadWorkers(pool: Pool, log: Log): Promise<void> {
   if (dead.length > 0) await releaseWorkers(pool, dead, log);
 }
 
-/** For workers that are known to have ended: whatever they still hold is free again, and someone is told. */
+/** Unlocks the jobs of workers that are known to have ended, and notifies the living ones. */
 export async function releaseWorkers(pool: Pool, workerIds: readonly string[], log: Log): Promise<void> {
   const { rows } = await pool.query<{ jobs: number }>(
     `with gone as (delete from worker_process where worker_id = any($1) returning worker_id),

@@ -1,7 +1,7 @@
 import { Logger } from 'graphile-worker';
 import type { Log } from '../log.ts';
 
-/** What the queue says of itself. Failures of jobs are logged where the job is known, and without their payload. */
+/** Logs the queue's own messages. A job's failure is logged by its runner, which knows the job, without the payload. */
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta['failure'] === true || level === 'debug') return;
@@ -15,7 +15,7 @@ export function reasonOf(error: unknown): string {
   return withoutSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }
 
-/** Takes away what stands before an @: the password of an address, the name of a mailbox. */
+/** Removes the word before an @: the password of an address, the name of a mailbox. */
 function withoutSecrets(text: string): string {
   return text.replaceAll(/[^\s/<>"'(]+@/g, '…@').slice(0, 500);
 }

@@ -17,14 +17,14 @@ export interface JobParts {
 }
 
 export interface Jobs {
-  /** Takes no more jobs, waits for those that run. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 const concurrency = 4;
 const sweepEvery = 10_000;
 const restartPause = 500;
-/** Outside of a batch the queue does not await how a job's end is written: a lost connection there ends the process. */
+/** Without batches the queue does not await the write of a job's end: a lost connection there would end the process. */
 const inBatches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 export async function startJobs(parts: JobParts): Promise<Jobs> {
@@ -39,14 +39,14 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   return {
     async stop() {
       stopping.abort();
-      // It refuses when it is ending already, which is just as well.
+      // It rejects if it is ending already, which is fine.
       await current.runner.stop().catch(() => undefined);
       await Promise.all([supervised, swept]);
       await presence.close();
     },
   };
 
-  /** The queue gives up when the database fails it in the middle of a job; then it is started anew. */
+  /** Restarts the queue, which gives up when the database fails in the middle of a job. */
   async function supervise(): Promise<void> {
     const { signal } = stopping;
     for (;;) {
@@ -61,7 +61,7 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
 
 interface Running {
   runner: Runner;
-  /** Under which it holds its jobs. */
+  /** The ids under which it locks its jobs. */
   workerIds: string[];
 }
 
@@ -79,7 +79,7 @@ async function startRunner({ pool, log, handlers, cron = [] }: JobParts, presenc
   });
   return { runner, workerIds } satisfies Running;
 
-  /** Awaited before a worker takes its first job. It must not fail: the queue would go on without it. */
+  /** The queue awaits this before a worker takes its first job. It must not fail: the queue would ignore that. */
   async function startWorker(_context: unknown, { worker }: { worker: { workerPool: { id: string } } }) {
     const { id } = worker.workerPool;
     if (!workerIds.includes(id)) workerIds.push(id);
@@ -101,7 +101,7 @@ function taskOf(handler: JobHandler, log: Log): NonNullable<TaskList[string]> {
       const reason = reasonOf(error);
       if (job.attempts < job.max_attempts) log.warn({ ...about, reason }, 'job failed, it will be tried again');
       else log.error({ ...about, reason }, 'job failed for good');
-      // The queue keeps the text with the job, where a secret has no business either.
+      // The queue stores this text with the job, so it must not hold a secret either.
       throw new Error(reason, { cause: error });
     }
   };
@@ -125,7 +125,7 @@ async function sweep(pool: Pool, log: Log, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** For what has to succeed once the database is back; a worker that is stopping does not wait for that. */
+/** Repeats the work until it succeeds, that is until the database is back; a stopping worker gives up. */
 async function untilDone<Result>(work: () => Promise<Result>, log: Log, stopping: AbortSignal): Promise<Result> {
   for (;;) {
     try {

@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("a page with a mail's own styles runs nothing, sends nothing and stands in nobody's frame", async () => {
+test("a page with a mail's own styles runs no script, sends no form and cannot be framed", async () => {
   const { statusCode, headers } = await app.inject('/dev/mail');
   expect(statusCode).toBe(200);
   const policy = String(headers['content-security-policy']).split('; ');

@@ -4,7 +4,7 @@ import { refusal } from '../http/refusal.ts';
 import { mailPageCss, renderMail, renderMailList } from './outbox-pages.ts';
 import { listMails, readMail } from './outbox-reader.ts';
 
-/** The mails of a demonstration, which leave no further than a folder. Registered in demo mode only. */
+/** Shows the mails of a demonstration, which are only written to a folder. Registered in demo mode only. */
 export function devMailPages({ dataDir }: Pick<Settings, 'dataDir'>) {
   return (app: FastifyInstance): void => {
     app.get('/dev/mail', async (_request, reply) => page(reply, renderMailList(await listMails(dataDir))));
@@ -17,12 +17,12 @@ export function devMailPages({ dataDir }: Pick<Settings, 'dataDir'>) {
   };
 }
 
-/** A mail's own styles are inline; it is shown in a frame without scripts, so only styles are let in here. */
+/** A mail's styles are inline, so the policy allows those; scripts are allowed nowhere. */
 const contentPolicy = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
   "frame-src 'self'",
-  // What default-src does not cover.
+  // `default-src` does not cover these.
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",

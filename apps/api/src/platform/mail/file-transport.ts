@@ -8,7 +8,7 @@ import type { Mail, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
 import { idOfMailName, mailName, outboxFolder, type StoredMail } from './outbox-reader.ts';
 
-/** Writes what a mail server would get (`.eml`) and, beside it, what the reader page shows (`.json`). */
+/** Writes the mail as a server would get it (`.eml`) and, beside it, the data of the reader page (`.json`). */
 export function fileTransport(dataDir: string, from: string, clock: Clock): MailTransport {
   const folder = outboxFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -17,15 +17,15 @@ export function fileTransport(dataDir: string, from: string, clock: Clock): Mail
   async function deliver(mail: Mail): Promise<void> {
     await mkdir(folder, { recursive: true });
     const sentAt = clock.now();
-    const name = (await nameOfFormer(mail.id)) ?? mailName(sentAt, mail.id);
+    const name = (await existingName(mail.id)) ?? mailName(sentAt, mail.id);
     const { message } = await composer.sendMail(messageOf(mail, from, sentAt));
     const stored: StoredMail = { ...mail, name, from, sentAt: sentAt.toISOString() };
     await replace(join(folder, `${name}.eml`), message);
     await replace(join(folder, `${name}.json`), JSON.stringify(stored));
   }
 
-  /** A mail that is written again, after a process was killed in between, takes the place of the first. */
-  async function nameOfFormer(id: string): Promise<string | undefined> {
+  /** A mail that is written again, because its process was killed in between, replaces the first one. */
+  async function existingName(id: string): Promise<string | undefined> {
     const former = (await readdir(folder)).find(
       (file) => file.endsWith('.eml') && idOfMailName(file.slice(0, -4)) === id,
     );

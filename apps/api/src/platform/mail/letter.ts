@@ -3,29 +3,29 @@ import type { MessageId, MessageValues } from '@seri/messages/message-id';
 import { formatMessage } from '@seri/messages/server';
 import { type MailContent, renderMailContent } from './mail-content.ts';
 
-/** Whom a letter is written to; an address yet to be proved says so. */
+/** The addressee of a letter. `email_confirmed_at` is null while the address is not confirmed. */
 export interface Reader {
   full_name: string;
   language_id: number | null;
   email_confirmed_at?: Date | null;
 }
 
-type Text = (id: MessageId, values?: MessageValues) => string;
-type Link = readonly [id: MessageId, href: string];
+type FormatText = (id: MessageId, values?: MessageValues) => string;
+type LetterLink = readonly [id: MessageId, href: string];
 
-interface Letter {
-  /** A text, or one that says what happened. */
-  subject: MessageId | ((text: Text, language: Language) => string);
-  paragraphs: (text: Text, language: Language) => readonly (string | readonly string[])[];
-  link: Link;
-  otherLink?: Link;
+interface LetterParts {
+  /** A message, or a function for a subject with values. */
+  subject: MessageId | ((text: FormatText, language: Language) => string);
+  paragraphs: (text: FormatText, language: Language) => readonly (string | readonly string[])[];
+  link: LetterLink;
+  otherLink?: LetterLink;
 }
 
-/** Every letter greets, says what happened, and ends in where to go, in the reader's language. */
-export function letterTo(reader: Reader, { subject, paragraphs, link, otherLink }: Letter): MailContent {
+/** Renders a letter in the reader's language: a greeting, the paragraphs, and a link. */
+export function letterTo(reader: Reader, { subject, paragraphs, link, otherLink }: LetterParts): MailContent {
   const language = languageOf(reader.language_id) ?? 'en';
-  const text: Text = (id, values) => formatMessage(language, id, values);
-  const named = ([id, href]: Link) => ({ text: text(id), href });
+  const text: FormatText = (id, values) => formatMessage(language, id, values);
+  const named = ([id, href]: LetterLink) => ({ text: text(id), href });
   return renderMailContent({
     language,
     subject: typeof subject === 'function' ? subject(text, language) : text(subject),
@@ -36,7 +36,7 @@ export function letterTo(reader: Reader, { subject, paragraphs, link, otherLink 
   });
 }
 
-/** A stranger may have registered this address under a name that is a message: it is said once the address is proved. */
-function greeting(text: Text, { full_name: name, email_confirmed_at: confirmedAt }: Reader): string {
+/** A stranger may have registered this address with an abusive text as its name, so an unconfirmed one gets no name. */
+function greeting(text: FormatText, { full_name: name, email_confirmed_at: confirmedAt }: Reader): string {
   return confirmedAt === null ? text('mail.greetingUnnamed') : text('mail.greeting', { name });
 }

@@ -18,12 +18,11 @@ interface MailParts {
   /** A paragraph, or the lines of one. */
   paragraphs: readonly (string | readonly string[])[];
   link: MailLink;
-  /** Another way to go on, less likely. */
   otherLink?: MailLink | undefined;
   footer: string;
 }
 
-/** One sober look for every mail, as text and as HTML; whatever people typed is escaped. */
+/** Renders every mail in the same style, as text and as HTML, with user input escaped. */
 export function renderMailContent({ language, subject, paragraphs, link, otherLink, footer }: MailParts): MailContent {
   const blocks = paragraphs.map((paragraph) => [paragraph].flat());
   const links = otherLink ? [link, otherLink] : [link];
@@ -44,8 +43,8 @@ ${renderLink(link, style.link)}${otherLink ? renderLink(otherLink, style.otherLi
   return { subject, text, html };
 }
 
-function renderLink({ text, href }: MailLink, look: string): string {
-  return `<p style="${style.p}"><a style="${look}" href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
+function renderLink({ text, href }: MailLink, css: string): string {
+  return `<p style="${style.p}"><a style="${css}" href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
 }
 
 const style = {

@@ -47,7 +47,7 @@ const mail = (id: string, changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-test('a mail leaves once, however often its job asks, also at the same time', async () => {
+test('a mail is sent once, however often its job runs, even at the same time', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => bySmtp.send(mail('new-device-1'))));
   expect(answers.toSorted()).toEqual(['sent', 'sent before', 'sent before']);
   expect(await bySmtp.send(mail('new-device-1'))).toBe('sent before');
@@ -62,12 +62,12 @@ test('a mail that the server refused is not counted as sent: the next attempt se
   expect(smtp.messages).toHaveLength(1);
 });
 
-test('its Message-ID follows from its id', async () => {
+test('the Message-ID is derived from the id of the mail', async () => {
   await bySmtp.send(mail('new-device-3'));
   expect(smtp.messages[0]).toMatch(/^Message-ID: <new-device-3@seri\.example>$/im);
 });
 
-test('without a mail server it lies in the folder, as a mail and readable by its page', async () => {
+test('without a mail server a mail is written to the folder, as .eml and for the reader page', async () => {
   await toFolder.send(mail('new-device-4'));
   const [listed] = await listMails(dataDir);
   expect(listed).toMatchObject({ ...mail('new-device-4'), sentAt: '2026-11-21T10:30:34.123Z' });
@@ -98,7 +98,7 @@ test.each<[string, Partial<Mail>]>([
   ['a second receiver', { to: 'client@demo.seri, all@example.com' }],
   ['a named receiver', { to: '"x" <client@demo.seri>' }],
   ['an id that would leave the folder', { id: '../../new-device' }],
-])('%s is refused and nothing leaves', async (_what, changes) => {
+])('%s is refused and nothing is sent', async (_case, changes) => {
   await expect(toFolder.send(mail('new-device-6', changes))).rejects.toThrow(MailError);
   expect(await listMails(dataDir)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { fileTransport } from './file-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export interface Mail {
-  /** Names the mail, not the attempt: `new-device-…`. What was sent under an id is not sent again. */
+  /** Names the mail, not the attempt: `new-device-…`. A mail is sent once per id. */
   id: string;
   to: string;
   language: Language;
@@ -22,7 +22,6 @@ export interface Mailer {
   close(): void;
 }
 
-/** Takes one mail out of the house, or throws. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
   close(): void;
@@ -46,12 +45,12 @@ export function openMailer({ db, clock, settings: { smtpUrl, mailFrom, dataDir }
 }
 
 /**
- * The row is written first and committed after the mail has left: a second attempt at the same time waits for it, one
- * after a failure finds nothing. Only a process killed between the two repeats, and the file or the Message-ID shows it.
+ * The row is inserted before the mail is sent and committed after it: a concurrent attempt waits for it, and a failed one
+ * leaves none. Only a process killed in between sends twice; the file name or the Message-ID shows that.
  */
 async function sendOnce(db: Db, transport: MailTransport, mail: Mail): Promise<'sent' | 'sent before'> {
   return db.transaction().execute(async (tx) => {
-    // A slow mail server may take longer than other transactions are allowed to stand idle.
+    // A slow mail server may take longer than other transactions may stay idle.
     await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx);
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('mail_sent')

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** The Message-ID follows from the id, so that a mail that does leave twice is one mail to its reader's program. */
+/** The Message-ID is derived from the id, so that a mail program recognises a mail that was sent twice. */
 export function messageOf({ id, to, language, subject, text, html }: Mail, from: string, date: Date): SendMailOptions {
   return {
     from,
@@ -12,7 +12,7 @@ export function messageOf({ id, to, language, subject, text, html }: Mail, from:
     date,
     messageId: `<${id}@${from.match(/@([a-z0-9.-]+)/i)?.[1] ?? 'localhost'}>`,
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-    // Content comes as text only: no file and no address is ever read on behalf of a mail.
+    // The content is given as text: nodemailer must never read a file or an address for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -18,7 +18,7 @@ const mail: StoredMail = {
 test.each([
   ['list', renderMailList([mail])],
   ['mail', renderMail(mail)],
-])('on the page of the %s nothing of a mail is markup', (_which, html) => {
+])('the page of the %s escapes everything in a mail', (_case, html) => {
   expect(html).not.toContain('<script');
   expect(html).not.toContain('onclick="');
   expect(html).toContain('&lt;script&gt;');
@@ -28,6 +28,6 @@ test('a mail is framed without any permission', () => {
   expect(renderMail(mail)).toMatch(/<iframe sandbox="" [^>]*srcdoc="&lt;p onclick=&quot;x&quot;&gt;Hello/);
 });
 
-test('links of the plain text can be followed', () => {
+test('links in the plain text can be followed', () => {
   expect(renderMail(mail)).toContain('<a href="https://seri.example/?a=1&amp;b=2" rel="noreferrer">');
 });

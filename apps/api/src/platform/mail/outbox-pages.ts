@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { StoredMail } from './outbox-reader.ts';
 
-/** The pages of `/dev/mail`: complete, without a script, everything in them escaped. */
+/** The pages of `/dev/mail`: complete HTML without scripts, with everything escaped. */
 export function renderMailList(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     (mail) => `<tr>
@@ -24,7 +24,7 @@ ${mails.length > 0 ? table : '<p>None so far. Signing in from a new device sends
   );
 }
 
-/** The mail's own HTML runs in a frame that may do nothing at all: no script, no form, no way to this page. */
+/** The mail's own HTML is shown in a sandboxed frame: no script, no form, no access to this page. */
 export function renderMail(mail: StoredMail): string {
   return page(
     mail.subject,
@@ -41,7 +41,7 @@ export function renderMail(mail: StoredMail): string {
   );
 }
 
-/** Links of a sandboxed frame go nowhere, so the plain text has them. */
+/** Links in the sandboxed frame do not work, so the plain text has them. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

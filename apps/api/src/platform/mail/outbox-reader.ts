@@ -17,14 +17,13 @@ const storedMail = z.object({
 export type StoredMail = z.output<typeof storedMail>;
 
 /** `20261121T103034123Z-new-device-…`: sorts by time, and ends in the mail's id. */
-const nameForm = /^\d{8}T\d{9}Z-([a-z0-9][a-z0-9.-]{0,99})$/;
+const namePattern = /^\d{8}T\d{9}Z-([a-z0-9][a-z0-9.-]{0,99})$/;
 const newest = 200;
 
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 export const mailName = (sentAt: Date, id: string) => `${sentAt.toISOString().replaceAll(/[-:.]/g, '')}-${id}`;
-export const idOfMailName = (name: string) => nameForm.exec(name)?.[1];
+export const idOfMailName = (name: string) => namePattern.exec(name)?.[1];
 
-/** The latest mails first. */
 export async function listMails(dataDir: string): Promise<StoredMail[]> {
   const files = await readdir(outboxFolder(dataDir)).catch(() => []);
   const names = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
@@ -34,7 +33,7 @@ export async function listMails(dataDir: string): Promise<StoredMail[]> {
 }
 
 export async function readMail(dataDir: string, name: string): Promise<StoredMail | null> {
-  if (!nameForm.test(name)) return null;
+  if (!namePattern.test(name)) return null;
   const text = await readFile(join(outboxFolder(dataDir), `${name}.json`), 'utf8').catch(() => null);
   return text === null ? null : storedMail.parse(JSON.parse(text));
 }

@@ -8,7 +8,7 @@ test('a link leads to PUBLIC_URL, or to this machine where there is none', () =>
   expect(portalLink({ publicUrl: undefined, port: 3210 }, '/')).toBe('http://localhost:3210/');
 });
 
-test('a token stands in its query as it is', () => {
+test('a token arrives unchanged in the query', () => {
   const link = portalLink({ publicUrl: undefined, port: 80 }, '/verify-email', 'a-_&b');
   expect(new URL(link).searchParams.get('token')).toBe('a-_&b');
 });

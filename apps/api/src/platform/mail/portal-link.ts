@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 
-/** Links in mails lead to the portal's own address, whatever Host a request named. */
+/** Links in mails lead to the portal's own address, never to the Host header of a request. */
 export function portalLink(
   { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>,
   path: string,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
 
-/** All of them together stay below the two minutes that a mail's transaction may stand idle. */
+/** Together below the two minutes that a mail's transaction may stay idle. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 export function smtpTransport(smtpUrl: string, from: string, clock: Clock): MailTransport {

@@ -2,11 +2,11 @@ import type { EventName, Events } from '@seri/contract/events';
 import { sql } from 'kysely';
 import { audienceOf } from '../actor.ts';
 import type { Tx } from '../database/database.ts';
-import { kept } from '../database/kept-statements.ts';
+import { prepared } from '../database/kept-statements.ts';
 
 /**
- * Relays listen here; the notification itself carries nothing, the rows are the truth. What is for the catalogue in memory
- * wakes who keeps it, and nothing else does: a bid is none of its business, and numbering it twice costs a commit.
+ * Channels that wake relays; a notification carries no data, the rows do. The catalogue in memory has a channel of its own,
+ * so that a bid does not wake it: numbering the events a second time would cost a commit.
  */
 export const outboxChannels = { usual: 'outbox', catalogue: 'outbox_catalogue' } as const;
 export type OutboxChannel = (typeof outboxChannels)[keyof typeof outboxChannels];
@@ -14,37 +14,35 @@ export type OutboxChannel = (typeof outboxChannels)[keyof typeof outboxChannels]
 const channelOf = ({ audience }: NewEvent) =>
   audience === audienceOf.catalogue ? outboxChannels.catalogue : outboxChannels.usual;
 
-type Told = {
+type EventContent = {
   [Name in EventName]: {
     name: Name;
     data: Events[Name];
-    /** The live connection that caused it, which gets an echo in the event's place. */
+    /** The live connection that caused the event; it gets an echo instead. */
     originSocket?: string | undefined;
   };
 }[EventName];
 
-export type NewEvent = Told & {
-  /** Who it is for, such as `account:12`. */
+export type NewEvent = EventContent & {
+  /** For example `account:12`. */
   audience: string;
 };
 
-/** The event leaves when, and only if, the transaction of the change commits. Emit after taking the change's locks. */
+/** The event is sent when, and only if, the transaction commits. Emit after taking the locks of the change. */
 export function emit(tx: Tx, event: NewEvent): Promise<void> {
   return emitAll(tx, [event]);
 }
 
-/** The same event for each audience. */
-export function emitToEach(tx: Tx, audiences: readonly string[], told: Told): Promise<void> {
+export function emitToEach(tx: Tx, audiences: readonly string[], event: EventContent): Promise<void> {
   return emitAll(
     tx,
-    audiences.map((audience) => ({ audience, ...told })),
+    audiences.map((audience) => ({ audience, ...event })),
   );
 }
 
-/** Several events in one statement, however many they are. */
 export async function emitAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await sql`${kept}
+  await sql`${prepared}
     with written as (
       insert into outbox (audience, name, data, origin_socket)
       select audience, name, data, "originSocket"

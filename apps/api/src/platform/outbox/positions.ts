@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * The last sequence number of each audience. One that has no row left stands where trimming ended: whoever knew it
- * from before cannot tell what it missed, and refetches.
+ * The last sequence number of each audience. An audience without rows gets the number at which trimming ended: a client
+ * with an older number cannot tell what it missed, and refetches.
  */
 export async function readPositions(db: Db, audiences: readonly string[]): Promise<Record<string, number>> {
   const { rows } = await sql<{ audience: string; position: number }>`
@@ -16,7 +16,6 @@ export async function readPositions(db: Db, audiences: readonly string[]): Promi
   return Object.fromEntries(rows.map((row) => [row.audience, row.position]));
 }
 
-/** The last sequence number given to any event. */
 export async function readLastSequence(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('outbox')

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** The poll is off unless a test is about it, so that nothing here passes by waiting for it. */
+/** Polling is off unless a test is about it, so that no test passes only because of it. */
 async function relay(parts: Partial<RelayParts> = {}) {
   const events: RelayedEvent[] = [];
   const onEvent = (event: RelayedEvent) => void events.push(event);
@@ -33,7 +33,7 @@ const commit = (lotId: number, audience?: string) => db.transaction().execute((t
 const lotsOf = (events: readonly RelayedEvent[]) =>
   events.map((event) => (event.name === 'favourite.changed' ? event.data.lotId : null));
 
-function heldBack(lotId: number) {
+function openTransaction(lotId: number) {
   const written = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const committed = db.transaction().execute(async (tx) => {
@@ -44,9 +44,9 @@ function heldBack(lotId: number) {
   return { written: written.promise, commit: () => (mayCommit.resolve(), committed) };
 }
 
-test('an event leaves after its commit, in the order of commits and not of beginnings', async () => {
+test('events are sent after their commit, in the order of commits and not of begins', async () => {
   const events = await relay();
-  const first = heldBack(1);
+  const first = openTransaction(1);
   await first.written;
   await commit(2);
   await eventually(() => expect(lotsOf(events)).toEqual([2]));
@@ -55,7 +55,7 @@ test('an event leaves after its commit, in the order of commits and not of begin
   expect(events[1]!.sequence).toBe(events[0]!.sequence + 1);
 });
 
-test('a change that is rolled back tells nobody', async () => {
+test('a change that is rolled back sends no event', async () => {
   const events = await relay();
   const refused = db.transaction().execute(async (tx) => {
     await favourite(tx, 3);
@@ -91,7 +91,7 @@ test('two relays at once hand over every event once, without a gap, both in the 
   expect(new Set(lotsOf(here)).size).toBe(120);
 });
 
-test('who keeps the catalogue is woken by what is for it alone, and then hears all in order', async () => {
+test('the relay of the catalogue is woken only by its own events, and then gets all events in order', async () => {
   const heard: string[] = [];
   const readings: string[][] = [];
   const usual = await relay();
@@ -100,7 +100,7 @@ test('who keeps the catalogue is woken by what is for it alone, and then hears a
     onEvent: ({ name }) => void heard.push(name),
     onRead: () => void readings.push(heard.splice(0)),
   });
-  // A relay that starts looks once, after it listens, and would find what is committed meanwhile.
+  // A starting relay reads once after it listens, and would find events committed meanwhile.
   await eventually(() => expect(readings).toEqual([[]]));
   await commit(60);
   await eventually(() => expect(lotsOf(usual)).toEqual([60]));
@@ -111,7 +111,7 @@ test('who keeps the catalogue is woken by what is for it alone, and then hears a
   await eventually(() => expect(usual).toHaveLength(3));
 });
 
-test('a relay whose connection is killed catches up with what it could not hear', async () => {
+test('a relay whose connection is killed catches up with the events it missed', async () => {
   const events = await relay();
   const client = new Client(database.url);
   await client.connect();
@@ -124,7 +124,7 @@ test('a relay whose connection is killed catches up with what it could not hear'
   await eventually(() => expect(lotsOf(events)).toEqual([20, 21]));
 });
 
-test('an event whose notification is lost is found by looking', async () => {
+test('an event whose notification is lost is found by polling', async () => {
   const events = await relay({ pollEvery: 20 });
   await db
     .insertInto('outbox')
@@ -133,7 +133,7 @@ test('an event whose notification is lost is found by looking', async () => {
   await eventually(() => expect(lotsOf(events)).toEqual([30]));
 });
 
-test('a listener that fails loses its event alone', async () => {
+test('a failing listener loses only its own event', async () => {
   const seen: number[] = [];
   running.push(
     await startRelay({
@@ -151,7 +151,7 @@ test('a listener that fails loses its event alone', async () => {
   await eventually(() => expect(seen).toHaveLength(2));
 });
 
-test('trimming forgets what is older than a day, keeps the numbers going and makes strangers refetch', async () => {
+test('trimming deletes events older than a day, continues the numbers and makes clients without a row refetch', async () => {
   const events = await relay();
   await commit(50, 'account:50');
   await commit(51, 'account:51');

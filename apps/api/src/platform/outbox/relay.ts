@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@seri/contract/events';
 import type pg from 'pg';
 import type { Db } from '../database/database.ts';
-import { kept } from '../database/kept-statements.ts';
-import { keepConnection } from '../database/kept-connection.ts';
+import { prepared } from '../database/kept-statements.ts';
+import { openReconnecting } from '../database/kept-connection.ts';
 import type { Log } from '../log.ts';
 import { monotonicNow } from '../monotonic-now.ts';
 import { type OutboxChannel, outboxChannels } from './emit.ts';
@@ -21,30 +21,30 @@ export interface RelayParts {
   log: Log;
   /** Gets every event committed from now on, once and in order. */
   onEvent: (event: RelayedEvent) => void;
-  /** Whatever was committed before this moment has been handed over; not told while the outbox cannot be read. */
-  onRead?: (begun: number) => void;
-  /** What wakes it; whatever else was committed it hands over with that, or when it looks. */
+  /** Everything committed before `startedAt` has been handed over. Not called while the outbox cannot be read. */
+  onRead?: (startedAt: number) => void;
+  /** Notifications that wake the relay. It hands over all other events too, at the next wake or poll. */
   channel?: OutboxChannel;
-  /** A notification can be lost with its connection; looking at the table now and then finds what it told of. */
+  /** A notification can be lost with its connection; polling the table finds its event. */
   pollEvery?: number;
 }
 
 const page = 500;
 
-/** Every node that serves sockets runs one: it numbers what is new, if no other node has, and hands it over. */
+/** Every node that serves sockets runs one: it numbers new events, unless another node has, and hands them over. */
 export async function startRelay(parts: RelayParts): Promise<Relay> {
   const { db, pool, log, onEvent, onRead, channel = outboxChannels.usual, pollEvery = 1_000 } = parts;
   let position = await readLastSequence(db);
-  const pump = makePump(carry, (error) =>
+  const pump = makePump(relayNew, (error) =>
     log.warn({ reason: error.message }, 'events wait: the outbox cannot be read'),
   );
-  const connection = await keepConnection({ pool, purpose: 'outbox', log, setUp: listen });
+  const connection = await openReconnecting({ pool, purpose: 'outbox', log, setUp: listen });
   const poll = setInterval(pump.wake, pollEvery);
   return {
     async stop() {
       clearInterval(poll);
       await connection.close();
-      await pump.rest();
+      await pump.settled();
     },
   };
 
@@ -54,8 +54,8 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
     pump.wake();
   }
 
-  async function carry(): Promise<void> {
-    const begun = monotonicNow();
+  async function relayNew(): Promise<void> {
+    const startedAt = monotonicNow();
     await publish(db);
     for (let count = page; count === page;) {
       const events = await readAfter(db, position);
@@ -65,7 +65,7 @@ export async function startRelay(parts: RelayParts): Promise<Relay> {
       }
       count = events.length;
     }
-    onRead?.(begun);
+    onRead?.(startedAt);
   }
 
   function handOver(event: RelayedEvent): void {
@@ -81,7 +81,7 @@ async function readAfter(db: Db, position: number): Promise<RelayedEvent[]> {
   return (
     db
       .selectFrom('outbox')
-      .modifyFront(kept)
+      .modifyFront(prepared)
       .select(['audience', 'sequence', 'previous', 'name', 'data', 'origin_socket as originSocket'])
       .where('sequence', '>', position)
       .orderBy('sequence')
@@ -92,11 +92,11 @@ async function readAfter(db: Db, position: number): Promise<RelayedEvent[]> {
   );
 }
 
-/** Runs the work once at a time; woken while it runs, it runs once more. */
+/** Never runs the work twice at once; a wake during a run causes one more run. */
 function makePump(work: () => Promise<void>, onError: (error: Error) => void) {
   let running: Promise<void> | undefined;
   let isWoken = false;
-  return { wake, rest: async () => running };
+  return { wake, settled: async () => running };
 
   function wake(): void {
     isWoken = true;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * Forgets events older than a day. Only from the front and never the last one: numbers go on from it, and what is gone
- * lies wholly below the first that is left.
+ * Deletes events older than a day, only from the front and never the last one: numbering continues from it, and all
+ * deleted numbers lie below the first that is left.
  */
 export async function trimOutbox(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`

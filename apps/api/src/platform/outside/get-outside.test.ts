@@ -5,16 +5,16 @@ import { createServer, request, type RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfSigned } from '@seri/testkit/self-signed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getOutside, type Outside, type Wish } from './get-outside.ts';
+import { getOutside, type Outside, type OutsideTarget } from './get-outside.ts';
 
 const host = 'photos.example';
 const own = '127.0.0.1';
 const certificate = selfSigned(host);
-let answer: (response: ServerResponse, asked: IncomingMessage) => void;
+let answer: (response: ServerResponse, incoming: IncomingMessage) => void;
 let visits: string[];
-const server = createServer(certificate, (asked, response) => {
-  visits.push(asked.url ?? '');
-  answer(response, asked);
+const server = createServer(certificate, (incoming, response) => {
+  visits.push(incoming.url ?? '');
+  answer(response, incoming);
 });
 let port: number;
 
@@ -36,29 +36,29 @@ afterAll(() => {
 
 const address = (...addresses: string[]): LookupAddress[] => addresses.map((each) => ({ address: each, family: 4 }));
 
-/** The world as one server of our own, whose port and certificate nobody else would take. */
-function world(given: Partial<Outside> = {}): Outside {
+/** An outside that is one server of our own; its port and certificate are accepted only here. */
+function world(changes: Partial<Outside> = {}): Outside {
   return {
     resolve: async () => address(own),
     isPublic: (each) => each === own,
     request: ((options: RequestOptions) => request({ ...options, port, ca: certificate.cert })) as Outside['request'],
     after: () => new AbortController().signal,
-    ...given,
+    ...changes,
   };
 }
 
-function get(given: Partial<Wish> = {}, outside: Partial<Outside> = {}): Promise<Buffer> {
+function get(changes: Partial<OutsideTarget> = {}, outside: Partial<Outside> = {}): Promise<Buffer> {
   const { signal } = new AbortController();
-  const wish = { address: `https://${host}/1.jpg?a=b`, hosts: [host], mostBytes: 1 << 20, accept: 'image/*', signal };
-  return getOutside({ ...wish, ...given }, world(outside));
+  const target = { address: `https://${host}/1.jpg?a=b`, hosts: [host], mostBytes: 1 << 20, accept: 'image/*', signal };
+  return getOutside({ ...target, ...changes }, world(outside));
 }
 
-it('brings what is behind an address of a listed host', async () => {
+it('downloads from an address of a listed host', async () => {
   expect(String(await get())).toBe('a photo');
   expect(visits).toEqual(['/1.jpg?a=b']);
 });
 
-describe('nobody is asked', () => {
+describe('no request is made', () => {
   it.each([
     `http://${host}/1.jpg`,
     `https://${host}:8443/1.jpg`,
@@ -70,42 +70,42 @@ describe('nobody is asked', () => {
     'https://[::1]/1.jpg',
     'file:///etc/passwd',
     'no address',
-  ])('behind %s', async (each) => {
+  ])('to %s', async (each) => {
     await expect(get({ address: each })).rejects.toMatchObject({ isFinal: true });
     expect(visits).toEqual([]);
   });
 
-  it.each([[['10.0.0.1']], [[own, '169.254.169.254']], [[]]])('at %s', async (found) => {
+  it.each([[['10.0.0.1']], [[own, '169.254.169.254']], [[]]])('when the host resolves to %s', async (found) => {
     await expect(get({}, { resolve: async () => address(...found) })).rejects.toThrow('not public');
     expect(visits).toEqual([]);
   });
 
-  it('at this machine, by the rule of every installation', async () => {
+  it('to this machine, with the real rule for public addresses', async () => {
     const { isPublicAddress } = await import('./public-address.ts');
     await expect(get({}, { isPublic: isPublicAddress })).rejects.toThrow('not public');
     expect(visits).toEqual([]);
   });
 });
 
-it('the connection goes to the address that was checked, though the name server says another one by then', async () => {
+it('connects to the address that was checked, even if the name server would answer differently by then', async () => {
   const answers = [address(own), address('169.254.169.254')];
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const resolve = async (name: string) => {
-    asked.push(name);
+    lookups.push(name);
     return answers.shift() ?? [];
   };
   expect(String(await get({}, { resolve }))).toBe('a photo');
-  expect(asked).toEqual([host]);
+  expect(lookups).toEqual([host]);
 });
 
-it('a host shows a certificate of its own name', async () => {
+it('refuses a host without a trusted certificate', async () => {
   const { cert } = selfSigned(host);
   const stranger = ((options: RequestOptions) => request({ ...options, port, ca: cert })) as Outside['request'];
   await expect(get({}, { request: stranger })).rejects.toMatchObject({ isFinal: false });
   expect(visits).toEqual([]);
 });
 
-it.each([301, 302, 307, 308])('%i leads nowhere', async (status) => {
+it.each([301, 302, 307, 308])('a redirect (%i) is not followed', async (status) => {
   answer = (response) => response.writeHead(status, { location: `https://${host}/2.jpg` }).end();
   await expect(get()).rejects.toThrow('sends us elsewhere');
   expect(visits).toHaveLength(1);
@@ -117,17 +117,17 @@ it.each([
   [403, false],
   [429, false],
   [500, false],
-])('after %i asking again cannot help: %s', async (status, isFinal) => {
+])('the status %i is final: %s', async (status, isFinal) => {
   answer = (response) => response.writeHead(status).end();
   await expect(get()).rejects.toMatchObject({ isFinal, message: `Its host answered ${status}.` });
 });
 
-it('reads no more than it may, whatever was promised', async () => {
+it('reads no more than the limit, whatever the headers promise', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(3 << 20));
   await expect(get()).rejects.toMatchObject({ message: 'It is larger than 1 MB.', isFinal: true });
 });
 
-it('half an answer is none', async () => {
+it('fails on a truncated answer', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': 100 }).write('half');
     response.socket?.end();
@@ -152,7 +152,7 @@ describe('time is limited', () => {
     await expect(get({}, { after, resolve })).rejects.toThrow('did not answer within 5 seconds');
   });
 
-  it('for the whole, which trickles in; the limit of the connection is over by then', async () => {
+  it('for the whole download; the limit of the connection no longer applies then', async () => {
     answer = (response) => {
       response.write('a pho');
       alarms.get(5_000)?.abort();
@@ -161,7 +161,7 @@ describe('time is limited', () => {
     await expect(get({}, { after })).rejects.toThrow('longer than 20 seconds');
   });
 
-  it('by the worker that stops', async () => {
+  it('by a worker that stops', async () => {
     const stopping = new AbortController();
     answer = () => stopping.abort(new Error('stopping'));
     await expect(get({ signal: stopping.signal })).rejects.not.toHaveProperty('isFinal');

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { isListedHost } from './host-list.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why nothing came, in a sentence; `isFinal` where asking again cannot help. */
+/** The reason of a failure as a sentence; `isFinal` if a retry cannot help. */
 export class OutsideError extends Error {
   readonly isFinal: boolean;
 
@@ -15,7 +15,7 @@ export class OutsideError extends Error {
   }
 }
 
-/** What a request needs of the world around it. */
+/** The network as a request needs it; tests replace it. */
 export interface Outside {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isPublic: (address: string) => boolean;
@@ -30,9 +30,9 @@ const internet: Outside = {
   after: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
 
-export interface Wish {
+export interface OutsideTarget {
   address: string;
-  /** Nobody else is asked. */
+  /** The only hosts that may be contacted. */
   hosts: readonly string[];
   mostBytes: number;
   accept: string;
@@ -44,25 +44,25 @@ const connectTime = 5;
 const wholeTime = 20;
 
 /**
- * The bytes behind an address that somebody else has given us. It must not make us ask our own network: only named hosts
- * by https on its own port, each of whose addresses is public; the connection goes to the very addresses that were
- * checked, and nothing is followed from there.
+ * Downloads an address that comes from outside, without letting it reach our own network (SSRF): only listed hosts by
+ * https on its standard port, and only if all their addresses are public. The connection uses the checked addresses, and
+ * no redirect is followed.
  */
-export async function getOutside(wish: Wish, outside: Outside = internet): Promise<Buffer> {
-  const url = checkedUrl(wish);
+export async function getOutside(target: OutsideTarget, outside: Outside = internet): Promise<Buffer> {
+  const url = checkedUrl(target);
   const limit = outside.after(wholeTime * seconds);
-  const signal = AbortSignal.any([limit, wish.signal]);
+  const signal = AbortSignal.any([limit, target.signal]);
   try {
-    const answer = await ask(url, wish.accept, signal, outside);
-    return await readBytes(answer, wish.mostBytes);
+    const answer = await send(url, target.accept, signal, outside);
+    return await readBytes(answer, target.mostBytes);
   } catch (error) {
-    if (wish.signal.aborted) throw error;
+    if (target.signal.aborted) throw error;
     if (limit.aborted) throw new OutsideError(`It took longer than ${wholeTime} seconds.`);
-    throw reasoned(error);
+    throw explained(error);
   }
 }
 
-function checkedUrl({ address, hosts }: Wish): URL {
+function checkedUrl({ address, hosts }: OutsideTarget): URL {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     throw new OutsideError('It is no plain https address.', true);
@@ -71,10 +71,10 @@ function checkedUrl({ address, hosts }: Wish): URL {
   return url;
 }
 
-function ask(url: URL, accept: string, signal: AbortSignal, outside: Outside): Promise<IncomingMessage> {
+function send(url: URL, accept: string, signal: AbortSignal, outside: Outside): Promise<IncomingMessage> {
   return new Promise((settle, fail) => {
-    // Without an agent of its own it would go by a connection that was opened for another request.
-    const asked = outside.request({
+    // The default agent would reuse a connection that was opened for another request.
+    const pending = outside.request({
       host: url.hostname,
       path: url.pathname + url.search,
       headers: { accept, 'accept-encoding': 'identity' },
@@ -83,17 +83,17 @@ function ask(url: URL, accept: string, signal: AbortSignal, outside: Outside): P
       lookup: lookupOf(outside),
     });
     const connecting = outside.after(connectTime * seconds);
-    const giveUp = () => asked.destroy(new OutsideError(`Its host did not answer within ${connectTime} seconds.`));
+    const giveUp = () => pending.destroy(new OutsideError(`Its host did not answer within ${connectTime} seconds.`));
     connecting.addEventListener('abort', giveUp);
-    asked.once('socket', (socket) =>
+    pending.once('socket', (socket) =>
       socket.once('secureConnect', () => connecting.removeEventListener('abort', giveUp)),
     );
-    // Errors may follow the first, and one that nobody hears would end the process.
-    asked.once('response', settle).on('error', fail).end();
+    // More errors may follow the first one, and an unhandled one would end the process.
+    pending.once('response', settle).on('error', fail).end();
   });
 }
 
-/** The connection takes its addresses from here and asks no name server again, which could say something else by then. */
+/** Gives the connection the checked addresses: a second lookup could answer differently (DNS rebinding). */
 function lookupOf({ resolve, isPublic }: Outside): LookupFunction {
   const find = async (host: string) => {
     const [first, ...others] = await resolve(host);
@@ -117,18 +117,18 @@ async function readBytes(answer: IncomingMessage, mostBytes: number): Promise<Bu
     if (headers.location) throw new OutsideError('Its host sends us elsewhere, which is not followed.');
     throw new OutsideError(`Its host answered ${statusCode}.`, gone.has(statusCode));
   }
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    length += piece.length;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
     // Leaving the loop ends the connection.
     if (length > mostBytes) throw new OutsideError(`It is larger than ${mostBytes >> 20} MB.`, true);
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
-function reasoned(error: unknown): unknown {
+function explained(error: unknown): unknown {
   if (error instanceof OutsideError) return error;
   const { code } = error as NodeJS.ErrnoException;
   return code === undefined ? error : new OutsideError(`Its host could not be asked (${code}).`);

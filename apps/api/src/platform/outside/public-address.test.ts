@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 it.each(['8.8.8.8', '93.184.216.34', '172.15.255.255', '172.32.0.1', '223.255.255.255', '2606:4700::1111', '2a00::1'])(
-  '%s is somebody out there',
+  '%s is public',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -38,4 +38,4 @@ it.each([
   'fec0::1',
   'ff02::1',
   'no address',
-])('%s is nobody out there', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));

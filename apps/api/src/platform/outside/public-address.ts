@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Of IPv4 everything is public but these: own machine, private, shared, link-local, of documents and tests, multicast. */
+/** IPv4 ranges that are not public: loopback, private, shared, link-local, documentation and test, multicast, reserved. */
 const notPublic = blockListOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,9 +18,9 @@ const notPublic = blockListOf('ipv4', [
   ['224.0.0.0', 3],
 ]);
 
-/** Of IPv6 nothing is public but the unicast of the world: what maps or translates IPv4 lies outside of it. */
+/** In IPv6 only global unicast is public; mapped and translated IPv4 addresses lie outside it. */
 const global = blockListOf('ipv6', [['2000::', 3]]);
-/** But for these: of tunnels that hold an IPv4 (Teredo, 6to4), and of documents. */
+/** Exceptions: tunnels that embed an IPv4 address (Teredo, 6to4), and documentation ranges. */
 const notGlobal = blockListOf('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ function blockListOf(family: 'ipv4' | 'ipv6', networks: readonly (readonly [stri
   return list;
 }
 
-/** Whether an address can belong to somebody out there: never to this machine, its neighbours or its cloud's services. */
+/** True only for an address on the internet, never for this machine, its neighbours or its cloud's services. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   return global.check(address, 'ipv6') && !notGlobal.check(address, 'ipv6');

@@ -1,11 +1,11 @@
 import type { liveChannels, LiveEcho, LiveEvent, LiveWelcome } from '@seri/contract/events';
 import type { Server, Socket } from 'socket.io';
 
-/** Who holds a connection: told by its cookie alone, never by what it says. */
-export interface Identity {
+/** The owner of a connection, known by its cookie alone, never by data the client sends. */
+export interface SocketIdentity {
   accountId: number;
   signInId: string;
-  /** Its own rooms, for as long as it is signed in; those that it is granted come and go. */
+  /** Its own rooms, for as long as it is signed in. Granted rooms come and go. */
   audiences: readonly string[];
 }
 
@@ -16,16 +16,16 @@ interface ServerToClient {
   [liveChannels.leaving]: () => void;
 }
 
-/** Nothing comes from a client, and nothing goes from server to server. */
-type Nothing = Record<string, never>;
+/** Clients send no events, and servers send none to each other. */
+type NoEvents = Record<string, never>;
 
 export interface SocketData {
-  identity: Identity;
-  /** How often its rooms were asked for: only the last answer counts. */
+  identity: SocketIdentity;
+  /** The number of the latest lookup of its granted rooms; only that answer counts. */
   grants?: number;
-  /** What a returning connection missed, until it is known who returns. */
+  /** The packets that a returning connection missed, until its identity is known. */
   missed?: unknown[][];
 }
 
-export type LiveServer = Server<Nothing, ServerToClient, Nothing, SocketData>;
-export type LiveSocket = Socket<Nothing, ServerToClient, Nothing, SocketData>;
+export type LiveServer = Server<NoEvents, ServerToClient, NoEvents, SocketData>;
+export type LiveSocket = Socket<NoEvents, ServerToClient, NoEvents, SocketData>;

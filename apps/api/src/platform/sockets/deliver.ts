@@ -2,10 +2,10 @@ import { liveChannels } from '@seri/contract/events';
 import type { RelayedEvent } from '../outbox/relay.ts';
 import type { LiveServer } from './channels.ts';
 
-/** To everyone of the audience; whoever caused it gets an echo instead, since it shows the change already. */
+/** Sends to the audience; the connection that caused the event gets an echo instead, because it shows the change already. */
 export function deliver(io: LiveServer, { originSocket, ...event }: RelayedEvent): void {
   const { audience, sequence, previous } = event;
-  // A connection named by a request's header is believed only about its own audience.
+  // The origin comes from a request's header, so it counts only if it is in the audience.
   const origin = originSocket === null ? undefined : io.of('/').sockets.get(originSocket);
   if (origin?.rooms.has(audience)) {
     io.to(audience).except(origin.id).emit(liveChannels.event, event);
@@ -13,6 +13,6 @@ export function deliver(io: LiveServer, { originSocket, ...event }: RelayedEvent
   } else {
     io.to(audience).emit(liveChannels.event, event);
   }
-  // Told first, so that the page can say why; then out.
+  // Disconnect after the event, so that the page can show the reason.
   if (event.name === 'sign-in.ended') io.in(audience).disconnectSockets(true);
 }

@@ -1,8 +1,8 @@
 import type { LiveSocket } from './channels.ts';
 
 /**
- * Who connects is asked once. socket.io keeps what it was asked by, with all its headers, for as long as the connection
- * lives: several kilobytes of each. Others of its parts hold the request as well, so it is emptied rather than let go.
+ * Frees the request that opened a connection: socket.io would keep it with all its headers, several kilobytes, as long as
+ * the connection lives. Other parts of socket.io refer to the request as well, so it is emptied rather than dropped.
  */
 export function forgetRequest(socket: LiveSocket): void {
   const { request } = socket;

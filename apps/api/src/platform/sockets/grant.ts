@@ -14,10 +14,10 @@ export interface GrantParts {
   granted: (signInId: string) => Promise<readonly string[] | null>;
 }
 
-/** Puts a connection into the rooms that it may hear now and no other, and tells it where they stand. */
+/** Puts a connection into exactly the rooms that it may hear now, and sends it their positions. */
 export async function grant(socket: LiveSocket, parts: GrantParts): Promise<void> {
-  const turn = beginTurn(socket);
-  const isOvertaken = () => socket.data.grants !== turn;
+  const lookup = beginLookup(socket);
+  const isOvertaken = () => socket.data.grants !== lookup;
   try {
     const { audiences: own, signInId } = socket.data.identity;
     leaveGranted(socket);
@@ -27,7 +27,7 @@ export async function grant(socket: LiveSocket, parts: GrantParts): Promise<void
     const audiences = [...own, ...granted];
     await socket.join(audiences);
     sendMissed(socket);
-    // Positions are read after joining: what falls between is sent as an event too, and known by its number.
+    // Read after joining: an event in between is sent as well, and the client recognises it by its number.
     const positions = await readPositions(parts.db, audiences);
     if (isOvertaken()) return;
     socket.emit(liveChannels.welcome, { audiences: positions, now: parts.clock.now().toISOString() });
@@ -37,13 +37,13 @@ export async function grant(socket: LiveSocket, parts: GrantParts): Promise<void
   }
 }
 
-/** Two changes at once are asked about side by side: the answer to the former may come last. */
-function beginTurn({ data }: LiveSocket): number {
+/** The lookups of two quick changes run side by side, and the answer to the first may come last. */
+function beginLookup({ data }: LiveSocket): number {
   data.grants = (data.grants ?? 0) + 1;
   return data.grants;
 }
 
-/** Before anything is asked: until the answer is here nothing is heard that might be denied. */
+/** Done before the lookup, so that the connection hears nothing that the answer may revoke. */
 function leaveGranted(socket: LiveSocket): void {
   const own = new Set([socket.id, ...socket.data.identity.audiences]);
   for (const room of socket.rooms) if (!own.has(room)) void socket.leave(room);

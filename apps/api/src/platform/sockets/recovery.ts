@@ -1,19 +1,19 @@
 import { liveChannels, type LiveEcho, type LiveEvent } from '@seri/contract/events';
-import type { Identity, LiveServer, LiveSocket } from './channels.ts';
+import type { SocketIdentity, LiveServer, LiveSocket } from './channels.ts';
 
-/** How long a lost connection may take to return and still be told what it missed. */
+/** A lost connection that returns within this time is sent what it missed. */
 export const recovery = { maxDisconnectionDuration: 120_000, skipMiddlewares: false };
 
 /**
- * On its own socket.io puts a returning connection into its former rooms and sends what it missed before any
- * middleware has asked who returns. Here both wait: rooms come from the cookie, and what was missed is kept aside.
+ * Sets the missed packets of a returning connection aside until it is identified. socket.io itself would put it into its
+ * former rooms and send them before any middleware runs; here the rooms come from the cookie.
  */
 export function holdMissed(io: LiveServer): void {
   const { adapter } = io.of('/');
   const restore = adapter.restoreSession.bind(adapter);
   adapter.restoreSession = async (privateId, offset) => {
     const session = await restore(privateId, offset);
-    // Null where there is none, whatever its type says.
+    // It is null if there is no session, although its type denies that.
     if (!session) return session;
     return {
       ...session,
@@ -24,20 +24,20 @@ export function holdMissed(io: LiveServer): void {
   };
 }
 
-/** Only to whom it was meant for: another sign-in in the same browser starts afresh. */
-export function claimMissed(socket: LiveSocket, identity: Identity): void {
+/** Drops the missed packets if the connection returns as another sign-in. */
+export function claimMissed(socket: LiveSocket, identity: SocketIdentity): void {
   const isSame = socket.recovered && socket.data.identity.signInId === identity.signInId;
   if (!isSame) delete socket.data.missed;
 }
 
-/** Welcomes and farewells of the former connection are left out, and so is what it may no longer hear. */
+/** Sends missed events and echoes, except those of rooms that the connection may no longer hear. */
 export function sendMissed(socket: LiveSocket): void {
   const { missed = [] } = socket.data;
   delete socket.data.missed;
   for (const [channel, body] of missed) {
-    const told = body as LiveEvent | LiveEcho;
-    if (!socket.rooms.has(told.audience)) continue;
-    if (channel === liveChannels.event) socket.emit(channel, told as LiveEvent);
-    if (channel === liveChannels.echo) socket.emit(channel, told);
+    const packet = body as LiveEvent | LiveEcho;
+    if (!socket.rooms.has(packet.audience)) continue;
+    if (channel === liveChannels.event) socket.emit(channel, packet as LiveEvent);
+    if (channel === liveChannels.echo) socket.emit(channel, packet);
   }
 }

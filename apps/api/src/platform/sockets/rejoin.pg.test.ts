@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A bare websocket, which says what no client of socket.io would. */
+/** A bare websocket, to send packets that no client of socket.io would. */
 async function connect() {
   const websocket = new WebSocket(`ws://${address}${socketPath}/?EIO=4&transport=websocket`);
   const heard: string[] = [];
@@ -39,10 +39,10 @@ async function connect() {
   return { websocket, hears };
 }
 
-/** Of socket.io: to join the one namespace that there is, and to leave it. */
+/** Packets of socket.io that join and leave the default namespace. */
 const [join, leave] = ['40', '41'];
 
-test('whoever leaves loses the connection with it: coming back on the same one breaks nothing', async () => {
+test('leaving the namespace closes the connection, so joining again on it breaks nothing', async () => {
   const { websocket, hears } = await connect();
   websocket.send(join);
   await hears('42["welcome"');

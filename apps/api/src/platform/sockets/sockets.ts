@@ -4,7 +4,7 @@ import { liveChannels } from '@seri/contract/events';
 import { socketPath } from '@seri/contract/headers';
 import { Server } from 'socket.io';
 import type { RelayedEvent } from '../outbox/relay.ts';
-import type { Identity, LiveServer, LiveSocket } from './channels.ts';
+import type { SocketIdentity, LiveServer, LiveSocket } from './channels.ts';
 import { deliver } from './deliver.ts';
 import { forgetRequest } from './forget-request.ts';
 import { grant, type GrantParts } from './grant.ts';
@@ -13,9 +13,9 @@ import { claimMissed, holdMissed, recovery } from './recovery.ts';
 
 export interface SocketParts extends GrantParts {
   server: HttpServer;
-  identify: (cookieHeader: string | undefined) => Promise<Identity | null>;
+  identify: (cookieHeader: string | undefined) => Promise<SocketIdentity | null>;
   isOwnOrigin: (headers: IncomingHttpHeaders) => boolean;
-  /** Which of these sign-ins still stand. */
+  /** Returns those of the sign-ins that have not ended. */
   stillSignedIn: (signInIds: string[]) => Promise<ReadonlySet<string>>;
   recheckEvery?: number;
 }
@@ -23,13 +23,13 @@ export interface SocketParts extends GrantParts {
 export interface Sockets {
   deliver(event: RelayedEvent): void;
   count(): number;
-  /** Says that it leaves, closes every connection, and lets no new one in. The HTTP server goes on. */
+  /** Announces that it leaves, closes every connection and admits no new one. The HTTP server goes on. */
   close(): Promise<void>;
 }
 
-/** A client says nothing but that it connects, and perhaps what it saw last. */
-const largestMessage = 1_024;
-const lastWords = 1_000;
+/** A client sends nothing but its connect packet, perhaps with the last offset it saw. */
+const maxMessageBytes = 1_024;
+const closeTimeout = 1_000;
 
 export function openSockets(parts: SocketParts): Sockets {
   let isLeaving = false;
@@ -37,7 +37,7 @@ export function openSockets(parts: SocketParts): Sockets {
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: largestMessage,
+    maxHttpBufferSize: maxMessageBytes,
     connectTimeout: 10_000,
     connectionStateRecovery: recovery,
     allowRequest: ({ headers }, answer) => answer(null, !isLeaving && parts.isOwnOrigin(headers)),
@@ -50,7 +50,8 @@ export function openSockets(parts: SocketParts): Sockets {
   return {
     deliver(event) {
       deliver(io, event);
-      if (event.name === 'account.changed') for (const socket of heldBy(io, event.audience)) void grant(socket, parts);
+      if (event.name === 'account.changed')
+        for (const socket of socketsIn(io, event.audience)) void grant(socket, parts);
     },
     count: () => io.of('/').sockets.size,
     async close() {
@@ -58,19 +59,18 @@ export function openSockets(parts: SocketParts): Sockets {
       clearInterval(recheck);
       io.emit(liveChannels.leaving);
       io.disconnectSockets(true);
-      for (const end = Date.now() + lastWords; io.engine.clientsCount > 0 && Date.now() < end;) await delay(10);
+      for (const end = Date.now() + closeTimeout; io.engine.clientsCount > 0 && Date.now() < end;) await delay(10);
       io.engine.close();
     },
   };
 }
 
-/** The connections of an audience to this process. */
-function heldBy(io: LiveServer, audience: string): LiveSocket[] {
+function socketsIn(io: LiveServer, audience: string): LiveSocket[] {
   const { adapter, sockets } = io.of('/');
   return [...(adapter.rooms.get(audience) ?? [])].flatMap((id) => sockets.get(id) ?? []);
 }
 
-/** Asked at every connect and return; the answer to a stranger is one the client can tell from a lost network. */
+/** Runs at every connect and reconnect. The client can tell the refusal of an unknown cookie from a lost network. */
 async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promise<Error | undefined> {
   try {
     const identity = await identify(socket.handshake.headers.cookie);
@@ -79,16 +79,16 @@ async function admit(socket: LiveSocket, { identify, log }: SocketParts): Promis
     socket.data.identity = identity;
     return undefined;
   } catch (error) {
-    // Nobody's fault but ours: as if the network had failed, so that the client comes again by itself.
+    // Our own failure: close as if the network had failed, so that the client reconnects by itself.
     log.warn({ reason: String(error) }, 'live connection not identified');
     socket.conn.close();
     return new Error('INTERNAL');
   }
 }
 
-/** Its own rooms come first: from then on it learns of every change to what it may hear. */
+/** Joins its own rooms first: from then on it gets the events that change its granted rooms. */
 async function greet(socket: LiveSocket, parts: SocketParts): Promise<void> {
-  // What it was asked by is gone then: whoever leaves and wants to come back makes another connection.
+  // The request is gone after this, so a client that has left must come back on a new connection.
   socket.on('disconnect', () => socket.conn.close());
   forgetRequest(socket);
   socket.onAny(() => socket.disconnect(true));
@@ -102,8 +102,8 @@ async function dropEnded(io: LiveServer, { stillSignedIn, log }: SocketParts): P
   const signInIds = [...new Set(sockets.map((socket) => socket.data.identity.signInId))];
   if (signInIds.length === 0) return;
   try {
-    const standing = await stillSignedIn(signInIds);
-    for (const socket of sockets) if (!standing.has(socket.data.identity.signInId)) socket.disconnect(true);
+    const signedIn = await stillSignedIn(signInIds);
+    for (const socket of sockets) if (!signedIn.has(socket.data.identity.signInId)) socket.disconnect(true);
   } catch (error) {
     log.warn({ reason: String(error) }, 'sign-ins of live connections not checked');
   }

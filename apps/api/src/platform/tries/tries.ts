@@ -6,8 +6,8 @@ import { type Patience, type PatienceTable, remembered, type Tries, withOneMore 
 import type { TryKey } from './try-key.ts';
 
 /**
- * R18: counts a try before it is known how it ends, in a transaction of its own: fifty guesses at once are fifty
- * tries. One that has to wait, or comes without the captcha it needs, is refused and not counted.
+ * R18: counts a try before its outcome is known, in a transaction of its own: fifty guesses at once are fifty tries. A try
+ * that has to wait, or lacks the captcha it needs, is refused and not counted.
  */
 export function countTry<Counted extends string>(
   db: Db,
@@ -31,7 +31,7 @@ export function countTry<Counted extends string>(
   });
 }
 
-/** Of a flood most are refused: that is seen by one look, without standing in line for the locks. */
+/** In a flood most tries are refused: one read without locks sees that, and does not queue for them. */
 async function lookAhead<Counted extends string>(
   connection: Db,
   patience: PatienceTable<Counted>,
@@ -61,7 +61,7 @@ function assertPatience(counters: readonly Counter[], now: Date, isHuman: boolea
   if (needsHuman && !isHuman) throw refusal('CAPTCHA');
 }
 
-/** In one order everywhere, so that two requests never wait for each other. A new key starts with nothing. */
+/** Locks the keys in sorted order, so that two requests never deadlock. A new key starts at zero. */
 function lockTries(tx: Tx, keys: readonly TryKey[]) {
   const now = sql<Date>`app_now()`;
   return tx
@@ -82,7 +82,7 @@ function countersOf<Counted extends string>(rows: readonly TriesRow[], patience:
   }));
 }
 
-/** Who was right is no guesser. */
+/** Clears the counters after a correct guess. */
 export async function forgetTries(db: Db, keys: readonly TryKey[]): Promise<void> {
   await db
     .deleteFrom('tries')
@@ -90,7 +90,7 @@ export async function forgetTries(db: Db, keys: readonly TryKey[]): Promise<void
     .execute();
 }
 
-/** Takes back the one try that was right; those of others at the same address stay. */
+/** Takes back the one try that was correct; tries of others from the same address stay. */
 export async function forgiveTry(db: Db, key: TryKey): Promise<void> {
   await db
     .updateTable('tries')

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What tries are counted for, such as `address:203.0.113.7`. Names of people are kept as hashes only. */
+/** The key under which tries are counted, such as `address:203.0.113.7`. Names of people are stored as hashes only. */
 export type TryKey<Counted extends string = string> = `${Counted}:${string}`;
 
-/** Whoever has one IPv6 address has its whole network. */
+/** IPv6 is counted by network, because one owner has all addresses of it. */
 export function addressKey<Counted extends string>(counted: Counted, address: string | null): TryKey<Counted> {
   return `${counted}:${address === null ? 'unknown' : networkOf(address)}`;
 }

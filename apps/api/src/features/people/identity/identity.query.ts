@@ -5,7 +5,7 @@ import { type Expression, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Gather } from '../../../platform/gather.ts';
-import { kept } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/kept-statements.ts';
 import type { Visitor } from '../../../platform/http/route.ts';
 import { hashToken } from './sign-in/tokens.ts';
 
@@ -38,7 +38,7 @@ async function identifyEach(db: Db, tokens: readonly string[]): Promise<Readonly
 /** Who a sign-in stands for now: a live connection outlives the token that it came with. */
 export async function identifySignIn(db: Db, signInId: string): Promise<Actor | null> {
   const row = await signIns(db)
-    .modifyFront(kept)
+    .modifyFront(prepared)
     .where('sign_in.id', '=', signInId)
     .where('sign_in.expires_at', '>', now)
     .where('ended_at', 'is', null)
@@ -61,7 +61,7 @@ export function lookUp(db: Db, hashes: readonly Buffer[]) {
     .as('found');
   return db
     .selectFrom('sign_in_token as token')
-    .modifyFront(kept)
+    .modifyFront(prepared)
     .innerJoinLateral(signIn, (join) => join.onTrue())
     .select('token.hash')
     .selectAll('found')

@@ -6,7 +6,7 @@ import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { lotTypes } from '@seri/domain/catalogue/page-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { anyOf, kept } from '../../../platform/database/kept-statements.ts';
+import { anyOf, prepared } from '../../../platform/database/kept-statements.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 import { nameOfMonth } from './lot-month.ts';
 import type { LotNames } from './lot-names.query.ts';
@@ -37,7 +37,7 @@ export function lockLotAlone(tx: Tx, lotId: number): Promise<LotForBid> {
 }
 
 async function lockLot(tx: Tx, lotId: number, isAlone: boolean): Promise<LotForBid> {
-  const { rows } = await sql<{ days: Record<string, JapanDay> }>`${kept}
+  const { rows } = await sql<{ days: Record<string, JapanDay> }>`${prepared}
     select ${daysOfLots([lotId])} as days`.execute(tx);
   const day = rows[0]?.days[lotId];
   if (!day) throw refusal('NOT_FOUND');
@@ -112,7 +112,7 @@ async function lockAndRead(tx: Tx, days: ReadonlyMap<number, JapanDay>, isAlone:
     return { from, shared, alone };
   });
   const areSessionsLocked = sql`(select count(*) from locked_session) >= 0`;
-  const { rows } = await sql<LockedLotRow>`${months.length === 1 ? kept : sql``}
+  const { rows } = await sql<Row>`${months.length === 1 ? prepared : sql``}
     with locked_session as materialized (
       select * from auction_session
       where id in (${sql.join(

@@ -2,7 +2,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { kept } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/kept-statements.ts';
 import type { BidMessage } from '../../../platform/database/schema.generated.ts';
 
 export type MessageRow = Selectable<BidMessage>;
@@ -30,7 +30,7 @@ export function insertMessage(
 ): Promise<MessageRow> {
   return tx
     .insertInto('bid_message')
-    .modifyEnd(kept)
+    .modifyEnd(prepared)
     .values({ bid_id: bidId, account_id: author.accountId, is_from_staff: isStaff(author), body })
     .returning(['id', 'bid_id', 'account_id', 'is_from_staff', 'body', 'written_at'])
     .executeTakeFirstOrThrow();

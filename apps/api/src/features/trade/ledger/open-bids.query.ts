@@ -4,7 +4,7 @@ import { bidStatusCodes, isWaiting, openStatuses } from '@seri/domain/bids/bid-s
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { kept } from '../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../platform/database/kept-statements.ts';
 
 export interface OpenBids {
   bids: readonly PlacedBid[];
@@ -18,7 +18,7 @@ export interface OpenBids {
 export async function readOpenBids(db: Db | Tx, accountId: number): Promise<OpenBids> {
   const account = db
     .selectFrom('account')
-    .modifyFront(kept)
+    .modifyFront(prepared)
     .select(openBidsOfAccount.as('open'))
     .where('id', '=', accountId);
   return openBidsFrom((await account.executeTakeFirstOrThrow()).open);

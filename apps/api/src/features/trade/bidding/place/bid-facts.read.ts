@@ -5,7 +5,7 @@ import { isOver } from '@seri/domain/lots/lot-states';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { anyOf, kept } from '../../../../platform/database/kept-statements.ts';
+import { anyOf, prepared } from '../../../../platform/database/kept-statements.ts';
 import { balanceOfAccount } from '../../ledger/ledger.query.ts';
 import type { LotForBid } from '../../../stock/lots/lot-for-bid.command.ts';
 import { isWon } from '../bid.store.ts';
@@ -128,7 +128,7 @@ const othersOn = sql`
 /** In one statement after all locks: one before them would not see the last bid. Ids are drawn in the order asked. */
 export async function readFacts(tx: Tx, { pairs, standingIds, isDrawing }: AskedFacts): Promise<Facts> {
   const accountIds = [...new Set(pairs.map(({ accountId }) => accountId))];
-  const { rows } = await sql<Row>`${kept}
+  const { rows } = await sql<Row>`${prepared}
     with clock as materialized (select app_now() as now), asked as materialized (
       select *, case when ${isDrawing}::boolean then nextval('bid_id_seq') else 0 end as bid_id,
         case when ${isDrawing}::boolean then nextval('action_log_id_seq') else 0 end as change_id

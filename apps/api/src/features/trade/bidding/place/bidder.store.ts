@@ -3,7 +3,7 @@ import type { Permissions } from '@seri/domain/people/permissions';
 import { type Overrides, permissionsOf, roleIds } from '@seri/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { anyOf, kept } from '../../../../platform/database/kept-statements.ts';
+import { anyOf, prepared } from '../../../../platform/database/kept-statements.ts';
 import { type OwnedKey, takeKeys } from '../../../../platform/http/answer-once.ts';
 import { roleOverrides } from '../../../people/identity/identity.query.ts';
 import { daysOfLots } from '../../../stock/lots/lot-for-bid.command.ts';
@@ -46,7 +46,7 @@ const columns = sql`${standingColumns}, full_name, credit_limit, daily_bid_limit
 
 /** The first lock of every bid: of two at once of one account the second sees what the first has left. */
 export async function lockBidder(tx: Tx, accountId: number): Promise<Bidder | undefined> {
-  const { rows } = await sql<BidderRow>`${kept}
+  const { rows } = await sql<BidderRow>`${prepared}
     select ${columns} from account where id = ${accountId} for no key update`.execute(tx);
   return rows[0] && bidderFrom(rows[0]);
 }
@@ -101,7 +101,7 @@ interface LockedRow {
  */
 export async function lockKeysAndBidders(tx: Tx, asked: Asked): Promise<LockedBidders> {
   const { accountIds, lotIds, keys, patience = 0 } = asked;
-  const { rows } = await sql<LockedRow>`${kept}
+  const { rows } = await sql<LockedRow>`${prepared}
     with settings as materialized (
       select set_config('lock_timeout', ${String(patience)}, true), set_config('plan_cache_mode', 'force_generic_plan', true)
     ), taken as (

@@ -1,7 +1,7 @@
 import { openStatuses } from '@seri/domain/bids/bid-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { kept } from '../../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../../platform/database/kept-statements.ts';
 
 /** What tells a newcomer from the second of two, and those from the first. */
 export const othersThatMatter = 3;
@@ -14,7 +14,7 @@ export async function readSomeBidders(
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('bid')
-    .modifyFront(kept)
+    .modifyFront(prepared)
     .select('account_id')
     .where('lot_id', '=', lotId)
     .where('status', 'in', openStatuses)
@@ -34,7 +34,7 @@ export const comeAloneToEach = (lotIds: readonly number[]): RawBuilder<number[]>
   where pg_try_advisory_xact_lock(${lockOf(sql`id`)}))`;
 
 export async function comeAlone(tx: Tx, lotId: number): Promise<boolean> {
-  const { rows } = await sql<{ alone: number[] }>`${kept} select ${comeAloneToEach([lotId])} as alone`.execute(tx);
+  const { rows } = await sql<{ alone: number[] }>`${prepared} select ${comeAloneToEach([lotId])} as alone`.execute(tx);
   return rows[0]?.alone.length === 1;
 }
 

@@ -3,7 +3,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { sql } from 'kysely';
 import { insertActions } from '../../../../platform/action-log.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { kept } from '../../../../platform/database/kept-statements.ts';
+import { prepared } from '../../../../platform/database/kept-statements.ts';
 import { type AnsweredKey, freeKeys, keepAnswers } from '../../../../platform/http/answer-once.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { enqueueAll, newJob, type NewJob } from '../../../../platform/jobs/job.ts';
@@ -129,7 +129,7 @@ async function writeRows(
     ...actionOf(authorOf(placing), change),
     id: placing.changeId,
   }));
-  const { rows } = await sql<KeptNotice & { rewritten: number }>`${kept}
+  const { rows } = await sql<KeptNotice & { rewritten: number }>`${prepared}
     with placed as (${insertBids(fresh)}), rewritten as (${rewriteBids(rewritten)}), logged as (${insertActions(actions)}),
       said as (${insertMessages(written.flatMap(messagesOf))}), noticed as (${insertNotices(changes.flatMap(noticesOf))}),
       answered as (${keepAnswers(keys)}), freed as (${freeKeys(keys)})
