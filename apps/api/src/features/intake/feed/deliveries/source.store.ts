@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** By its name; a new one is made. */
+/** Returns the id of the source and creates a missing one. */
 export async function ensureSource(db: Db, name: string): Promise<number> {
   await db
     .insertInto('feed_source')
@@ -12,7 +12,7 @@ export async function ensureSource(db: Db, name: string): Promise<number> {
   return id;
 }
 
-/** Its former key opens nothing any more. */
+/** The former key stops working. */
 export async function writeKey(db: Db, sourceId: number, hash: Buffer): Promise<void> {
   await db
     .updateTable('feed_source')
@@ -21,7 +21,7 @@ export async function writeKey(db: Db, sourceId: number, hash: Buffer): Promise<
     .execute();
 }
 
-/** Whether there was one to remove. */
+/** Returns whether there was a key to remove. */
 export async function removeKey(db: Db, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_source')
