@@ -40,7 +40,6 @@ export function textOf(lines: readonly Line[]): Buffer {
   return Buffer.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
 }
 
-/** Steps of the tests of this feature. */
 export function feedSteps(database: Database) {
   const { db } = database;
   return {
@@ -57,7 +56,6 @@ export function feedSteps(database: Database) {
   };
 }
 
-/** Pieces that do not end at line ends. */
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 1_000) yield bytes.subarray(start, start + 1_000);
 }

@@ -11,7 +11,6 @@ export interface NewDelivery {
   sourceId: number;
   /** The path of the file, or `call`. */
   name: string;
-  /** Identifies the contents. */
   digest: string;
   bytes: number;
   blobKey?: string;
@@ -52,7 +51,6 @@ export async function findDelivery(db: Db, id: number): Promise<Delivery> {
   return db.selectFrom('feed_delivery').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Undefined if the delivery has ended meanwhile. */
 export async function startDelivery(db: Db, id: number): Promise<Delivery | undefined> {
   return db
     .updateTable('feed_delivery')
@@ -91,7 +89,6 @@ export async function recordChunk(
   return recorded;
 }
 
-/** The delivery continues from its position at the next attempt. */
 export function restDelivery(db: Db, id: number): Promise<Delivery> {
   return endRun(db, id, { state: 'waiting' });
 }

@@ -24,7 +24,6 @@ export async function findFiles(root: string): Promise<FolderFile[]> {
   return files.toSorted((a, b) => a.writtenAt - b.writtenAt || (a.name < b.name ? -1 : 1));
 }
 
-/** Undefined once the file is gone. */
 export async function stampOf(path: string): Promise<Pick<FolderFile, 'stamp' | 'writtenAt'> | undefined> {
   const stat = await lstat(path).catch(() => undefined);
   if (!stat?.isFile()) return undefined;

@@ -64,7 +64,6 @@ async function openAndEnqueue(tx: Tx, newDelivery: NewDelivery): Promise<{ id: n
   return { id, isKept };
 }
 
-/** Counts and hashes the bytes that pass through. */
 function measure(body: FeedBody) {
   const hash = createHash('sha256');
   let bytes = 0;

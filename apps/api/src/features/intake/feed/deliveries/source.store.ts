@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Returns the id of the source and creates a missing one. */
 export async function ensureSource(db: Db, name: string): Promise<number> {
   await db
     .insertInto('feed_source')
@@ -12,7 +11,6 @@ export async function ensureSource(db: Db, name: string): Promise<number> {
   return id;
 }
 
-/** The former key stops working. */
 export async function writeKey(db: Db, sourceId: number, hash: Buffer): Promise<void> {
   await db
     .updateTable('feed_source')
@@ -21,7 +19,6 @@ export async function writeKey(db: Db, sourceId: number, hash: Buffer): Promise<
     .execute();
 }
 
-/** Returns whether there was a key to remove. */
 export async function removeKey(db: Db, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_source')

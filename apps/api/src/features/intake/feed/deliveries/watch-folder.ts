@@ -12,7 +12,6 @@ const pause = 3_000;
 /** After a failed file its source is skipped for a minute (20 looks): a later file must not overtake the failed one. */
 const looksSkipped = 20;
 
-/** Polls the feed folder as long as the worker runs. */
 export function startFolderWatch(platform: Platform): { stop(): Promise<void> } {
   const leaving = new AbortController();
   const watched = watch(new FolderWatch(platform, leaving.signal), leaving.signal);

@@ -8,7 +8,6 @@ export interface BrokenRow {
   reason: string;
 }
 
-/** A valid row with one invalid change. */
 const broken = (label: string, row: FeedRow, change: object, reason: string): BrokenRow => ({
   label,
   line: JSON.stringify({ ...row, ...change }),

@@ -1,18 +1,15 @@
 export interface Chunk {
   lines: readonly string[];
-  /** The first line's number, counted from 1. */
   firstLine: number;
   /** The byte position in the file after this chunk. */
   end: number;
 }
 
-/** The bytes and lines of a file taken so far. */
 export interface FeedPosition {
   position: number;
   line: number;
 }
 
-/** Thrown where the input cannot be a feed at all. */
 export class NotAFeedError extends Error {}
 
 /**
@@ -24,7 +21,6 @@ const mostBytesOfLine = 8 << 20;
 /** A row has at least 38 characters, so more filled lines than this are rubbish, which would fill the memory. */
 const mostLines = 100_000;
 const lineEnd = 0x0a;
-/** Some programs write a byte order mark at the start of a file. */
 const byteOrderMark = /^\uFEFF/;
 
 /**

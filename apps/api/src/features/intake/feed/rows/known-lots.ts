@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { type ParsedLine, type Reject, rejectOf } from '../take/taken.ts';
 
-/** Separates the photo rows of known lots from those of unknown lots, which are rejected. */
 export async function splitByKnownLot<Line extends ParsedLine<'photos'>>(
   tx: Tx,
   sourceId: number,

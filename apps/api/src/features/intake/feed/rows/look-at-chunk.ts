@@ -23,7 +23,6 @@ export interface ScannedChunk {
 export interface Difference {
   /** The number of the line within `comparable`, from 1. */
   place: number;
-  /** The lot is not in the database. */
   is_new: boolean;
 }
 

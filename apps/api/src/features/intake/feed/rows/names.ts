@@ -28,7 +28,6 @@ export class Names {
     return this.#ids.get(keyOf(kind, parent, name));
   }
 
-  /** Inserts the missing names and remembers the ids of all. */
   async learn(tx: Tx, kind: keyof typeof nameTables, named: readonly Named[]): Promise<void> {
     const unknown = new Map(named.map((item) => [keyOf(kind, item.parent, item.name), item] as const));
     for (const key of unknown.keys()) if (this.#ids.has(key)) unknown.delete(key);

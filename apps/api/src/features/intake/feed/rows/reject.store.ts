@@ -25,7 +25,6 @@ function clean(text: string): string {
   return text.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
-/** Returns up to `count` rejects after this line, in line order. */
 export async function findRejects(db: Db, id: number, afterLine: number, count: number): Promise<Reject[]> {
   return db
     .selectFrom('feed_reject')

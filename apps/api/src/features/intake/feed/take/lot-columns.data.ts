@@ -3,7 +3,6 @@ import { conditionRank } from '@seri/domain/lots/condition-grade';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { vehicleKeyOf } from '../deliveries/fingerprint.ts';
 
-/** The row of a lot with the database ids of its names. */
 export interface StagedLot {
   row: TakenRowOf<'lot'>;
   fingerprint: string;

@@ -4,7 +4,6 @@ import { lotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 
-/** A lot of the source that is in the database. */
 export interface ExistingLot {
   id: number;
   held_on: string;

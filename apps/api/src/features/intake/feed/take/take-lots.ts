@@ -102,7 +102,6 @@ async function learnNames(tx: Tx, { names }: Intake, lines: readonly ParsedLine<
 
 type NameIds = Pick<StagedLot, 'modelId' | 'chassisId' | 'categoryId'>;
 
-/** Undefined while one of the names is unknown. */
 function nameIdsOf(
   { maker, model, chassis, category }: TakenRowOf<'lot'>,
   names: Intake['names'],

@@ -72,7 +72,6 @@ function total(parts: readonly TakeResult[], figure: 'added' | 'changed' | 'unch
   return parts.reduce((sum, part) => sum + part[figure], 0);
 }
 
-/** Rows that were neither added nor changed count as unchanged. */
 export function takeResultOf(rows: number, { added, changed }: { added: number; changed: number }): TakeResult {
   return { ...nothingTaken, added, changed, unchanged: rows - added - changed };
 }
