@@ -2,7 +2,6 @@ import type { Updateable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Account } from '../../../platform/database/schema.generated.ts';
 
-/** The columns that staff may change. */
 export type AccountChange = Pick<
   Updateable<Account>,
   'role_id' | 'overrides' | 'manager_id' | 'dealer_id' | 'daily_bid_limit' | 'daily_uss_limit' | 'note'

@@ -23,38 +23,38 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Given = Omit<Parameters<typeof newNamedLot>[1], 'day'> & {
+type LotOptions = Omit<Parameters<typeof newNamedLot>[1], 'day'> & {
   day?: Parameters<typeof newNamedLot>[1]['day'];
   condition?: string;
   trim?: string;
   hours?: number | null;
 };
 
-/** Each test has a model of its own. */
-async function lot({ condition = '4', trim = 'Z', hours = null, ...given }: Given): Promise<number> {
-  const id = await newNamedLot(database.db, { day: '2026-11-18', chassis: 'MXUA80', mileageKm: 40_000, ...given });
+/** Every test uses a model of its own. */
+async function lot({ condition = '4', trim = 'Z', hours = null, ...options }: LotOptions): Promise<number> {
+  const id = await newNamedLot(database.db, { day: '2026-11-18', chassis: 'MXUA80', mileageKm: 40_000, ...options });
   await database.db.updateTable('lot').set({ condition, hours, trim_name: trim }).where('id', '=', id).execute();
   return id;
 }
 
-/** The newest first, as they are answered. */
-async function sold(model: string, count: number, given: Given = {}): Promise<number[]> {
+/** Creates sold lots and returns their ids in the order of the answer, newest first. */
+async function sold(model: string, count: number, options: LotOptions = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let place = 0; place < count; place += 1) {
-    ids.unshift(await lot({ day: '2026-10-20', soldPrice: 1_000_000 + place, status: 4533, model, ...given }));
+    ids.unshift(await lot({ day: '2026-10-20', soldPrice: 1_000_000 + place, status: 4533, model, ...options }));
   }
   return ids;
 }
 
-async function senseOf(lotId: number, pageType: PageType = 'car-auction', who = user) {
-  const { status, body } = await api.ask(who, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` });
+async function senseOf(lotId: number, pageType: PageType = 'car-auction', reader = user) {
+  const { status, body } = await api.ask(reader, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` });
   expect(status).toBe(200);
   const { alike, similar, appearances } = body as PriceSense;
   return { alike, similar, appearances, ids: similar.map(({ id }) => id) };
 }
 
 describe('R46 similar lots', () => {
-  it('are sold ones of the model and chassis code, a year and a band from it, the last first', async () => {
+  it('have the same model and chassis code, within one year and one grade band, latest first', async () => {
     const model = 'Harrier';
     const asked = await lot({ model });
     const alike = [
@@ -86,14 +86,14 @@ describe('R46 similar lots', () => {
     });
   });
 
-  it('do not name the lot itself, and those of today stand in the listing', async () => {
+  it('exclude the lot itself; those of today belong to the live listing', async () => {
     const model = 'Vezel';
     const [other, asked = 0] = await sold(model, 2, { day: '2026-11-18' });
     const { similar } = await senseOf(asked);
     expect(similar).toMatchObject([{ id: other, pageType: 'car-auction' }]);
   });
 
-  it('have its mileage and its trim while there are enough of them', async () => {
+  it('match mileage and trim while there are enough', async () => {
     const model = 'Prius';
     const asked = await lot({ model });
     const alike = await sold(model, 8, { mileageKm: 55_000, trim: 'z' });
@@ -104,7 +104,7 @@ describe('R46 similar lots', () => {
     expect(sense).toMatchObject({ alike: ['mileage', 'trim'], ids: alike });
   });
 
-  it('let go of the trim first', async () => {
+  it('drop the trim first', async () => {
     const model = 'Aqua';
     const asked = await lot({ model });
     const others = await sold(model, 1, { trim: 'G' });
@@ -113,7 +113,7 @@ describe('R46 similar lots', () => {
     expect(await senseOf(asked)).toMatchObject({ alike: ['mileage'], ids: alike });
   });
 
-  it('then of the mileage too', async () => {
+  it('then drop the mileage too', async () => {
     const model = 'Sienta';
     const asked = await lot({ model });
     await sold(model, 7);
@@ -122,7 +122,7 @@ describe('R46 similar lots', () => {
     expect([alike, ids.length]).toEqual([[], 10]);
   });
 
-  it('need nothing that is not known of the lot', async () => {
+  it('ignore facts that are unknown of the lot', async () => {
     const model = 'Jimny';
     const asked = await lot({ model, year: null, mileageKm: null, condition: '', trim: '' });
     await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', asked).execute();
@@ -132,13 +132,13 @@ describe('R46 similar lots', () => {
     expect([alike, ids.length]).toEqual([[], 10]);
   });
 
-  it('are the newest of many, and none that is alike in more is left out for them', async () => {
+  it('are limited to the newest, but more similar ones are never cut off', async () => {
     const model = 'Note';
     const asked = await lot({ model });
     const unknown = await lot({ model, mileageKm: null, trim: '' });
     const alike = await sold(model, 8, { day: '2026-01-20' });
     const [pattern = 0] = await sold(model, 1, { mileageKm: 90_000 });
-    // Each is alike in one thing: the ones have driven too far, the others are of another trim.
+    // Each of these is similar in one respect: half have a higher mileage, half another trim.
     await sql`
       insert into lot (id, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
         mileage_km, trim_name)
@@ -152,8 +152,8 @@ describe('R46 similar lots', () => {
   });
 });
 
-describe('R46 of each kind', () => {
-  it('bikes are compared by frame and by a grade a point away', async () => {
+describe('R46 similar lots of each kind', () => {
+  it('bikes are compared by frame and by grade within one point', async () => {
     const bike = { model: 'CB400', kind: 'bike', chassis: 'NC42', trim: '' } as const;
     const asked = await lot({ ...bike, condition: '5' });
     const alike = [
@@ -187,31 +187,31 @@ describe('R46 of each kind', () => {
   });
 });
 
-async function ask(who: TestUser | null, pageType: PageType, lotId: number): Promise<number> {
-  return (await api.ask(who, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` })).status;
+async function ask(reader: TestUser | null, pageType: PageType, lotId: number): Promise<number> {
+  return (await api.ask(reader, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` })).status;
 }
 
-describe('R46 is told to', () => {
+describe('R46 access', () => {
   it.each([
     ['client', 200, 200, 200],
     ['restricted', 200, 200, 200],
     ['dealer', 200, 200, 200],
     ['manager', 200, 200, 200],
     ['guest', 403, 403, 403],
-  ] as const)('%s of cars %i, stock %i, bikes %i', async (role, ofCar, ofStock, ofBike) => {
-    const who = await api.signedIn({ role });
+  ] as const)('a %s gets %i for cars, %i for stock, %i for bikes', async (role, ofCar, ofStock, ofBike) => {
+    const reader = await api.signedIn({ role });
     const model = `${role}'s`;
     const [car, stock, bike] = [
       await lot({ model }),
       await lot({ model, kind: 'stock' }),
       await lot({ model, kind: 'bike' }),
     ];
-    expect(await ask(who, 'car-auction', car)).toBe(ofCar);
-    expect(await ask(who, 'stock', stock)).toBe(ofStock);
-    expect(await ask(who, 'bikes', bike)).toBe(ofBike);
+    expect(await ask(reader, 'car-auction', car)).toBe(ofCar);
+    expect(await ask(reader, 'stock', stock)).toBe(ofStock);
+    expect(await ask(reader, 'bikes', bike)).toBe(ofBike);
   });
 
-  it('nobody of a lot that is missing, of another kind or hidden where it stands', async () => {
+  it('a lot that is missing, of another kind or hidden is not found', async () => {
     const [car, bike] = [await lot({ model: 'Hidden' }), await lot({ model: 'Hidden', kind: 'bike' })];
     expect(await ask(null, 'car-auction', car)).toBe(401);
     expect(await ask(user, 'car-auction', bike)).toBe(404);
@@ -223,7 +223,7 @@ describe('R46 is told to', () => {
     expect(await ask(ofStatistics, 'stats', car)).toBe(404);
   });
 
-  it('who may not see the listing without what was sold today', async () => {
+  it('a reader without the live flag does not see lots sold today', async () => {
     const model = 'Today';
     const asked = await lot({ model, day: '2026-11-10' });
     const [ofToday] = await sold(model, 1, { day: '2026-11-18' });
@@ -233,7 +233,7 @@ describe('R46 is told to', () => {
   });
 });
 
-it('R31 the same vehicle at earlier auctions is told of, with the page it stands on', async () => {
+it('R31 earlier appearances of the vehicle are listed with their page type', async () => {
   const known = { model: 'Fit', vehicle: 77, serial: 'GK3-77' };
   const former = await lot({
     ...known,

@@ -4,13 +4,13 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import { unsafeReadSharedLot } from './shared-lot.query.ts';
 import { type Gate, openSharedLot, type SharedAsked } from '../../stock/sharing/sharing.query.ts';
 
-/** R44: a lot for whoever was sent its link, behind the gate. */
+/** R44: checks the shared link and reads its lot. */
 export async function readSharedLot<Type extends PageType>(
   gate: Gate,
-  asked: SharedAsked<Type>,
+  request: SharedAsked<Type>,
 ): Promise<SharedViews[ShapeOf<Type>]> {
-  const { grant } = await openSharedLot(gate, asked);
-  const { pageType, lotId } = asked;
+  const { grant } = await openSharedLot(gate, request);
+  const { pageType, lotId } = request;
   const view = await unsafeReadSharedLot(gate.database.db, { pageType, lotId, now: gate.clock.now(), grant });
   if (!view) throw refusal('NOT_FOUND');
   return view;

@@ -12,11 +12,9 @@ const fromUnread = (reader: ChatReader) => sql`
 export const unreadMessages = (reader: ChatReader): RawBuilder<number> =>
   sql<number>`(select count(*)::integer ${fromUnread(reader)})`;
 
-/** Time of the first unread message. */
 export const unreadSince = (reader: ChatReader): RawBuilder<Date | null> =>
   sql<Date | null>`(select min(written_at) ${fromUnread(reader)})`;
 
-/** Text and id of the last message of `bid`. */
 export const lastMessage = sql<string | null>`(
   select body from bid_message where bid_message.bid_id = bid.id order by bid_message.id desc limit 1)`;
 export const lastMessageId = sql<number>`(

@@ -40,7 +40,6 @@ export function chatSteps(api: TestApi, { db }: TestDatabase) {
         .where('bid_id', '=', bidId)
         .orderBy('id')
         .execute(),
-    /** Live events of the chat of a bid. */
     eventsOf: async (bidId: number, name: 'chat.message' | 'chat.read' | 'chat-notification') => {
       const rows = await db
         .selectFrom('outbox')

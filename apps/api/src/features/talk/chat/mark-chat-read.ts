@@ -6,7 +6,7 @@ import { findChatBid } from './chat-bid.store.ts';
 import { tellRead } from './chat.events.ts';
 import { moveMark } from './chat-mark.store.ts';
 
-/** R60: all staff share one read mark, everybody else has an own one. It never moves back. */
+/** R60: all staff share one read mark, everybody else has their own. It never moves back. */
 export function markChatRead(acting: Acting, { bidId, upTo }: ChatReadBody): Promise<Done> {
   const { actor, socketId } = acting;
   return acting.transaction(async (tx) => {

@@ -51,7 +51,6 @@ async function noticesToMail(db: Db, notice: NoticeRow, isUnread: () => Promise<
   return (await isSuperseded(db, notice)) ? [] : [notice];
 }
 
-/** The most messages in one mail. */
 const mostMessages = 10;
 
 /** Later messages have a mail of their own. */

@@ -35,7 +35,6 @@ export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
     save: (by: TestUser, eventType: NoticeType, isMailed: boolean) =>
       send(by, '/notification/settings', { eventType, isMailed }),
     bidMails: (by: TestUser, bidEmailNotify: boolean) => send(by, '/user/update-setting', { bidEmailNotify }),
-    /** Live events of the notices of a bid. */
     eventsOf: async (bidId: number) => {
       const rows = await db
         .selectFrom('outbox')

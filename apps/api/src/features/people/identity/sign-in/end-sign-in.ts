@@ -12,7 +12,6 @@ export function endSignIn({ actor: { accountId, signInId }, transaction }: Actin
   });
 }
 
-/** Ends all sign-ins of the account except the one of this request. */
 export function endOtherSignIns({ actor: { accountId, signInId }, transaction }: Acting): Promise<Done> {
   return transaction(async (tx) => {
     await endSignInsOf(tx, accountId, signInId);

@@ -41,7 +41,6 @@ export async function insertTokens(tx: Tx, signInId: string, now: Date): Promise
   return pair;
 }
 
-/** Extends the sign-in and deletes its expired tokens. */
 export async function prolongSignIn(tx: Tx, signInId: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx.updateTable('sign_in').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', signInId).execute();
