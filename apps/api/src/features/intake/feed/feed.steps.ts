@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type Delivery, openDelivery } from './deliveries/delivery.store.ts';
-import { importDelivery, type ImportOptions } from './deliveries/import-delivery.ts';
+import { type FeedImportOptions, importDelivery } from './deliveries/import-delivery.ts';
 import { findRejects } from './rows/reject.store.ts';
 import { ensureSource } from './deliveries/source.store.ts';
 
 /** A line of the file, or a row to be written as one. */
 export type Line = FeedRow | string;
 
-export interface SendOptions extends Partial<ImportOptions> {
+export interface FeedSendOptions extends Partial<FeedImportOptions> {
   source?: string;
 }
 
@@ -43,7 +43,10 @@ export function textOf(lines: readonly Line[]): Buffer {
 export function feedSteps(database: Database) {
   const { db } = database;
   return {
-    send: async (lines: readonly Line[], { source = 'test', ...importing }: SendOptions = {}): Promise<Delivery> => {
+    send: async (
+      lines: readonly Line[],
+      { source = 'test', ...importing }: FeedSendOptions = {},
+    ): Promise<Delivery> => {
       const bytes = textOf(lines);
       const sourceId = await ensureSource(db, source);
       const delivery = { sourceId, name: 'a test', digest: randomUUID(), bytes: bytes.length };

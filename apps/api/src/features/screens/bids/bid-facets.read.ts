@@ -10,10 +10,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type BidListRequest, type BidSelection, selectionOf } from './bid-question.ts';
 import { countersOf, totalOf } from './bids.read.ts';
 import { type BidCounts, type BidDimension, countBids } from './count-bids.ts';
-import { auctionOptions, type FacetOptions, managerOptions, namedOptions } from './facet-options.read.ts';
+import { auctionOptions, type BidFacetOptions, managerOptions, namedOptions } from './facet-options.read.ts';
 import { type BidTally, tallyBids } from './tally-bids.ts';
 
-type BidFacets = BidFiltersAnswer['filters'];
+type BidListFacets = BidFiltersAnswer['filters'];
 
 /** R62: the filters of the reader. Each value has the number of bids that it leaves together with all other filters. */
 export async function readBidFacets(
@@ -36,7 +36,7 @@ async function filtersOf(
   selection: BidSelection,
   tally: readonly BidTally[],
   language: Language,
-): Promise<BidFacets> {
+): Promise<BidListFacets> {
   const { filters, list } = selection;
   const counts = await countBids(db, selection, tally);
   const countsBy = (name: BidDimension): BidCounts => counts.get(name) ?? new Map();
@@ -62,13 +62,13 @@ async function filtersOf(
 }
 
 /** Options whose label is their value. A chosen value stays listed, even if it leaves no bids. */
-function plainOptions(counts: BidCounts, chosen: readonly string[] = []): FacetOptions {
+function plainOptions(counts: BidCounts, chosen: readonly string[] = []): BidFacetOptions {
   const values = [...new Set([...counts.keys(), ...chosen])];
   return values.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
 }
 
 /** R56: clients and dealers see a new bid as under review. */
-function statusOptions(selection: BidSelection, tally: readonly BidTally[], language: Language): FacetOptions {
+function statusOptions(selection: BidSelection, tally: readonly BidTally[], language: Language): BidFacetOptions {
   return countersOf(selection, tally).flatMap(({ status, count }) => {
     if (status === 'All') return [];
     const isUnderReview = status === bidStatusCodes.new && selection.reader !== 'staff';
@@ -78,7 +78,7 @@ function statusOptions(selection: BidSelection, tally: readonly BidTally[], lang
 }
 
 /** Labels consist of numbers, so they need no translation. */
-function mileageOptions(counts: BidCounts): FacetOptions {
+function mileageOptions(counts: BidCounts): BidFacetOptions {
   if (counts.size === 0) return [];
   return mileageBands.map((value, index) => {
     const [from = '0', to] = mileageEnds(value).map(spaced);

@@ -27,7 +27,7 @@ const isUnfinished = sql<boolean>`bid.status in (${literals(alwaysLive)}) and bi
 const isOfDays = (days: readonly JapanDay[]) => sql<boolean>`bid.held_on = any(${days}::date[])`;
 
 /** The order of a list, and the joins it needs. */
-export interface ListOrder {
+export interface BidListOrder {
   by: RawBuilder<unknown>;
   needsLots: boolean;
   from?: RawBuilder<unknown>;
@@ -35,8 +35,8 @@ export interface ListOrder {
   within?: RawBuilder<boolean>;
 }
 
-const ofBid = (by: RawBuilder<unknown>): ListOrder => ({ by, needsLots: false });
-const ofLot = (by: RawBuilder<unknown>, from?: RawBuilder<unknown>): ListOrder => ({
+const ofBid = (by: RawBuilder<unknown>): BidListOrder => ({ by, needsLots: false });
+const ofLot = (by: RawBuilder<unknown>, from?: RawBuilder<unknown>): BidListOrder => ({
   by,
   needsLots: true,
   ...(from && { from }),
@@ -51,7 +51,7 @@ const closes = sql`starts_at - make_interval(mins => bidding_closes_minutes)`;
 const isOver = sql`bid.status not in (${sql.join(waitingStatuses)})`;
 
 /** A passed deadline sorts like none. */
-const orders: Readonly<Record<BidSort, (now: Date) => ListOrder>> = {
+const orders: Readonly<Record<BidSort, (now: Date) => BidListOrder>> = {
   lotNo: () => ofLot(sql`lot.lot_number`),
   auctionDate: () => ofLot(runsAt),
   auctionName: () => ({ ...ofBid(sql`house.name`), from: houses }),
@@ -68,26 +68,26 @@ const orders: Readonly<Record<BidSort, (now: Date) => ListOrder>> = {
 };
 
 /** R56: rows without a value come last in both directions. Equal rows are sorted by id, latest first. */
-export function orderOfSort({ sort, order }: Sorting<BidSort>, now: Date): ListOrder {
+export function orderOfSort({ sort, order }: Sorting<BidSort>, now: Date): BidListOrder {
   const { by, ...rest } = orders[sort](now);
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   return { ...rest, by: sql`${by} ${direction} nulls last, bid.id desc` };
 }
 
 /** The live list has waiting bids first: by the next auction, then orders. Answered bids follow, latest first. */
-const defaultOrders: Readonly<Record<BidList, ListOrder>> = {
+const defaultOrders: Readonly<Record<BidList, BidListOrder>> = {
   live: ofLot(sql`
     ${isOver}, extract(epoch from ${runsAt}) * case when ${isOver} then -1 else 1 end nulls last, bid.id desc`),
   archive: ofBid(sql`bid.held_on desc, bid.placed_at desc, bid.id desc`),
 };
 
-export const defaultOrderOf = (list: BidList): ListOrder => defaultOrders[list];
+export const defaultOrderOf = (list: BidList): BidListOrder => defaultOrders[list];
 
 /**
  * R62: sessions in this order, in each the lots as they run. Of one lot the dearest bid comes first, then the earlier
  * one.
  */
-export function orderOfSessions(sessionIds: readonly number[]): ListOrder {
+export function orderOfSessions(sessionIds: readonly number[]): BidListOrder {
   const session = sql`coalesce(bid.session_id, 0)`;
   const by = ofLot(sql`
     array_position(${sessionIds}::bigint[], ${session}), lot.runs_at, lot.lane, lot.lot_number, bid.lot_id,

@@ -7,7 +7,7 @@ import { partsOfPage } from '@seri/domain/common/pagination';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { all, bidConditionsOf } from './bid-conditions.ts';
-import { defaultOrderOf, type ListOrder, orderOfSessions, orderOfSort } from './bid-lists.ts';
+import { type BidListOrder, defaultOrderOf, orderOfSessions, orderOfSort } from './bid-lists.ts';
 import type { BidSelection } from './bid-question.ts';
 import { type BidTally, daysOf, hasChosenStatus, isSelected, withLots } from './tally-bids.ts';
 
@@ -27,9 +27,9 @@ export interface BidPage {
 }
 
 /** The part of the tally that contains a page, its order, and the number of rows before the page. */
-interface PageSource {
+interface BidPageSource {
   tallies: readonly BidTally[];
-  order: ListOrder;
+  order: BidListOrder;
   offset: number;
   sessions?: Sessions;
 }
@@ -64,7 +64,7 @@ async function pageSourceOf(
   selection: BidSelection,
   query: BidsQuery,
   tally: readonly BidTally[],
-): Promise<PageSource> {
+): Promise<BidPageSource> {
   const { list, reader, now } = selection;
   const page = pageOf(selection, query);
   const chosen = tally.filter(({ status }) => selection.statuses.includes(status));
@@ -77,13 +77,13 @@ async function pageSourceOf(
 
 type Page = ReturnType<typeof pageOf>;
 
-function pageSourceByDay(chosen: readonly BidTally[], page: Page): PageSource {
+function pageSourceByDay(chosen: readonly BidTally[], page: Page): BidPageSource {
   const days = daysOf(chosen).toSorted().toReversed();
   const { parts, offset } = partsOfPage(partsBy(chosen, 'day', days), page);
   return { tallies: parts.flatMap(({ tallies }) => tallies), order: defaultOrderOf('archive'), offset };
 }
 
-function pageSourceBySession(chosen: readonly BidTally[], sessionIds: readonly number[], page: Page): PageSource {
+function pageSourceBySession(chosen: readonly BidTally[], sessionIds: readonly number[], page: Page): BidPageSource {
   const filled = partsBy(chosen, 'sessionId', sessionIds).filter(({ count }) => count > 0);
   const { parts, offset } = partsOfPage(filled, page);
   return {

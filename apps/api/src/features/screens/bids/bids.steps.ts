@@ -13,11 +13,11 @@ import { today } from '@seri/testkit/fixed-clock';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 
-interface BidsAnswer<Body> {
+interface ListResponse<Body> {
   status: number;
   body: Body;
 }
-export type ListAnswer = BidsAnswer<ManagerBids & { code?: string }>;
+export type ListAnswer = ListResponse<ManagerBids & { code?: string }>;
 
 /** A test database at noon in Japan, and the API on it. */
 export async function openBids() {
@@ -34,7 +34,7 @@ function bidsSteps({ db }: TestDatabase, api: TestApi) {
   const listCall =
     <Body>(path: string) =>
     (by: TestUser | null, query: Record<string, string> = {}) =>
-      api.ask(by, { url: apiRoot + path, query }) as unknown as Promise<BidsAnswer<Body>>;
+      api.ask(by, { url: apiRoot + path, query }) as unknown as Promise<ListResponse<Body>>;
   /** Moves the lots of these bids into the session of the first, one after the other. */
   const inOneSession = async (bidIds: readonly number[]): Promise<number> => {
     const { rows } = await sql<{ id: number }>`

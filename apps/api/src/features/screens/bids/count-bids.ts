@@ -7,7 +7,7 @@ import type { BidSelection } from './bid-question.ts';
 import { type BidTally, daysOf, hasChosenStatus, isSelected, tallyWithoutLots, withLots } from './tally-bids.ts';
 
 /** A column to count bids by, and its filters. These filters are ignored in counts by the column. */
-interface DimensionData {
+interface BidDimensionData {
   column: RawBuilder<unknown>;
   of: readonly BidFilterName[];
   ofLot?: true;
@@ -26,7 +26,7 @@ const dimensions = {
   mileage: { column: mileageBand, of: ['mileage'], ofLot: true },
   status: { column: sql`lot.status`, of: ['status'], ofLot: true },
   group: { column: sql`bid.bid_group`, of: ['bidGroups'] },
-} as const satisfies Record<string, DimensionData>;
+} as const satisfies Record<string, BidDimensionData>;
 
 export type BidDimension = keyof typeof dimensions;
 export type BidCounts = ReadonlyMap<string, number>;
@@ -87,13 +87,13 @@ async function countPass(
   return names.map((name, index) => [name, countsOf(rows, index)]);
 }
 
-interface CountingPass {
+interface BidCountingPass {
   names: readonly BidDimension[];
   from: RawBuilder<unknown>;
   where: BidCondition;
 }
 
-async function selectCounts(db: Db, { names, from, where }: CountingPass): Promise<BidCountRow[]> {
+async function selectCounts(db: Db, { names, from, where }: BidCountingPass): Promise<BidCountRow[]> {
   const columns = names.map((_, index) => sql.ref(`c${index}`));
   const named = names.map((name, index) => sql`${dimensions[name].column} as ${columns[index]}`);
   const places = columns.map((column, index) => sql`when grouping(${column}) = 0 then ${sql.lit(index)}`);

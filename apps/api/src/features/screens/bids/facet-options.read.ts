@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { BidCounts } from './count-bids.ts';
 
-export type FacetOptions = BidFiltersAnswer['filters']['clients'];
+export type BidFacetOptions = BidFiltersAnswer['filters']['clients'];
 
 /** One option for each house and day, in the order of their start. */
 export async function auctionOptions(db: Db, counts: BidCounts): Promise<BidFiltersAnswer['filters']['auctions']> {
@@ -37,7 +37,7 @@ export async function namedOptions(
   of: keyof typeof named,
   counts: BidCounts,
   chosen: readonly string[] = [],
-): Promise<FacetOptions> {
+): Promise<BidFacetOptions> {
   const ids = [...new Set([...counts.keys(), ...chosen])];
   if (ids.length === 0) return [];
   const { rows } = await sql<{ value: string; label: string }>`
@@ -47,7 +47,11 @@ export async function namedOptions(
 }
 
 /** Converts counts by account into counts by manager. */
-export async function managerOptions(db: Db, counts: BidCounts, chosen: readonly string[] = []): Promise<FacetOptions> {
+export async function managerOptions(
+  db: Db,
+  counts: BidCounts,
+  chosen: readonly string[] = [],
+): Promise<BidFacetOptions> {
   const { rows } = await sql<{ value: string; label: string; count: number }>`
     select manager.id::text as value, manager.full_name as label, coalesce(sum(counted.bids), 0)::integer as count
     from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (account_id, bids)

@@ -12,7 +12,7 @@ import {
 import { type Intake, withIntake } from '../take/intake.ts';
 import { takeChunks } from '../take/take-chunks.ts';
 
-export interface ImportOptions {
+export interface FeedImportOptions {
   /** The bytes from this position on, up to the length they had when the delivery was opened. */
   read: (position: number) => AsyncIterable<Uint8Array>;
   /** On abort the chunk under way is finished; the rest waits. */
@@ -26,7 +26,7 @@ export interface ImportOptions {
  * transaction, so a killed import loses nothing and counts nothing twice. After a failure that no row has caused, the
  * delivery waits.
  */
-export async function importDelivery(database: Database, id: number, options: ImportOptions): Promise<Delivery> {
+export async function importDelivery(database: Database, id: number, options: FeedImportOptions): Promise<Delivery> {
   const { source_id } = await findDelivery(database.db, id);
   const run = (intake: Intake) => runDelivery(database, intake, id, options);
   const ended = await withIntake(database, source_id, run, options.signal);
@@ -37,7 +37,7 @@ async function runDelivery(
   database: Database,
   intake: Intake,
   id: number,
-  options: ImportOptions,
+  options: FeedImportOptions,
 ): Promise<Delivery | undefined> {
   // Checked under the source's lock: the former holder may have taken this delivery.
   const delivery = await startDelivery(intake.connection.db, id);
@@ -57,7 +57,7 @@ async function takeAll(
   { db }: Database,
   intake: Intake,
   { id, position, line }: Delivery,
-  { read, signal, onTaken, chunkBytes }: ImportOptions,
+  { read, signal, onTaken, chunkBytes }: FeedImportOptions,
 ): Promise<void> {
   const chunks = chunksOf(read(position), { position, line }, chunkBytes);
   await takeChunks(intake, chunks, {

@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { cancelFormer, type Delivery, openDelivery } from './delivery.store.ts';
 import type { FeedFile } from './feed-file.ts';
-import { importDelivery, type ImportOptions } from './import-delivery.ts';
+import { type FeedImportOptions, importDelivery } from './import-delivery.ts';
 
 export interface FileOfSource {
   sourceId: number;
@@ -14,7 +14,7 @@ export interface FileOfSource {
 export async function importFile(
   database: Database,
   { sourceId, path, file }: FileOfSource,
-  options: Omit<ImportOptions, 'read'>,
+  options: Omit<FeedImportOptions, 'read'>,
 ): Promise<Delivery> {
   const contents = { sourceId, name: path, digest: file.digest, bytes: file.bytes };
   const delivery = await inTransaction(database.db, async (tx) => {

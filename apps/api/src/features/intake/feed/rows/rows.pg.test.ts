@@ -2,7 +2,7 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, resultRow, session } from '../feed.steps.ts';
-import { importDelivery, type ImportOptions } from '../deliveries/import-delivery.ts';
+import { type FeedImportOptions, importDelivery } from '../deliveries/import-delivery.ts';
 import { withIntake } from '../take/intake.ts';
 import { ensureSource } from '../deliveries/source.store.ts';
 
@@ -135,7 +135,7 @@ it('a session before its house is rejected, and so is a lot before its session',
 
 it('a delivery that has ended is not read again', async () => {
   const ended = await steps.send([house]);
-  const read = vi.fn<ImportOptions['read']>();
+  const read = vi.fn<FeedImportOptions['read']>();
   expect(await importDelivery(database, ended.id, { read })).toEqual(ended);
   expect(read).not.toHaveBeenCalled();
 });

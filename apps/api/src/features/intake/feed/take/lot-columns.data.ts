@@ -15,12 +15,12 @@ export interface StagedLot {
   categoryId: number | null;
 }
 
-type ColumnValue = string | number | boolean | null | undefined;
+type LotColumnValue = string | number | boolean | null | undefined;
 
 interface LotColumn {
   name: string;
   type: string;
-  of: (staged: StagedLot) => ColumnValue;
+  of: (staged: StagedLot) => LotColumnValue;
 }
 
 /** Columns that every row of a lot sets. The SQL that stages, compares and merges lots is generated from this table. */

@@ -6,7 +6,7 @@ import { readChunk } from '../rows/read-chunk.ts';
 import { takeChunk } from './take-chunk.ts';
 import type { TakeResult } from './taken.ts';
 
-interface TakeOptions {
+interface TakeChunksOptions {
   /** For queries, while the connection of the intake writes. */
   db: Db;
   /** Runs in the transaction of each chunk. */
@@ -22,7 +22,7 @@ interface TakeOptions {
 export async function takeChunks(
   intake: Intake,
   chunks: AsyncIterable<Chunk>,
-  { db, record, signal }: TakeOptions,
+  { db, record, signal }: TakeChunksOptions,
 ): Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
   const flights = new Set<ChunkInFlight>();
