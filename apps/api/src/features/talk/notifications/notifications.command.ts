@@ -15,7 +15,7 @@ type NoticeContent = Omit<Notice, 'id' | 'at'>;
 
 /** A notice in both languages. Its type decides who its readers are. */
 export interface NewNotice extends NoticeContent {
-  /** Replaces `message` for the dealer, who has not won itself. */
+  /** Replaces `message` for readers other than the client: its dealer, for example, has not won itself. */
   messageOfOthers?: Notice['message'] | undefined;
 }
 
