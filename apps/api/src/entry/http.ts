@@ -11,7 +11,7 @@ import { documentPages } from '../features/screens/documents/documents.pages.ts'
 import { favouritesRoutes } from '../features/stock/favourites/favourites.routes.ts';
 import { identifySender } from '../features/intake/feed/feed.query.ts';
 import { feedRoutes } from '../features/intake/feed/feed.routes.ts';
-import { identifier } from '../features/people/identity/identity.query.ts';
+import { batchedIdentify } from '../features/people/identity/identity.query.ts';
 import { identityRoutes } from '../features/people/identity/identity.routes.ts';
 import { ledgerRoutes } from '../features/trade/ledger/ledger.routes.ts';
 import { clientCardsRoutes } from '../features/screens/client-cards/client-cards.routes.ts';
@@ -39,7 +39,7 @@ export async function buildHttp(platform: Platform, readiness: Readiness): Promi
     db: database.db,
     publicUrl: settings.publicUrl,
     requestSecret: derivedSecret(settings.secret, 'idempotent requests'),
-    identify: identifier(database.db),
+    identify: batchedIdentify(database.db),
     identifyKey: (key: string) => identifySender(database.db, key),
   };
   const catalogue = openCatalogue(platform);

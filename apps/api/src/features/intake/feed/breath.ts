@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Of lines or rows: a millisecond or two. */
-const atOnce = 100;
+/** Lines or rows between two pauses: a millisecond or two of work. */
+const batchSize = 100;
 
-/** A long loop lets others have their turn so often: the chunk that is being written wants its next rows. */
-export const needsBreath = (round: number) => round % atOnce === atOnce - 1;
+/** Long loops pause this often, so that the chunk being written gets its next rows sent. */
+export const needsPause = (index: number) => index % batchSize === batchSize - 1;
 
-export const breath = () => setImmediate();
+export const pause = () => setImmediate();

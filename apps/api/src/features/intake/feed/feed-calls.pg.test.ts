@@ -37,7 +37,7 @@ function send(lines: readonly Line[], headers: Record<string, string> = {}) {
     method: 'POST',
     url: '/v1/feed',
     payload,
-    // From an address of its own: wrong keys are counted by it.
+    // Each request has an address of its own, since wrong keys are counted per address.
     remoteAddress: `203.0.113.${(visits += 1)}`,
     headers: { 'content-type': ndjson, authorization: `Bearer ${key}`, ...headers },
   });
@@ -49,7 +49,7 @@ const read = (id: unknown, by = key) =>
 const importAll = () => runJobs(database, feedHandlers(api.platform));
 const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().orderBy('id').execute();
 
-it('R30 what is sent is kept, imported by a job, and told of', async () => {
+it('R30 a sent file is stored, imported by a job and reported on', async () => {
   const own = await createFeedKey(database.db, 'own');
   const authorization = `Bearer ${own}`;
   const { status, body } = await send([house, session, lotRow('1'), '{"type":"lot"}'], { authorization });
@@ -68,7 +68,7 @@ it('R30 what is sent is kept, imported by a job, and told of', async () => {
   expect(await api.platform.blobs.has(blobKey)).toBe(false);
 });
 
-it('the same file again while it waits is the same delivery, and a new one afterwards', async () => {
+it('the same file is the same delivery while it waits, and a new one afterwards', async () => {
   const first = await send([house]);
   expect((await send([house])).body).toEqual(first.body);
   expect(await importAll()).toHaveLength(1);
@@ -90,14 +90,14 @@ it('R13 an idempotency key answers the first delivery, and is refused with other
 it.each([
   ['no key', { authorization: '' }],
   ['a wrong key', { authorization: `Bearer feed_${'x'.repeat(43)}` }],
-  ['no bearer', { authorization: 'Basic eDp4' }],
-])('%s opens nothing, and nothing is read or kept', async (_what, headers) => {
+  ['another scheme', { authorization: 'Basic eDp4' }],
+])('a request with %s is refused, and nothing is stored', async (_label, headers) => {
   const before = await deliveries();
   expect(await send([house], headers)).toMatchObject({ status: 401, body: { code: 'UNKNOWN_KEY' } });
   expect(await deliveries()).toEqual(before);
 });
 
-it('a new key ends the former one, a removed one opens nothing', async () => {
+it('a new key replaces the former one, and a removed key is refused', async () => {
   const [first, second] = [await createFeedKey(database.db, 'keys'), await createFeedKey(database.db, 'keys')];
   expect(await read(1, first)).toMatchObject({ status: 401 });
   expect(await read(999_999, second)).toMatchObject({ status: 404 });
@@ -114,13 +114,13 @@ const guess = (text: string) =>
     headers: { authorization: `Bearer ${text}` },
   });
 
-it('wrong keys count against the address they come from, whatever is asked then', async () => {
+it('wrong keys count against their address, which is then refused even with the right key', async () => {
   for (let number = 0; number < 300; number += 1) await guess(`guess-${number}`);
   expect(await guess(key)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
   expect(await read(999_999)).toMatchObject({ status: 404 });
 });
 
-it('a delivery of another source answers as a missing one', async () => {
+it('a delivery of another source is reported as missing', async () => {
   const { body } = await send([house]);
   await importAll();
   const other = await createFeedKey(database.db, 'other');
@@ -138,7 +138,7 @@ it('a key signs nobody in, and a sign-in is no key', async () => {
   expect(await api.ask(owner, { url: '/v1/feed/1' })).toMatchObject({ status: 401, body: { code: 'UNKNOWN_KEY' } });
 });
 
-it('of a source that has gigabytes waiting nothing more is kept until they are taken', async () => {
+it('a source with gigabytes waiting is refused until they are imported', async () => {
   const sender = await createFeedKey(database.db, 'much');
   const authorization = `Bearer ${sender}`;
   await database.pool.query(`insert into feed_delivery (source_id, name, digest, bytes, blob_key)
@@ -154,7 +154,7 @@ it('of a source that has gigabytes waiting nothing more is kept until they are t
   await importAll();
 });
 
-it('another type of content is refused, as lines are elsewhere', async () => {
+it('other content types are refused, and so is NDJSON by other calls', async () => {
   expect(await send([house], { 'content-type': 'application/json' })).toMatchObject({ status: 415 });
   const user = await api.signedIn();
   const favourite = {
@@ -166,7 +166,7 @@ it('another type of content is refused, as lines are elsewhere', async () => {
   expect(await api.ask(user, favourite)).toMatchObject({ status: 415 });
 });
 
-it('two deliveries of a source are taken in the order they came, though the first is tried again later', async () => {
+it('two deliveries of a source are imported in order, even if the job of the first runs later', async () => {
   await importAll();
   const own = await createFeedKey(database.db, 'in-order');
   const authorization = `Bearer ${own}`;
@@ -186,7 +186,7 @@ it('two deliveries of a source are taken in the order they came, though the firs
   expect(await feedSteps(database).lot('order', 'in-order')).toMatchObject({ facts: { start_price: 2 } });
 });
 
-it('a job that is told to stop leaves the delivery where it stands, for another one to go on', async () => {
+it('an aborted job leaves the delivery at its position, and the next job continues', async () => {
   const { body } = await send([house, session, lotRow('stopped')]);
   const handler = feedHandlers(api.platform).find(({ name }) => name === 'feed.import')!;
   const run = { jobId: '1', attempt: 1, signal: AbortSignal.abort(), log: api.platform.log };
@@ -196,14 +196,14 @@ it('a job that is told to stop leaves the delivery where it stands, for another 
   expect((await read(body.id)).body).toMatchObject({ state: 'done' });
 });
 
-it('what is no feed fails with a sentence, and its bytes are given up', async () => {
+it('a body that is no feed fails with a reason, and its bytes are deleted', async () => {
   const { body } = await send(['PNG', 'not a row']);
   await importAll();
   expect((await read(body.id)).body).toMatchObject({ state: 'failed', failure: expect.stringMatching(/^None of its/) });
   expect((await deliveries()).every(({ blob_key }) => blob_key === null)).toBe(true);
 });
 
-/** Over a real connection: a body longer than it says, or than it may be. */
+/** Sends over a real connection, for bodies that are too long or cut off. */
 async function post(headers: Record<string, string | number>, pieces: Iterable<Buffer>) {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
@@ -230,7 +230,7 @@ it('a body larger than 256 MB is refused before it is read', async () => {
   sent.destroy();
 });
 
-it('a sender that goes away in the middle leaves nothing behind', async () => {
+it('a sender that disconnects leaves nothing behind', async () => {
   const before = await deliveries();
   const put = vi.spyOn(api.platform.blobs, 'putStream');
   const { sent, status } = await post({ 'content-length': 1_000 }, [Buffer.from('{"type":')]);

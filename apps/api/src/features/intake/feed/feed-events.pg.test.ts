@@ -28,7 +28,7 @@ beforeAll(async () => {
 const forgetAll = () => database.db.deleteFrom('outbox').execute();
 beforeEach(forgetAll);
 
-async function told() {
+async function announced() {
   const rows = await database.db
     .selectFrom('outbox')
     .select(['audience', 'data'])
@@ -48,66 +48,68 @@ async function told() {
   }));
 }
 
-it('a result is told to whoever sees the kind of its lot, with public figures only', async () => {
+it('a result is announced to readers of its kind, with public figures only', async () => {
   await steps.send([result('a', 4533), result('m', 4535)]);
   const runsAt = '2026-11-20T01:30:00.000Z';
-  expect(await told()).toEqual([
+  expect(await announced()).toEqual([
     { audience: 'lots:car', lots: [{ id: 'a', status: 4533, soldPrice: 300_000, runsAt }] },
     { audience: 'lots:bike', lots: [{ id: 'm', status: 4535, soldPrice: 300_000, runsAt }] },
   ]);
 });
 
-it('the same again, a new lot and a detail are no news', async () => {
+it('repeated rows, new lots and changed details are not announced', async () => {
   await steps.send([lotRow('known'), result('known', 4533)]);
   await forgetAll();
   await steps.send([result('known', 4533), lotRow('c'), lotRow('b', { equipment: 'AC' })]);
-  expect(await told()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
-it('what changes of statistics is told to nobody', async () => {
+it('changes of statistics are not announced', async () => {
   await steps.send([result('old', 4533)]);
-  expect(await told()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
-it('of several changes at once the last one is told, once', async () => {
+it('of several changes in one transaction only the last is announced', async () => {
   const moved = { ...session, id: 'tokyo-2' };
   const [car, bike] = [lotRow('d', { session: moved.id }), lotRow('e', { session: moved.id, kind: 'bike' })];
   await steps.send([moved, car, bike]);
   await forgetAll();
   await steps.send([result('d', 4531), { ...moved, startsAt: '2026-11-20T11:00:00+09:00' }, result('d', 4535)]);
-  const [cars, ...others] = await told();
+  const [cars, ...others] = await announced();
   expect(cars?.lots.filter(({ id }) => id === 'd')).toMatchObject([
     { status: 4535, runsAt: '2026-11-20T02:30:00.000Z' },
   ]);
   expect(others.map(({ audience }) => audience)).toEqual(['lots:bike']);
 });
 
-/** The lots, by their names, and how many sessions those are told of who keep the catalogue in memory. */
+/**
+ * External ids of the lots, and the number of sessions, in the events for processes that keep the catalogue in memory.
+ */
 async function touched() {
   const rows = await database.db.selectFrom('outbox').select('data').where('audience', '=', 'catalogue').execute();
   const keys = await database.db.selectFrom('lot_key').select(['id', 'external_id']).execute();
   return rows.map(({ data }) => {
     const { lots, sessions } = data as Events['catalogue.touched'];
-    const isTold = (id: number) => lots.some(([first, last]) => id >= first && id <= last);
+    const isTouched = (id: number) => lots.some(([first, last]) => id >= first && id <= last);
     return {
-      lots: keys.flatMap((key) => (isTold(key.id) ? [key.external_id] : [])).toSorted(),
+      lots: keys.flatMap((key) => (isTouched(key.id) ? [key.external_id] : [])).toSorted(),
       sessions: sessions.length,
     };
   });
 }
 
-it('whatever is written of lots and sessions is told to those who keep the catalogue in memory', async () => {
+it('every write of lots and sessions is announced to the catalogues in memory', async () => {
   const corrected = { ...result('older', 4533), soldPrice: 310_000 };
   await steps.send([lotRow('n1'), lotRow('n2'), lotRow('b', { equipment: 'AC PS' }), corrected]);
   expect(await touched()).toEqual([{ lots: ['b', 'n1', 'n2', 'older'], sessions: 0 }]);
 });
 
-it('a session that moves is told with all its lots', async () => {
+it('a moved session is announced with all its lots', async () => {
   await steps.send([{ ...former, startsAt: '2026-11-19T11:00:00+09:00' }]);
   expect(await touched()).toEqual([{ lots: ['old', 'older'], sessions: 1 }]);
 });
 
-it('what is known already is not told again', async () => {
+it('repeated rows are not announced to the catalogues in memory', async () => {
   await steps.send([lotRow('n3'), lotRow('n4')]);
   await forgetAll();
   await steps.send([lotRow('n3'), lotRow('n4')]);

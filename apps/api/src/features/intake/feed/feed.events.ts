@@ -7,14 +7,14 @@ import { nowOf } from '../../../platform/database/transaction.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
 import type { ChangedLot } from './take/taken.ts';
 
-/** An event goes to everybody who looks at its kind: a crowd of lots is told in several. */
+/** Everybody who watches the kind receives the event, so many lots are split over several events. */
 const mostAtOnce = 200;
 
-/** Lots of today and later are watched; what changes of an archive nobody waits for. */
+/** Announces lots of today and later only: nobody watches statistics for changes. */
 export async function tellLotsChanged(tx: Tx, changed: readonly ChangedLot[]): Promise<void> {
   if (changed.length === 0) return;
   const today = japanDay(await nowOf(tx));
-  // Of several changes in one transaction the last one is what holds.
+  // If a lot changed several times in one transaction, its last state holds.
   const last = new Map(changed.map((lot) => [lot.id, lot]));
   const live = [...last.values()].filter((lot) => homeOf(lot.kind, lot.held_on as JapanDay, today) === 'live');
   for (const kind of lotKinds) {

@@ -2,7 +2,7 @@ import type { Sender } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashFeedKey } from './deliveries/feed-key.ts';
 
-/** Whose key it is; found by its hash, so that no time tells how much of a guess was right. */
+/** Looks the key up by its hash, so that response times reveal nothing about a guess. */
 export async function identifySender(db: Db, key: string): Promise<Sender | null> {
   const source = await db
     .selectFrom('feed_source')

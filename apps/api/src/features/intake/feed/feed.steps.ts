@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type Delivery, openDelivery } from './deliveries/delivery.store.ts';
-import { importDelivery, type Importing } from './deliveries/import-delivery.ts';
+import { type FeedImportOptions, importDelivery } from './deliveries/import-delivery.ts';
 import { findRejects } from './rows/reject.store.ts';
 import { ensureSource } from './deliveries/source.store.ts';
 
-/** A line as it stands in a file, or the row it says. */
+/** A line of the file, or a row to be written as one. */
 export type Line = FeedRow | string;
 
-export interface Sending extends Partial<Importing> {
+export interface FeedSendOptions extends Partial<FeedImportOptions> {
   source?: string;
 }
 
@@ -40,15 +40,17 @@ export function textOf(lines: readonly Line[]): Buffer {
   return Buffer.from(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
 }
 
-/** What the tests of this feature do, and what they look at. */
 export function feedSteps(database: Database) {
   const { db } = database;
   return {
-    send: async (lines: readonly Line[], { source = 'test', ...importing }: Sending = {}): Promise<Delivery> => {
+    send: async (
+      lines: readonly Line[],
+      { source = 'test', ...importing }: FeedSendOptions = {},
+    ): Promise<Delivery> => {
       const bytes = textOf(lines);
       const sourceId = await ensureSource(db, source);
-      const given = { sourceId, name: 'a test', digest: randomUUID(), bytes: bytes.length };
-      const { id } = await inTransaction(db, (tx) => openDelivery(tx, given));
+      const delivery = { sourceId, name: 'a test', digest: randomUUID(), bytes: bytes.length };
+      const { id } = await inTransaction(db, (tx) => openDelivery(tx, delivery));
       return importDelivery(database, id, { read: (position) => piecesOf(bytes.subarray(position)), ...importing });
     },
     rejectsOf: ({ id }: Pick<Delivery, 'id'>) => findRejects(db, id, 0, 1_000),
@@ -57,12 +59,11 @@ export function feedSteps(database: Database) {
   };
 }
 
-/** In pieces that keep to no line. */
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 1_000) yield bytes.subarray(start, start + 1_000);
 }
 
-/** Everything a source has written, by its own names instead of drawn ids, row for row. */
+/** Everything a source has written, row by row; ids that the database drew are replaced by external ids. */
 async function readState({ db }: Database, source: string) {
   const ofSource = sql`(select id from feed_source where name = ${source})`;
   const { rows: houses } = await sql`
@@ -71,13 +72,13 @@ async function readState({ db }: Database, source: string) {
     select house.code, to_jsonb(auction_session) - array['id', 'source_id', 'house_id'] as facts
     from auction_session join house on house.id = house_id
     where auction_session.source_id = ${ofSource} order by auction_session.external_id`.execute(db);
-  const { rows: lots } = await sql<LotState>`
+  const { rows: lots } = await sql<StoredLot>`
     select lot_key.external_id as id, auction_session.external_id as session,
       lower(maker.name) as maker, model.name as model, chassis_code.name as chassis, category.name as category,
       lot_key.fingerprint, album.fingerprint as album_fingerprint, lot_key.held_on as key_day, lot.held_on as day,
       to_jsonb(lot) - array['id', 'session_id', 'model_id', 'chassis_id', 'category_id'] as facts,
-      (select array_agg(address order by place) from unnest(photo_ids) with ordinality as one (id, place)
-        join photo on photo.id = one.id) as photos,
+      (select array_agg(address order by place) from unnest(photo_ids) with ordinality as ordered (id, place)
+        join photo on photo.id = ordered.id) as photos,
       (select address from photo where photo.id = sheet_id) as sheet
     from lot_key
     join lot on lot.id = lot_key.id
@@ -90,13 +91,13 @@ async function readState({ db }: Database, source: string) {
   return { houses, sessions, lots: Object.fromEntries(lots.map(({ id, ...lot }) => [id, lot])) };
 }
 
-interface LotState {
+interface StoredLot {
   id: string;
   session: string | null;
   maker: string;
   fingerprint: string;
   album_fingerprint: string | null;
-  /** Of its key, and of its facts: one day. */
+  /** Both must be the same day: one from `lot_key`, one from `lot`. */
   key_day: string;
   day: string;
   facts: Record<string, unknown>;

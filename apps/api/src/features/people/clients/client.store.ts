@@ -2,7 +2,6 @@ import type { Updateable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Account } from '../../../platform/database/schema.generated.ts';
 
-/** What staff change of an account. */
 export type AccountChange = Pick<
   Updateable<Account>,
   'role_id' | 'overrides' | 'manager_id' | 'dealer_id' | 'daily_bid_limit' | 'daily_uss_limit' | 'note'
@@ -10,7 +9,7 @@ export type AccountChange = Pick<
 
 export type LockedAccount = NonNullable<Awaited<ReturnType<typeof findForChange>>>;
 
-/** The first lock of every change that hangs on an account: account, session, lot, bid. */
+/** Locks the account. Lock order: account, session, lot, bid. */
 export async function findForChange(tx: Tx, accountId: number) {
   const row = await tx
     .selectFrom('account')
@@ -21,7 +20,7 @@ export async function findForChange(tx: Tx, accountId: number) {
   return row && { ...row, roleId: row.role_id };
 }
 
-/** Writes the change unless another one came first; answers whether it did. */
+/** Optimistic lock: returns false if the version moved. */
 export async function writeChange(
   tx: Tx,
   account: { id: number; version: number },

@@ -1,4 +1,4 @@
-import { type RoleName, roleIds } from '@seri/domain/people/roles';
+import { roleIds, type RoleName } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
@@ -20,8 +20,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Every call about one account; the writing ones name the version it has at first, so that one of them wins. */
-async function askAbout(by: TestUser | null, id: number): Promise<number[]> {
+/** Makes every call about one account. Each write names the version left by the one before, so all may succeed. */
+async function callAllAbout(by: TestUser | null, id: number): Promise<number[]> {
   const answers = [
     await steps.userInfo(by, id),
     await steps.view(by, id),
@@ -50,42 +50,42 @@ describe('R20 who manages clients', () => {
 
   it.each(Object.entries(may) as [RoleName, number][])('a %s gets %i for each call', async (role, status) => {
     const [user, id] = [await api.signedIn({ role }), await newAccount(database.db)];
-    expect(await askAbout(user, id)).toEqual(Array(5).fill(status));
-    expect([await steps.list(user), await steps.search(user, 'some')].map((one) => one.status)).toEqual([
+    expect(await callAllAbout(user, id)).toEqual(Array(5).fill(status));
+    expect([await steps.list(user), await steps.search(user, 'some')].map((answer) => answer.status)).toEqual([
       status,
       status,
     ]);
     expect(await steps.account(id)).toMatchObject({ version: status === 200 ? 4 : 1 });
   });
 
-  it('an owner’s mark opens nothing to who is no manager', async () => {
+  it('an owner’s mark gives nothing to an account that is no manager', async () => {
     const marked = await api.signedIn({ role: 'client', isOwner: true });
-    expect(await askAbout(marked, await newAccount(database.db))).toEqual(Array(5).fill(403));
+    expect(await callAllAbout(marked, await newAccount(database.db))).toEqual(Array(5).fill(403));
   });
 
-  it('turns away who is not signed in', async () => {
-    expect(await askAbout(null, await newAccount(database.db))).toEqual(Array(5).fill(401));
+  it('refuses visitors who are not signed in', async () => {
+    expect(await callAllAbout(null, await newAccount(database.db))).toEqual(Array(5).fill(401));
   });
 
-  it('finds no colleague for a manager, nor the own account, nor a missing one; an owner finds colleagues', async () => {
+  it('hides colleagues and the own account from a manager; an owner sees them', async () => {
     const [manager, owner] = [
       await api.signedIn({ role: 'manager' }),
       await api.signedIn({ role: 'manager', isOwner: true }),
     ];
     const colleague = await newAccount(database.db, { role: 'manager' });
     for (const id of [colleague, owner.accountId, manager.accountId, 999_999_999]) {
-      expect(await askAbout(manager, id)).toEqual(Array(5).fill(404));
+      expect(await callAllAbout(manager, id)).toEqual(Array(5).fill(404));
     }
-    expect(await askAbout(owner, 999_999_999)).toEqual(Array(5).fill(404));
-    expect(await askAbout(owner, colleague)).toEqual(Array(5).fill(200));
-    expect(await askAbout(owner, owner.accountId)).toEqual([200, 200, 403, 403, 403]);
+    expect(await callAllAbout(owner, 999_999_999)).toEqual(Array(5).fill(404));
+    expect(await callAllAbout(owner, colleague)).toEqual(Array(5).fill(200));
+    expect(await callAllAbout(owner, owner.accountId)).toEqual([200, 200, 403, 403, 403]);
   });
 });
 
 describe('a number that the database cannot hold', () => {
   const beyond = 2 ** 31;
 
-  it('is a wrong field, no failure of ours', async () => {
+  it('is refused as an invalid field instead of failing', async () => {
     const owner = await api.signedIn({ role: 'manager', isOwner: true });
     const id = await newAccount(database.db);
     const answers = [

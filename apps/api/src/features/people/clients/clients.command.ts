@@ -7,23 +7,27 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import { endSignInsOf, tellAccountChanged } from '../identity/identity.command.ts';
 import { type AccountChange, findForChange, type LockedAccount, writeChange } from './client.store.ts';
 
-/** Takes the account's lock; one that the actor may not see answers as a missing one. */
+/** Locks the account. An account that the actor may not see is reported as missing. */
 export async function lockVisible(tx: Tx, actor: Actor, accountId: number): Promise<LockedAccount> {
   const account = await findForChange(tx, accountId);
   if (!account || !maySee(actor, account)) throw refusal('NOT_FOUND');
   return account;
 }
 
-interface Change {
+interface VersionedChange {
   account: LockedAccount;
-  /** The version that was on the screen. */
+  /** The version that the actor saw. */
   version: number;
   action: `client.${string}`;
   to: AccountChange;
 }
 
-/** R21: what staff change of an account is counted, logged with its old values, and told to whoever has it open. */
-export async function changeAccount(tx: Tx, actor: Actor, { account, version, action, to }: Change): Promise<void> {
+/** R21: writes a change to an account, logs it with the former values and notifies open pages of the account. */
+export async function changeAccount(
+  tx: Tx,
+  actor: Actor,
+  { account, version, action, to }: VersionedChange,
+): Promise<void> {
   if (!(await writeChange(tx, { id: account.id, version }, to))) throw refusal('STATE_CHANGED');
   const from = Object.fromEntries(Object.keys(to).map((name) => [name, account[name as keyof AccountChange]]));
   await logAction(tx, {
@@ -36,11 +40,11 @@ export async function changeAccount(tx: Tx, actor: Actor, { account, version, ac
   await tellAccountChanged(tx, account.id, to.role_id ?? account.role_id);
 }
 
-/** R2: a role that may not sign in ends what the account has open. */
+/** R2: a role that may not sign in ends all sign-ins of the account. */
 export async function changeRole(
   tx: Tx,
   actor: Actor,
-  { account, version, roleId }: Pick<Change, 'account' | 'version'> & { roleId: number },
+  { account, version, roleId }: Pick<VersionedChange, 'account' | 'version'> & { roleId: number },
 ): Promise<void> {
   await changeAccount(tx, actor, { account, version, action: 'client.role-changed', to: { role_id: roleId } });
   if (!maySignIn(roleId)) await endSignInsOf(tx, account.id);

@@ -29,7 +29,7 @@ afterAll(async () => {
 const profileOf = (user: TestUser) => api.ask(user, { url: `${apiRoot}/user/view-profile` });
 
 describe('a client’s card', () => {
-  it('shows what staff know of a client', async () => {
+  it('shows the data of a client', async () => {
     const dealer = await newAccount(database.db, { role: 'dealer' });
     const id = await newAccount(database.db, { role: 'vip' });
     const data = { company: 'Vostok', country_id: 183, note: 'Pays late', credit_limit: 700, dealer_id: dealer };
@@ -51,7 +51,7 @@ describe('a client’s card', () => {
     });
   });
 
-  it('tells what of it the reader may change', async () => {
+  it('says what the reader may change', async () => {
     const id = await newAccount(database.db, { overrides: { bikeView: false } });
     const { body } = await steps.view(manager, id);
     expect(body).toMatchObject({
@@ -75,8 +75,8 @@ describe('a client’s card', () => {
   });
 });
 
-describe('R26 what staff write about a client', () => {
-  it('is kept, logged with its old values, and told to the client’s open pages', async () => {
+describe('R26 a change by staff to a client', () => {
+  it('is saved, logged with the former values, and sent to open pages of the client', async () => {
     const [id, dealer] = [await newAccount(database.db), await newAccount(database.db, { role: 'dealer' })];
     const to = { managerId: manager.accountId, dealerId: dealer, dailyBidLimit: 3, dailyUssLimit: 4, note: 'Calls' };
     expect(await steps.update(manager, id, to)).toMatchObject({ status: 200, body: { success: true } });
@@ -93,7 +93,7 @@ describe('R26 what staff write about a client', () => {
     expect(await steps.eventsFor(id)).toEqual([{ name: 'account.changed', data: { roleId: roleIds.client } }]);
   });
 
-  it('goes to a manager and a dealer, and to nobody else', async () => {
+  it('assigns managers and dealers only', async () => {
     const id = await newAccount(database.db);
     const dealer = await newAccount(database.db, { role: 'dealer' });
     const fault = { status: 422, body: { data: { fields: { managerId: { problem: 'choice' } } } } };
@@ -110,7 +110,7 @@ describe('R26 what staff write about a client', () => {
     expect(await steps.account(id)).toMatchObject({ manager_id: null, dealer_id: null, version: 1 });
   });
 
-  it('leaves an assignment standing whose person has another role by now', async () => {
+  it('keeps an unchanged assignment to a person who has another role by now', async () => {
     const [id, dealer] = [await newAccount(database.db), await newAccount(database.db, { role: 'dealer' })];
     await steps.update(manager, id, { dealerId: dealer });
     await steps.setRole(manager, dealer, roleIds.client);
@@ -128,7 +128,7 @@ describe('R26 what staff write about a client', () => {
     expect(await steps.logsAbout(id)).toHaveLength(1);
   });
 
-  it('is taken from one of two managers at once', async () => {
+  it('is accepted from only one of several concurrent managers', async () => {
     const id = await newAccount(database.db);
     const answers = await Promise.all([
       steps.update(manager, id, { note: 'One' }),
@@ -143,7 +143,7 @@ describe('R26 what staff write about a client', () => {
 });
 
 describe('R21 a role', () => {
-  it('is given, logged, and in force with the next request', async () => {
+  it('is saved, logged, and in force with the next request', async () => {
     const user = await api.signedIn();
     expect(await steps.setRole(manager, user.accountId, roleIds.guest)).toMatchObject({ status: 200 });
     expect(await profileOf(user)).toMatchObject({
@@ -158,7 +158,7 @@ describe('R21 a role', () => {
     ]);
   });
 
-  it('Disabled ends every sign-in at once, each told', async () => {
+  it('Disabled ends every sign-in at once and notifies each', async () => {
     const user = await api.signedIn();
     const phone = await api.signedInAgain(user);
     await steps.setRole(manager, user.accountId, roleIds.disabled);
@@ -174,7 +174,7 @@ describe('R21 a role', () => {
     expect(await profileOf(user)).toMatchObject({ status: 401 });
   });
 
-  it.each([984, 4711, 0])('%i is given to nobody', async (roleId) => {
+  it.each([984, 4711, 0])('%i cannot be given', async (roleId) => {
     const id = await newAccount(database.db);
     expect(await steps.setRole(owner, id, roleId)).toMatchObject({
       status: 422,
@@ -182,7 +182,7 @@ describe('R21 a role', () => {
     });
   });
 
-  it('of staff is given and taken by an owner only, and never by the owner to itself', async () => {
+  it('of staff is given and taken by owners only, and no owner changes its own', async () => {
     const id = await newAccount(database.db);
     const refused = { status: 403, body: { code: 'NOT_YOURS_TO_GIVE' } };
     expect(await steps.setRole(manager, id, roleIds.manager)).toMatchObject(refused);
@@ -194,7 +194,7 @@ describe('R21 a role', () => {
 });
 
 describe('R21 a flag', () => {
-  it('is overridden and given back to the role, with what is not named as it was', async () => {
+  it('is overridden and given back to the role; flags that are not named stay as they are', async () => {
     const user = await api.signedIn();
     const id = user.accountId;
     await steps.setFlags(manager, id, { bikeView: false, exportTypeOptional: true });
@@ -214,7 +214,7 @@ describe('R21 a flag', () => {
     });
   });
 
-  it.each(staffFlags)('%s of staff work is an owner’s to give', async (flag) => {
+  it.each(staffFlags)('%s of staff work is given by owners only', async (flag) => {
     const id = await newAccount(database.db);
     for (const value of [true, false, null]) {
       expect(await steps.setFlags(manager, id, { bikeView: false, [flag]: value })).toMatchObject({
@@ -226,7 +226,7 @@ describe('R21 a flag', () => {
     expect(await steps.setFlags(owner, id, { [flag]: true })).toMatchObject({ status: 200 });
   });
 
-  it('of an unknown name is refused, and no owner gives any to itself', async () => {
+  it('of an unknown name is refused, and no owner changes its own flags', async () => {
     const id = await newAccount(database.db);
     expect(await steps.setFlags(owner, id, { everything: true } as object)).toMatchObject({ status: 422 });
     for (const overrides of [{ bikeView: true }, {}]) {

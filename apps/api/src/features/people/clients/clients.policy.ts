@@ -9,8 +9,8 @@ import {
 import type { Actor } from '../../../platform/actor.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 
-/** R20: nobody manages the own account. */
-export function assertCanManage(actor: Actor, account: ManagedAccount): void {
+/** R20: staff do not manage their own account. */
+export function assertCanManageClient(actor: Actor, account: ManagedAccount): void {
   if (!mayManage(actor, account)) throw refusal('FORBIDDEN');
 }
 

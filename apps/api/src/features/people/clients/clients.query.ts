@@ -5,14 +5,14 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusal } from '../../../platform/http/refusal.ts';
 
-/** R26: the accounts that exist for this reader, as the domain's `maySee` says it of one. */
+/** R26: the accounts that the reader may see; the SQL form of `maySee` in the domain. */
 export function visibleAccounts(db: Db, actor: Actor) {
   const accounts = db.selectFrom('account');
   if (!isStaff(actor)) return accounts.where(sql<boolean>`false`);
   return actor.isOwner ? accounts : accounts.where('account.role_id', '<>', roleIds.manager);
 }
 
-/** An account that does not exist for the reader answers as a missing one. */
+/** An account that the reader may not see is reported as missing. */
 export async function assertVisible(db: Db, actor: Actor, accountId: number): Promise<void> {
   const found = visibleAccounts(db, actor).select('account.id').where('account.id', '=', accountId);
   if (!(await found.executeTakeFirst())) throw refusal('NOT_FOUND');

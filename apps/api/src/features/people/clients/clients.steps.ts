@@ -10,25 +10,26 @@ import { apiRoot } from '@seri/contract/headers';
 import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
 
-type Reader = TestUser | null;
-
-interface Answer<Body> {
+interface ClientsAnswer<Body> {
   status: number;
   body: Body;
 }
 
-/** What the tests of this feature do by HTTP, and what they look at. */
 export function clientsSteps(api: TestApi, { db }: TestDatabase) {
-  const read = (by: Reader, path: string, query: object = {}): Promise<unknown> =>
+  const read = (by: TestUser | null, path: string, query: object = {}): Promise<unknown> =>
     api.ask(by, { url: apiRoot + path, query: { ...query } });
-  const write = (by: Reader, path: string, payload: object) =>
+  const write = (by: TestUser | null, path: string, payload: object) =>
     api.ask(by, { method: 'PUT', url: apiRoot + path, payload });
   return {
-    list: (by: Reader, query: ClientsQuery = {}) => read(by, '/user/clients', query) as Promise<Answer<ClientsPage>>,
-    search: (by: Reader, user: string) => read(by, '/user/search', { user }) as Promise<Answer<FoundClients>>,
-    userInfo: (by: Reader, id: number) => read(by, '/user/user-info', { id: String(id) }) as Promise<Answer<UserInfo>>,
-    view: (by: Reader, id: number) => read(by, '/user/client', { id: String(id) }) as Promise<Answer<ClientView>>,
-    update: (by: Reader, id: number, to: object = {}, version = 1) =>
+    list: (by: TestUser | null, query: ClientsQuery = {}) =>
+      read(by, '/user/clients', query) as Promise<ClientsAnswer<ClientsPage>>,
+    search: (by: TestUser | null, user: string) =>
+      read(by, '/user/search', { user }) as Promise<ClientsAnswer<FoundClients>>,
+    userInfo: (by: TestUser | null, id: number) =>
+      read(by, '/user/user-info', { id: String(id) }) as Promise<ClientsAnswer<UserInfo>>,
+    view: (by: TestUser | null, id: number) =>
+      read(by, '/user/client', { id: String(id) }) as Promise<ClientsAnswer<ClientView>>,
+    update: (by: TestUser | null, id: number, to: object = {}, version = 1) =>
       write(by, '/user/client', {
         id,
         version,
@@ -39,10 +40,11 @@ export function clientsSteps(api: TestApi, { db }: TestDatabase) {
         note: '',
         ...to,
       }),
-    setRole: (by: Reader, id: number, roleId: number, version = 1) => write(by, '/user/role', { id, version, roleId }),
-    setFlags: (by: Reader, id: number, overrides: FlagsBody['overrides'], version = 1) =>
+    setRole: (by: TestUser | null, id: number, roleId: number, version = 1) =>
+      write(by, '/user/role', { id, version, roleId }),
+    setFlags: (by: TestUser | null, id: number, overrides: FlagsBody['overrides'], version = 1) =>
       write(by, '/user/permissions', { id, version, overrides }),
-    setRoleFlags: (by: Reader, roleId: number, overrides: FlagsBody['overrides'], version = 1) =>
+    setRoleFlags: (by: TestUser | null, roleId: number, overrides: FlagsBody['overrides'], version = 1) =>
       write(by, '/user/role-flags', { roleId, version, overrides }),
     account: (id: number) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     logsAbout: (id: number) =>

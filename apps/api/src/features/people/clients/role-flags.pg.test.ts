@@ -35,11 +35,11 @@ async function roleOf(reader: TestUser, roleId: number): Promise<ListedRole | un
 }
 
 async function change(actor: TestUser, roleId: number, overrides: Partial<Record<Flag, boolean | null>>, version = 0) {
-  const seen = version || ((await roleOf(actor, roleId))?.version ?? 1);
+  const expected = version || ((await roleOf(actor, roleId))?.version ?? 1);
   return api.ask(actor, {
     method: 'PUT',
     url: `${apiRoot}/user/role-flags`,
-    payload: { roleId, version: seen, overrides },
+    payload: { roleId, version: expected, overrides },
   });
 }
 
@@ -48,30 +48,30 @@ async function permissionOf(user: TestUser, flag: Flag): Promise<boolean | undef
   return (body as { permission: Record<Flag, boolean> }).permission[flag];
 }
 
-async function timesTold({ accountId }: TestUser): Promise<number> {
-  const told = database.db.selectFrom('outbox').select('id').where('name', '=', 'account.changed');
-  return (await told.where('audience', '=', `account:${accountId}`).execute()).length;
+async function countEvents({ accountId }: TestUser): Promise<number> {
+  const events = database.db.selectFrom('outbox').select('id').where('name', '=', 'account.changed');
+  return (await events.where('audience', '=', `account:${accountId}`).execute()).length;
 }
 
 describe('R4, R21 the flags of a role', () => {
-  it('change for every account that has it, at once, but for those with an override', async () => {
+  it('change at once for every account of the role, except for overridden flags', async () => {
     const guest = await api.signedIn({ role: 'guest' });
     const special = await api.signedIn({ role: 'guest', overrides: { bikeView: false } });
     expect(await change(manager, roleIds.guest, { bikeView: true })).toMatchObject({ status: 200 });
     expect([await permissionOf(guest, 'bikeView'), await permissionOf(special, 'bikeView')]).toEqual([true, false]);
-    expect(await timesTold(guest)).toBe(1);
+    expect(await countEvents(guest)).toBe(1);
     await change(manager, roleIds.guest, { bikeView: null });
     expect(await permissionOf(guest, 'bikeView')).toBe(false);
   });
 
-  it('reach an account of the former id of that role', async () => {
+  it('apply to accounts with the former id of the role', async () => {
     const former = await api.signedIn({ roleId: 984 });
     await change(manager, roleIds.restricted, { downloadPhotos: true });
     expect(await permissionOf(former, 'downloadPhotos')).toBe(true);
-    expect(await timesTold(former)).toBe(1);
+    expect(await countEvents(former)).toBe(1);
   });
 
-  it('of staff work are an owner’s to give; those of staff and of unknown roles nobody’s', async () => {
+  it('of staff work are changed by owners only; those of managers and of unknown roles by nobody', async () => {
     expect((await change(manager, roleIds.dealer, { adjustmentPriceShow: true })).body.code).toBe('NOT_YOURS_TO_GIVE');
     expect((await change(owner, roleIds.dealer, { adjustmentPriceShow: true })).status).toBe(200);
     expect((await change(owner, roleIds.manager, { shareCar: false })).body.code).toBe('NOT_YOURS_TO_GIVE');
@@ -81,7 +81,7 @@ describe('R4, R21 the flags of a role', () => {
     expect(await roleOf(owner, roleIds.manager)).toBeUndefined();
   });
 
-  it('changed by two at once are written by one', async () => {
+  it('are written by only one of two concurrent changes', async () => {
     const { version = 0 } = (await roleOf(manager, roleIds.vip)) ?? {};
     const answers = await Promise.all([
       change(manager, roleIds.vip, { shareCar: false }, version),

@@ -11,7 +11,7 @@ export async function lockRoleFlags(tx: Tx, roleId: number): Promise<Overrides |
   return row?.overrides as Overrides | undefined;
 }
 
-/** Writes the change unless another one came first; answers whether it did. */
+/** Optimistic lock: returns false if the version moved. */
 export async function writeRoleFlags(
   tx: Tx,
   { roleId, version }: { roleId: number; version: number },

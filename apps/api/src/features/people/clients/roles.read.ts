@@ -5,7 +5,7 @@ import { mayGiveRoleFlag } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** R4: what each role may do, and what of it the reader may change. */
+/** R4: the permissions of each role, and the flags of it that the reader may change. */
 export async function readRoles(db: Db, actor: Actor): Promise<Roles> {
   const rows = await db.selectFrom('role_flags').selectAll().orderBy('role_id').execute();
   const roles = rows.map(({ role_id: roleId, version, ...row }) => {

@@ -4,13 +4,13 @@ import type { Flag } from '@seri/domain/people/permissions';
 import { mergeOverrides, type Overrides } from '@seri/domain/people/roles';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { changeAccount, lockVisible } from './clients.command.ts';
-import { assertCanGiveFlags, assertCanManage } from './clients.policy.ts';
+import { assertCanGiveFlags, assertCanManageClient } from './clients.policy.ts';
 
-/** R21: overrides flags of the role for one account, or gives them back to the role. */
+/** R21: overrides flags of the role for one account. A null removes the override. */
 export function setFlags({ actor, transaction }: Acting, { id, version, overrides }: FlagsBody): Promise<Done> {
   return transaction(async (tx) => {
     const account = await lockVisible(tx, actor, id);
-    assertCanManage(actor, account);
+    assertCanManageClient(actor, account);
     assertCanGiveFlags(actor, account, Object.keys(overrides) as Flag[]);
     const to = { overrides: mergeOverrides(account.overrides as Overrides, overrides) };
     await changeAccount(tx, actor, { account, version, action: 'client.flags-changed', to });

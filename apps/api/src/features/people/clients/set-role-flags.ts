@@ -9,7 +9,7 @@ import { tellRoleChanged } from '../identity/identity.command.ts';
 import { assertCanGiveRoleFlags } from './clients.policy.ts';
 import { lockRoleFlags, writeRoleFlags } from './role-flags.store.ts';
 
-/** R4, R21: changes what a role may do; whoever is signed in with it follows at once. */
+/** R4, R21: changes the flags of a role. They apply at once to everybody signed in with it. */
 export function setRoleFlags(
   { actor, transaction }: Acting,
   { roleId, version, overrides }: RoleFlagsBody,

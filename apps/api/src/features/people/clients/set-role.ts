@@ -6,7 +6,7 @@ import { assertFaultless } from '../../../platform/http/validation.ts';
 import { changeRole, lockVisible } from './clients.command.ts';
 import { assertCanGiveRole } from './clients.policy.ts';
 
-/** R21: gives an account another role. */
+/** R21 */
 export function setRole({ actor, transaction }: Acting, { id, version, roleId }: RoleBody): Promise<Done> {
   if (!isAssignableRole(roleId)) assertFaultless({ roleId: { problem: 'choice' } });
   return transaction(async (tx) => {

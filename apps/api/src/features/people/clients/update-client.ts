@@ -7,13 +7,13 @@ import type { Acting } from '../../../platform/http/acting.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 import type { LockedAccount } from './client.store.ts';
 import { changeAccount, lockVisible } from './clients.command.ts';
-import { assertCanManage } from './clients.policy.ts';
+import { assertCanManageClient } from './clients.policy.ts';
 
-/** R26: who looks after an account, its daily limits, and what staff note about it. */
+/** R26: saves the manager, dealer, daily limits and note of an account. */
 export function updateClient({ actor, transaction }: Acting, form: UpdateClientBody): Promise<Done> {
   return transaction(async (tx) => {
     const account = await lockVisible(tx, actor, form.id);
-    assertCanManage(actor, account);
+    assertCanManageClient(actor, account);
     assertFaultless({
       managerId: await assignmentFault(tx, account, 'manager', form.managerId),
       dealerId: await assignmentFault(tx, account, 'dealer', form.dealerId),
@@ -30,7 +30,7 @@ export function updateClient({ actor, transaction }: Acting, form: UpdateClientB
   });
 }
 
-/** What stands already stays valid, though that person's role may have changed since. */
+/** An unchanged assignment stays valid, even if that person has another role by now. */
 async function assignmentFault(
   tx: Tx,
   account: LockedAccount,
@@ -44,7 +44,7 @@ async function assignmentFault(
     .where('id', '=', id)
     .where('id', '<>', account.id)
     .where('role_id', '=', roleIds[role])
-    // The role found here must hold until the commit.
+    // Locked so that the role cannot change before the commit.
     .forShare()
     .executeTakeFirst();
   return found ? undefined : { problem: 'choice' };

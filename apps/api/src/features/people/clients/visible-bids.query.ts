@@ -4,7 +4,9 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 
-/** R56: of rows of `bid` those that a reader sees: its own, a dealer's also those of its clients; staff those of every client. */
+/**
+ * R56: condition on `bid`: a client sees its own bids, a dealer also those of its clients, staff those of every client.
+ */
 export function isVisibleBid(actor: Actor, scope: BidScope = 'all'): RawBuilder<boolean> {
   const { accountId, permissions } = actor;
   const own = sql<boolean>`bid.account_id = ${accountId}`;
@@ -16,7 +18,7 @@ export function isVisibleBid(actor: Actor, scope: BidScope = 'all'): RawBuilder<
   return sql`bid.account_id in (select ${accountId}::bigint union all ${clients})`;
 }
 
-/** R26: an owner sees staff too. */
+/** R26: an owner also sees bids of staff. */
 function isClientsBid({ isOwner }: Actor): RawBuilder<boolean> {
   if (isOwner) return sql`true`;
   return sql`bid.account_id not in (select id from account where role_id = ${roleIds.manager})`;

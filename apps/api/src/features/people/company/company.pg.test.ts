@@ -1,6 +1,6 @@
 import type { CompanyContent, CompanyRecord } from '@seri/contract/people/company.schema';
 import { apiRoot } from '@seri/contract/headers';
-import { type RoleName, roleIds } from '@seri/domain/people/roles';
+import { roleIds, type RoleName } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -40,14 +40,14 @@ function readLog() {
   return database.db.selectFrom('action_log').select(['account_id', 'action', 'subject', 'detail']).execute();
 }
 
-describe('R27 what the company says', () => {
-  it('is there from the start, in both languages, and valid by its own rules', async () => {
+describe('R27 the content of the company', () => {
+  it('exists from the start, in both languages, and passes its own validation', async () => {
     expect(await readByAnyone()).toEqual({ version: 0, content: firstContent });
     expect(await readFirstRemittanceMinimum(database.db)).toBe(100_000);
     expect(await save(manager, withName('Another'))).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it('is what staff saved last, at once, and logged by the names of what changed', async () => {
+  it('is replaced at once by what staff save; the log names the changed parts', async () => {
     const content = { ...withName('Kobe Motors'), firstRemittanceMinimum: 250_000 };
     await save(manager, content);
     expect(await readByAnyone()).toEqual({ version: 1, content });
@@ -69,7 +69,7 @@ describe('R27 what the company says', () => {
     expect(await readLog()).toHaveLength(1);
   });
 
-  it('is not written over a version that its author has not seen', async () => {
+  it('is not saved over a version that its author has not seen', async () => {
     await save(manager, withName('First'));
     expect(await save(manager, withName('Second'))).toMatchObject({ status: 409, body: { code: 'STATE_CHANGED' } });
     expect(await save(manager, withName('Second'), 2)).toMatchObject({ status: 409 });
@@ -77,7 +77,7 @@ describe('R27 what the company says', () => {
     expect(await readLog()).toHaveLength(1);
   });
 
-  it.each([0, 1])('has one author after version %i, however many save at once', async (seen) => {
+  it.each([0, 1])('after version %i is saved by only one of many concurrent authors', async (seen) => {
     if (seen === 1) await save(manager, withName('Before'));
     const names = Array.from({ length: 12 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(names.map((name) => save(manager, withName(name), seen)));
@@ -87,7 +87,7 @@ describe('R27 what the company says', () => {
     expect([version, content.name]).toEqual([seen + 1, ...winners]);
   });
 
-  it('is kept by browsers, and sent again only when it changed', async () => {
+  it('is cached by browsers and sent again only when it changed', async () => {
     const { headers } = await api.app.inject({ url });
     const ask = () => api.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
     expect((await ask()).statusCode).toBe(304);
@@ -95,14 +95,14 @@ describe('R27 what the company says', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('stays text, whatever it looks like', async () => {
+  it('keeps markup as plain text', async () => {
     const name = '<img src=x onerror=alert(1)> & "q" ${1} {0}';
     await save(manager, withName(name));
     expect((await readByAnyone()).content.name).toBe(name);
   });
 });
 
-describe('R27 who writes it', () => {
+describe('R27 the roles that may save the content', () => {
   const may: Readonly<Record<RoleName, 200 | 401 | 403>> = {
     manager: 200,
     vip: 403,
@@ -123,8 +123,8 @@ describe('R27 who writes it', () => {
   });
 });
 
-describe('R28 what it must not say', () => {
-  const wrong: readonly [what: string, content: unknown, field: string, problem: string][] = [
+describe('R28 the content must not contain', () => {
+  const wrong: readonly [label: string, content: unknown, field: string, problem: string][] = [
     ['a script', link('javascript:alert(1)'), 'content.footerLinks.0.href', 'invalid'],
     ['a script in disguise', link(' java\tscript:alert(1)'), 'content.footerLinks.0.href', 'invalid'],
     ['a page in the address', link('data:text/html,x'), 'content.footerLinks.0.href', 'invalid'],
@@ -139,7 +139,7 @@ describe('R28 what it must not say', () => {
     ],
     ['a name of spaces', withName('   '), 'content.name', 'required'],
     ['a name too long', withName('x'.repeat(61)), 'content.name', 'tooLong'],
-    ['what no database keeps', withName('a\u0000b'), 'content.name', 'invalid'],
+    ['a NUL character', withName('a\u0000b'), 'content.name', 'invalid'],
     ['half a character', withName('a\ud83d'), 'content.name', 'invalid'],
     ['no terms', { ...firstContent, termsLinks: [] }, 'content.termsLinks', 'invalid'],
     [
@@ -162,7 +162,7 @@ describe('R28 what it must not say', () => {
     ],
   ];
 
-  it.each(wrong)('%s', async (_what, content, field, problem) => {
+  it.each(wrong)('%s', async (_label, content, field, problem) => {
     const answer = await save(manager, content);
     expect(answer).toMatchObject({ status: 422, body: { code: 'FIELDS' } });
     expect(answer.body.data).toMatchObject({ fields: { [field]: { problem } } });

@@ -13,8 +13,8 @@ export interface DemoAccounts {
   accounts: { label: string; email: string }[];
 }
 
-/** A logo is named by its bytes, so whoever has it keeps it for ever. */
-const keepForEver = 'public, max-age=31536000, immutable';
+/** The id of a logo is the hash of its bytes, so it can be cached for ever. */
+const cacheForEver = 'public, max-age=31536000, immutable';
 
 export function companyRoutes(platform: Platform, version: string, demo: DemoAccounts): Routes {
   const { clock, settings, database, blobs } = platform;
@@ -26,7 +26,7 @@ export function companyRoutes(platform: Platform, version: string, demo: DemoAcc
     logo: async ({ input, reply }) => {
       const logo = await blobs.get(blobKeyOf(input.params.id));
       if (!logo) throw refusal('NOT_FOUND');
-      reply.header('cache-control', keepForEver).type('image/webp');
+      reply.header('cache-control', cacheForEver).type('image/webp');
       return logo;
     },
   });

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { firstContent } from './first-content.data.ts';
 
-/** Locks the one row. The first to come writes it, so that two first saves meet on a lock too. */
-export async function lockContent(tx: Tx): Promise<CompanyRecord> {
+/** Locks the only row. It is inserted first if missing, so that two first saves are serialised too. */
+export async function lockContent(tx: Tx): Promise<Company> {
   await tx
     .insertInto('company')
     .values({ version: 0, content: JSON.stringify(firstContent) })

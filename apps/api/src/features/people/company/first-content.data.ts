@@ -1,7 +1,7 @@
 import type { CompanyContent } from '@seri/contract/people/company.schema';
 import { firstPages } from './first-pages.data.ts';
 
-/** R27: what the product comes with. It stands until staff save their own; changing it here then changes nothing. */
+/** R27: the content that the product ships with. It is used only until staff save their own. */
 export const firstContent: CompanyContent = {
   name: 'Seri Trading',
   logos: { light: null, dark: null },

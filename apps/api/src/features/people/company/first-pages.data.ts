@@ -1,6 +1,6 @@
 import type { CompanyContent } from '@seri/contract/people/company.schema';
 
-/** The three public pages that come with the product. An empty line parts paragraphs. */
+/** The public pages of the first content. An empty line separates paragraphs. */
 export const firstPages: CompanyContent['pages'] = {
   about: {
     lead: {

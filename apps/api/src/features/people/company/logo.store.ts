@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 
 export const blobKeyOf = (logoId: string): string => `logos/${logoId}.webp`;
 
-/** Answers whether it was new. */
+/** Returns false if the logo was there already. */
 export async function insertLogo(tx: Tx, id: string, accountId: number): Promise<boolean> {
   const inserted = await tx
     .insertInto('logo')

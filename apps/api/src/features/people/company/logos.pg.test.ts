@@ -38,7 +38,7 @@ describe('R27 a logo', () => {
     ['png', () => picture(960, 480).png()],
     ['jpeg', () => picture(960, 480).jpeg()],
     ['webp', () => picture(960, 480).webp()],
-  ])('of %s becomes a WebP that fits its place', async (_format, draw) => {
+  ])('of %s becomes a WebP that fits its box', async (_format, draw) => {
     const { status, body } = await upload(await draw().toBuffer());
     expect(status).toBe(200);
     const { headers, rawPayload } = await show(body.id);
@@ -50,7 +50,7 @@ describe('R27 a logo', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 120 });
   });
 
-  it('is not made larger than it is, and forgets where it was taken', async () => {
+  it('is not enlarged, and loses its EXIF data', async () => {
     const { body } = await upload(
       await picture(60, 40, '#123')
         .withExif({ IFD0: { Copyright: 'a secret' } })
@@ -61,7 +61,7 @@ describe('R27 a logo', () => {
     expect([width, height, exif]).toEqual([60, 40, undefined]);
   });
 
-  it('is kept and logged once, however often it is sent', async () => {
+  it('is stored and logged once, however often it is sent', async () => {
     const bytes = await picture(200, 50, '#0a0').png().toBuffer();
     const answers = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
     const ids = new Set(answers.map(({ body }) => body.id));
@@ -70,7 +70,7 @@ describe('R27 a logo', () => {
     expect(await log.where('subject', '=', `logo:${String([...ids][0])}`).execute()).toHaveLength(1);
   });
 
-  it('can be named by the content once it is there', async () => {
+  it('can be used by the content once it is uploaded', async () => {
     const { body } = await upload(await picture(200, 50, '#00a').png().toBuffer());
     const content = { ...firstContent, logos: { light: body.id, dark: null } };
     const payload = { version: 0, content };
@@ -89,7 +89,7 @@ describe('R27 a logo', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['half a picture', async () => (await picture(800, 800).png().toBuffer()).subarray(0, 300)],
     ['a picture larger than any logo', () => picture(20_000, 900).png({ compressionLevel: 9 }).toBuffer()],
-  ])('is never %s', async (_what, make) => {
+  ])('is never %s', async (_label, make) => {
     const answer = await upload(await make());
     expect(answer).toMatchObject({
       status: 422,
@@ -103,7 +103,7 @@ describe('R27 a logo', () => {
     expect(await upload(bytes, null)).toMatchObject({ status: 401 });
   });
 
-  it('that nobody uploaded is missing', async () => {
+  it('that nobody uploaded is not found', async () => {
     expect((await show('f'.repeat(32))).statusCode).toBe(404);
   });
 });

@@ -9,8 +9,11 @@ import { assertFaultless } from '../../../platform/http/validation.ts';
 import { lockContent, putContent } from './company.store.ts';
 import { readKnownLogos } from './logo.store.ts';
 
-/** R27: writes the content whole, over the version that its author saw; the same again changes nothing. */
-export function saveCompany(acting: Acting, { version, content }: CompanyRecord): Promise<Done> {
+/**
+ * R27: writes the whole content. Optimistic lock: refuses if the version moved. Saving the same content changes
+ * nothing.
+ */
+export function saveCompany(acting: Acting, { version, content }: Company): Promise<Done> {
   const { accountId } = acting.actor;
   return acting.transaction(async (tx) => {
     const before = await lockContent(tx);

@@ -9,15 +9,17 @@ import { blobKeyOf, insertLogo } from './logo.store.ts';
 
 const box = { width: 480, height: 120 };
 const mostPixels = 16_000_000;
-/** Pictures of dots only: a drawing such as SVG is a program. */
+/** Raster formats only: an SVG can contain scripts. */
 const formats: ReadonlySet<string | undefined> = new Set(['png', 'jpeg', 'webp']);
 
-/** R27: a picture becomes a logo of our own making, named by its bytes; the same one again changes nothing. */
+/**
+ * R27: converts a picture to a WebP logo, whose id is the hash of its bytes. The same picture again changes nothing.
+ */
 export async function saveLogo(acting: Acting, blobs: Blobs, { data }: LogoBody): Promise<SavedLogo> {
   const { accountId } = acting.actor;
   const picture = await drawLogo(Buffer.from(data, 'base64'));
   const id = createHash('sha256').update(picture).digest('hex').slice(0, 32);
-  // First the blob: without its row no content can name it, a row without it would be a broken picture.
+  // The blob first: a row without a blob would be a broken picture, a blob without a row is never shown.
   await blobs.put(blobKeyOf(id), picture);
   return acting.transaction(async (tx) => {
     const isNew = await insertLogo(tx, id, accountId);
@@ -31,7 +33,7 @@ async function drawLogo(bytes: Buffer): Promise<Buffer> {
   const known = await picture.metadata().catch(() => undefined);
   if (!formats.has(known?.format)) throw notAPicture();
   const scaled = picture.autoOrient().resize({ ...box, fit: 'inside', withoutEnlargement: true });
-  // What begins like a picture may still break off, or be larger than memory.
+  // A file with a valid header may still be truncated or exceed the pixel limit.
   return scaled
     .webp({ quality: 90 })
     .toBuffer()

@@ -3,7 +3,7 @@ import { openTestApi } from '@seri/testkit/api';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { identifier, lookUp } from './identity.query.ts';
+import { batchedIdentify, selectByTokens } from './identity.query.ts';
 import { hashToken } from './sign-in/tokens.ts';
 
 const database = await openTestDatabase();
@@ -14,19 +14,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('R10 of many who come at once each is itself, and who has left is nobody', async () => {
-  const identify = identifier(database.db);
+it('R10 of many concurrent requests each gets its own actor, and ended sign-ins get none', async () => {
+  const identify = batchedIdentify(database.db);
   const users = await Promise.all(Array.from({ length: 30 }, () => api.signedIn()));
-  const gone = users.filter((_user, turn) => turn % 7 === 3);
-  const ids = gone.map(({ signInId }) => signInId);
+  const signedOut = users.filter((_user, index) => index % 7 === 3);
+  const ids = signedOut.map(({ signInId }) => signInId);
   await database.db.updateTable('sign_in').set({ ended_at: new Date() }).where('id', 'in', ids).execute();
-  const asked = [...users, ...users.toReversed()];
-  const found = await Promise.all([
-    ...asked.map(({ cookies }) => identify(cookies)),
+  const requests = [...users, ...users.toReversed()];
+  const actors = await Promise.all([
+    ...requests.map(({ cookies }) => identify(cookies)),
     identify({ [names.access]: 'x' }),
   ]);
-  expect(found.map((actor) => actor?.accountId ?? null)).toEqual([
-    ...asked.map((user) => (gone.includes(user) ? null : user.accountId)),
+  expect(actors.map((actor) => actor?.accountId ?? null)).toEqual([
+    ...requests.map((user) => (signedOut.includes(user) ? null : user.accountId)),
     null,
   ]);
   expect(await identify({})).toBeNull();
@@ -40,7 +40,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How many rows of a table a plan has looked at. */
+/** Rows of the table that the plan has read. */
 function rowsRead(node: PlanNode, table: string): number {
   const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
   const others = (node.Plans ?? []).map((one) => rowsRead(one, table));
@@ -48,7 +48,7 @@ function rowsRead(node: PlanNode, table: string): number {
 }
 
 it.each([1, 3])(
-  '%i who are looked up after a thousand sign-ins that nobody has counted yet are all that is read',
+  'looking up %i tokens reads only as many rows, even after a thousand sign-ins that no statistics know',
   async (count) => {
     const { db } = database;
     await sql`alter table sign_in set (autovacuum_enabled = false)`.execute(db);
@@ -62,7 +62,7 @@ it.each([1, 3])(
     insert into sign_in_token (hash, sign_in_id, kind, expires_at)
     select sha256(id::text::bytea), id, 'access', app_now() + interval '1 day' from new`.execute(db);
     const hashes = users.map(({ cookies }) => hashToken(cookies[names.access] ?? ''));
-    const [explained] = await lookUp(db, hashes).explain('json', sql`analyze`);
+    const [explained] = await selectByTokens(db, hashes).explain('json', sql`analyze`);
     const { Plan: plan } = (explained as { 'QUERY PLAN': { Plan: PlanNode }[] })['QUERY PLAN'][0] ?? {};
     expect([plan && rowsRead(plan, 'sign_in'), plan && rowsRead(plan, 'sign_in_token')]).toEqual([count, count]);
   },

@@ -5,14 +5,14 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { emit, emitToEach } from '../../../platform/outbox/emit.ts';
 import { tellSignInEnded } from './identity.events.ts';
 
-/** The first lock of every change that hangs on an account: account, session, lot, bid. */
+/** Locks the account. Lock order: account, session, lot, bid. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 type Reason = 'signed-out' | 'revoked';
 
-/** Ends one sign-in of the account; answers whether this call did. A foreign one is none of its own. */
+/** Ends one sign-in of the account. Returns false if it had ended already or is not of this account. */
 export async function endSignInOf(tx: Tx, accountId: number, signInId: string, reason: Reason): Promise<boolean> {
   const ended = await endSignIns(tx, accountId).where('id', '=', signInId).executeTakeFirst();
   if (!ended) return false;
@@ -20,7 +20,7 @@ export async function endSignInOf(tx: Tx, accountId: number, signInId: string, r
   return true;
 }
 
-/** Ends what the account has open, all but one browser if that is named; its live connections close within a second. */
+/** Ends all sign-ins of the account, except one if that is named. Live connections close within a second. */
 export async function endSignInsOf(tx: Tx, accountId: number, exceptSignInId?: string): Promise<void> {
   const all = endSignIns(tx, accountId);
   const ended = await (exceptSignInId === undefined ? all : all.where('id', '<>', exceptSignInId)).execute();
@@ -36,7 +36,7 @@ function endSignIns(tx: Tx, accountId: number) {
     .returning('id');
 }
 
-/** Whoever has the account open reads its profile anew. */
+/** Makes all open pages of the account reload its profile. */
 export async function tellAccountChanged(
   tx: Tx,
   accountId: number,
@@ -46,7 +46,7 @@ export async function tellAccountChanged(
   await emit(tx, { audience: audienceOf.account(accountId), name: 'account.changed', data: { roleId }, originSocket });
 }
 
-/** So does whoever is signed in with a role whose flags changed. */
+/** Does the same for everybody who is signed in with this role. */
 export async function tellRoleChanged(tx: Tx, roleId: number): Promise<void> {
   const signedIn = await tx
     .selectFrom('sign_in')

@@ -3,7 +3,7 @@ import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
 
-/** An ended sign-in is logged; its live connections are told and closed after the commit. */
+/** Logs the end of a sign-in. Its live connections are notified and closed after the commit. */
 export async function tellSignInEnded(
   tx: Tx,
   accountId: number,

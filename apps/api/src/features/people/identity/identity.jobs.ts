@@ -8,7 +8,7 @@ const account = z.object({ accountId: z.int() });
 export const tellNewDevice = defineJob('identity.tell-new-device', z.object({ signInId: z.uuid() }));
 export const mailVerification = defineJob('identity.mail-verification', account);
 export const tellTaken = defineJob('identity.tell-taken', account);
-/** Carries what was typed instead of an id: the request must not look whether such an account exists (R9). */
+/** Carries the typed address instead of an id, since the request must not look the account up (R9). */
 export const mailReset = defineJob('identity.mail-reset', z.object({ email: z.string() }));
 export const tellPasswordChanged = defineJob('identity.tell-password-changed', account);
 

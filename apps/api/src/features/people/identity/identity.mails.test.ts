@@ -31,13 +31,13 @@ describe.each(Object.entries(mails))('the mail %s', (_name, write) => {
     expect(html).toContain(`lang="${language}"`);
   });
 
-  it('shows what people typed as text', () => {
+  it('escapes names', () => {
     const { html } = write({ ...proved, language_id: null });
     expect(html).toContain('Anna &lt;i&gt;Schmidt&lt;/i&gt;');
     expect(html).not.toMatch(/<[ib]>/);
   });
 
-  it('names nobody whose address is not proved: the name may be a stranger’s message', () => {
+  it('omits the name while the address is unproved: it may be a message by a stranger', () => {
     const { text, html } = write({ ...proved, email_confirmed_at: null, language_id: null });
     expect(text + html).not.toContain('Schmidt');
   });

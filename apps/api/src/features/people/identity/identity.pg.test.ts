@@ -1,5 +1,5 @@
 import { apiRoot, cookies as names } from '@seri/contract/headers';
-import { type RoleName, roleIds } from '@seri/domain/people/roles';
+import { roleIds, type RoleName } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
 import { newAccount } from '@seri/testkit/factories';
@@ -51,7 +51,7 @@ describe('R9 signing in', () => {
     expect(await api.ask(user, profile)).toMatchObject({ status: 200, body: { detail: { email: 'one@test.seri' } } });
   });
 
-  it('says the same to a wrong password and to an unknown address', async () => {
+  it('answers a wrong password and an unknown address the same', async () => {
     await newAccount(database.db, { email: 'two@test.seri', passwordHash });
     const answers = [
       await signIn('two@test.seri', 'wrong-password'),
@@ -62,7 +62,7 @@ describe('R9 signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('R2 tells a disabled account only after its right password', async () => {
+  it('R2 reveals that an account is disabled only after its right password', async () => {
     await newAccount(database.db, { email: 'three@test.seri', passwordHash, role: 'disabled' });
     expect((await signIn('three@test.seri', 'wrong-password')).json()).toMatchObject({ code: 'invalid_credentials' });
     const answer = await signIn('three@test.seri', 'right-password');
@@ -71,7 +71,7 @@ describe('R9 signing in', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('tells of a new browser by a job, and of the same browser never again', async () => {
+  it('enqueues one mail for each new browser', async () => {
     const accountId = await newAccount(database.db, { email: 'four@test.seri', passwordHash });
     const first = await signIn('four@test.seri', 'right-password');
     await signIn('four@test.seri', 'right-password', { [names.device]: cookieOf(first, names.device) });
@@ -80,7 +80,7 @@ describe('R9 signing in', () => {
     expect(await jobsOf(accountId)).toBe(2);
   });
 
-  it('refuses a captcha solution that does not hold, before it looks at the password', async () => {
+  it('refuses a wrong captcha solution before it checks the password', async () => {
     await newAccount(database.db, { email: 'six@test.seri', passwordHash });
     const payload = { email: 'six@test.seri', password: 'right-password' };
     const headers = { 'captcha-token': 'forged' };
@@ -91,7 +91,7 @@ describe('R9 signing in', () => {
     expect(riddle.body).toMatchObject({ parameters: { data: { action: 'login' } }, signature: expect.any(String) });
   });
 
-  it('R18 lets twenty people of one address in at once', async () => {
+  it('R18 lets twenty people sign in concurrently from one address', async () => {
     const people = Array.from({ length: 20 }, (_, index) => `crowd-${index}@test.seri`);
     for (const email of people) await newAccount(database.db, { email, passwordHash });
     const request = { method: 'POST', url: `${apiRoot}/auth`, remoteAddress: '203.0.113.20' } as const;
@@ -101,7 +101,7 @@ describe('R9 signing in', () => {
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
   });
 
-  it('keeps tokens as hashes only', async () => {
+  it('stores tokens as hashes only', async () => {
     await newAccount(database.db, { email: 'five@test.seri', passwordHash });
     const token = cookieOf(await signIn('five@test.seri', 'right-password'), names.access);
     const { rows } = await database.pool.query('select 1 from sign_in_token where hash = $1', [Buffer.from(token)]);
@@ -127,7 +127,7 @@ describe('R10 renewing', () => {
     expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'revoked' } }]);
   });
 
-  it('logs nobody out when fifty tabs renew at once: each pair that came of it works', async () => {
+  it('keeps fifty tabs signed in that renew concurrently: each new pair works', async () => {
     const user = await api.signedIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => renew(user.cookies[names.refresh] ?? '')));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
@@ -139,7 +139,7 @@ describe('R10 renewing', () => {
     expect(await eventsOf(user)).toEqual([]);
   });
 
-  it('ends a copied sign-in once, however often the old token comes', async () => {
+  it('ends a stolen sign-in once, however often the old token is used', async () => {
     const user = await api.signedIn();
     const old = user.cookies[names.refresh] ?? '';
     const first = await renew(old);
@@ -161,7 +161,7 @@ describe('R10 renewing', () => {
 });
 
 describe('R2 a disabled account', () => {
-  it('is out of everything it had open: calls, renewal, live connections', async () => {
+  it('is signed out everywhere: calls, renewal, live connections', async () => {
     const user = await api.signedIn();
     await database.db
       .updateTable('account')
@@ -175,7 +175,7 @@ describe('R2 a disabled account', () => {
 });
 
 describe('R11 signing out', () => {
-  it('ends this sign-in and no other, and tells its live connections', async () => {
+  it('ends only this sign-in and notifies its live connections', async () => {
     const user = await api.signedIn();
     const elsewhere = await api.signedInAgain(user);
     expect(await api.ask(user, { method: 'POST', url: `${apiRoot}/auth/logout` })).toMatchObject({ status: 200 });
@@ -184,7 +184,7 @@ describe('R11 signing out', () => {
     expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'signed-out' } }]);
   });
 
-  it('comes with signing in again in the same browser, as whoever', async () => {
+  it('happens when any account signs in again in the same browser', async () => {
     const user = await api.signedIn();
     await newAccount(database.db, { email: 'next@test.seri', passwordHash });
     expect((await signIn('next@test.seri', 'right-password', user.cookies)).statusCode).toBe(200);
@@ -195,7 +195,7 @@ describe('R11 signing out', () => {
 
 describe('R4 the profile', () => {
   it.each(Object.keys(roleIds).filter((role) => role !== 'disabled') as RoleName[])(
-    'tells a %s its own role, type and all 25 flags',
+    'shows a %s its own role, type and all 25 flags',
     async (role) => {
       const { body } = await api.ask(await api.signedIn({ role }), profile);
       expect(body.detail).toMatchObject({ roleId: roleIds[role], userType: role === 'manager' ? 3 : 2 });

@@ -10,17 +10,17 @@ import type { Visitor } from '../../../platform/http/route.ts';
 import { hashToken } from './sign-in/tokens.ts';
 
 const now: Expression<Date> = sql<Date>`app_now()`;
-/** What staff changed of the flags of the account's role. */
+/** Overrides of the flags of the account’s role. */
 export const roleOverrides = sql<Overrides>`role_overrides(account.role_id)`;
 
-/** Who stands behind the cookies: read anew with every request, so that an ended sign-in is out at once. */
+/** Returns the actor of the cookies. Read anew with every request, so that an ended sign-in is out at once. */
 export async function identify(db: Db, cookies: Visitor['cookies']): Promise<Actor | null> {
   const token = cookies[names.access];
   return token ? ((await identifyEach(db, [token])).get(token) ?? null) : null;
 }
 
-/** The same for many requests at a time, in one statement. */
-export function identifier(db: Db): (cookies: Visitor['cookies']) => Promise<Actor | null> {
+/** Like `identify`, but batches concurrent requests into one statement. */
+export function batchedIdentify(db: Db): (cookies: Visitor['cookies']) => Promise<Actor | null> {
   const actors = new Gather((tokens: readonly string[]) => identifyEach(db, tokens));
   return async (cookies) => {
     const token = cookies[names.access];
@@ -30,12 +30,12 @@ export function identifier(db: Db): (cookies: Visitor['cookies']) => Promise<Act
 
 async function identifyEach(db: Db, tokens: readonly string[]): Promise<ReadonlyMap<string, Actor | null>> {
   const hashes = tokens.map(hashToken);
-  const rows = await lookUp(db, hashes).execute();
+  const rows = await selectByTokens(db, hashes).execute();
   const found = new Map(rows.map((row) => [row.hash.toString('hex'), actorFrom(row)]));
   return new Map(tokens.map((token, place) => [token, found.get(hashes[place]?.toString('hex') ?? '') ?? null]));
 }
 
-/** Who a sign-in stands for now: a live connection outlives the token that it came with. */
+/** Returns the actor of a sign-in. Live connections use it, since they outlive their access token. */
 export async function identifySignIn(db: Db, signInId: string): Promise<Actor | null> {
   const row = await signIns(db)
     .modifyFront(prepared)
@@ -47,13 +47,13 @@ export async function identifySignIn(db: Db, signInId: string): Promise<Actor | 
 }
 
 /**
- * Each token leads to its sign-in by id, whatever statistics say: right after many sign-ins, before the database has counted
- * them, they say that few are open, and all of those would be read for each request.
+ * The lateral join with a limit makes the planner look sign-ins up by id. Right after many sign-ins the statistics are
+ * outdated, and a plain join would scan all open ones for each request.
  */
-export function lookUp(db: Db, hashes: readonly Buffer[]) {
+export function selectByTokens(db: Db, hashes: readonly Buffer[]) {
   const [first] = hashes;
-  // A plan for many is not that of one.
-  const isAsked = first && hashes.length === 1 ? sql`hash = ${first}` : sql`hash = any(${hashes}::bytea[])`;
+  // A single hash is compared with `=`, since the plan for an array is another one.
+  const matchesHash = first && hashes.length === 1 ? sql`hash = ${first}` : sql`hash = any(${hashes}::bytea[])`;
   const signIn = signIns(db)
     .select(['sign_in.expires_at', 'ended_at'])
     .where('sign_in.id', '=', sql.ref<string>('token.sign_in_id'))
@@ -65,7 +65,7 @@ export function lookUp(db: Db, hashes: readonly Buffer[]) {
     .innerJoinLateral(signIn, (join) => join.onTrue())
     .select('token.hash')
     .selectAll('found')
-    .where(isAsked.$castTo<boolean>())
+    .where(matchesHash.$castTo<boolean>())
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
     .where('found.expires_at', '>', now)
@@ -94,7 +94,7 @@ function actorFrom(row: SignInRow): Actor | null {
   };
 }
 
-/** Which of these sign-ins still stand; live connections of the others are closed. */
+/** Returns those sign-ins that have not ended. Live connections of the others are closed. */
 export async function stillSignedIn(db: Db, signInIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('sign_in')

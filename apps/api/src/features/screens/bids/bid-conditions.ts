@@ -5,64 +5,64 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { type RawBuilder, sql } from 'kysely';
 import { isNumbered } from '../../stock/lots/lots.query.ts';
 
-export type Condition = RawBuilder<boolean>;
+export type BidCondition = RawBuilder<boolean>;
 
-/** Days and auctions are one filter, `auction`. */
+/** Days and auctions form one condition, `auction`. */
 export type ConditionName = Exclude<BidFilterName, 'auctionDate'> | 'lotNo' | 'bidId' | 'bidStatus';
 
-/** What narrows a list: of rows of `bid` alone, and of those beside their `lot`. */
+/** Conditions of a list: those on `bid` alone, and those that need its `lot`. */
 export interface BidConditions {
-  ofBid: Partial<Record<ConditionName, Condition>>;
-  ofLot: Partial<Record<ConditionName, Condition>>;
+  ofBid: Partial<Record<ConditionName, BidCondition>>;
+  ofLot: Partial<Record<ConditionName, BidCondition>>;
 }
 
 const bounds = sql`array[${sql.join(mileageBands.map((band) => sql.lit(mileageEnds(band)[0] ?? 0)))}]`;
 
-/** In which of the bands a lot is, the first one is 1. */
+/** Number of the mileage band of a lot, from 1. */
 export const mileageBand = sql<number>`width_bucket(lot.mileage_km, ${bounds})`;
 
-/** R62: a filter that was cleared narrows nothing. Where the days of what is left are known, no day is compared again. */
-export function conditionsOf(filters: BidFilters, days?: readonly JapanDay[]): BidConditions {
+/** R62: a cleared filter narrows nothing. If the days of the remaining bids are known, they are not compared again. */
+export function bidConditionsOf(filters: BidFilters, days?: readonly JapanDay[]): BidConditions {
   const { lotNo, bidId } = filters;
   const bands = filters.mileage?.map((band) => (mileageBands as readonly string[]).indexOf(band) + 1);
   return {
-    ofBid: given({
+    ofBid: definedOnly({
       auction: isScheduled(filters, days),
-      manager: chosen(
+      manager: ifChosen(
         filters.manager,
         (ids) => sql`
         bid.account_id = any(array(select id from account where manager_id = any(${ids}::bigint[])))`,
       ),
-      user: chosen(filters.user, (ids) => sql`bid.account_id = any(${ids}::bigint[])`),
-      bidGroups: chosen(filters.bidGroups, (letters) => sql`bid.bid_group = any(${letters}::text[])`),
+      user: ifChosen(filters.user, (ids) => sql`bid.account_id = any(${ids}::bigint[])`),
+      bidGroups: ifChosen(filters.bidGroups, (letters) => sql`bid.bid_group = any(${letters}::text[])`),
       bidId: bidId === undefined ? undefined : sql`bid.id = ${bidId}`,
     }),
-    ofLot: given({
-      chassisId: chosen(filters.chassisId, (ids) => sql`lot.chassis_id = any(${ids}::integer[])`),
-      condition: chosen(filters.condition, (grades) => sql`lot.condition = any(${grades}::text[])`),
-      mileage: chosen(bands, (places) => sql`${mileageBand} = any(${places}::integer[])`),
-      status: chosen(filters.status, (codes) => sql`lot.status = any(${codes}::smallint[])`),
+    ofLot: definedOnly({
+      chassisId: ifChosen(filters.chassisId, (ids) => sql`lot.chassis_id = any(${ids}::integer[])`),
+      condition: ifChosen(filters.condition, (grades) => sql`lot.condition = any(${grades}::text[])`),
+      mileage: ifChosen(bands, (places) => sql`${mileageBand} = any(${places}::integer[])`),
+      status: ifChosen(filters.status, (codes) => sql`lot.status = any(${codes}::smallint[])`),
       lotNo: lotNo && isNumbered(lotNo),
     }),
   };
 }
 
-function chosen<Value>(
+function ifChosen<Value>(
   values: readonly Value[] | undefined,
-  condition: (values: readonly Value[]) => Condition,
-): Condition | undefined {
+  condition: (values: readonly Value[]) => BidCondition,
+): BidCondition | undefined {
   return values && values.length > 0 ? condition(values) : undefined;
 }
 
-function given(conditions: Partial<Record<ConditionName, Condition | undefined>>): BidConditions['ofBid'] {
+function definedOnly(conditions: Partial<Record<ConditionName, BidCondition | undefined>>): BidConditions['ofBid'] {
   return Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== undefined));
 }
 
-/** Whole days and single auctions, together; an order of a stock car has neither. */
+/** Matches whole days or single auctions. Orders of stock cars have neither. */
 function isScheduled(
   { auctionDate = [], auction = [] }: BidFilters,
   days: readonly JapanDay[] | undefined,
-): Condition | undefined {
+): BidCondition | undefined {
   if (auctionDate.length + auction.length === 0) return undefined;
   const isOfAuction = sql<boolean>`bid.kind <> 'stock'`;
   const isOfDays = sql<boolean>`(${isOfAuction} and bid.held_on = any(${auctionDate}::date[]))`;
@@ -72,17 +72,17 @@ function isScheduled(
 }
 
 function sessionsOf(auctions: readonly string[]) {
-  const asked = auctions.flatMap((value) => parseAuction(value) ?? []);
+  const requested = auctions.flatMap((value) => parseAuction(value) ?? []);
   return sql`
     select auction_session.id from auction_session
-    join unnest(${asked.map(({ house }) => house)}::bigint[], ${asked.map(({ day }) => day ?? null)}::date[])
-      as asked (house_id, held_on) on asked.house_id = auction_session.house_id
-      and (asked.held_on is null or asked.held_on = auction_session.held_on)`;
+    join unnest(${requested.map(({ house }) => house)}::bigint[], ${requested.map(({ day }) => day ?? null)}::date[])
+      as requested (house_id, held_on) on requested.house_id = auction_session.house_id
+      and (requested.held_on is null or requested.held_on = auction_session.held_on)`;
 }
 
-export function all(conditions: readonly (Condition | undefined)[]): Condition {
+export function all(conditions: readonly (BidCondition | undefined)[]): BidCondition {
   return sql`(${sql.join(
-    conditions.filter((one) => one !== undefined),
+    conditions.filter((condition) => condition !== undefined),
     sql` and `,
   )})`;
 }

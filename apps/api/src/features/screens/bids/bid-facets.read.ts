@@ -7,74 +7,78 @@ import type { Language } from '@seri/domain/common/languages';
 import { lotStatus } from '@seri/domain/lots/lot-status';
 import { formatMessage } from '@seri/messages/server';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Asked, type BidQuestion, questionOf } from './bid-question.ts';
+import { type BidListRequest, type BidSelection, selectionOf } from './bid-question.ts';
 import { countersOf, totalOf } from './bids.read.ts';
 import { type BidCounts, type BidDimension, countBids } from './count-bids.ts';
-import { auctionOptions, managerOptions, namedOptions } from './facet-options.read.ts';
-import { type Tally, tallyBids } from './tally-bids.ts';
+import { auctionOptions, type BidFacetOptions, managerOptions, namedOptions } from './facet-options.read.ts';
+import { type BidTally, tallyBids } from './tally-bids.ts';
 
-type Filters = BidFiltersAnswer['filters'];
-type Options = Filters['clients'];
+type BidListFacets = BidFiltersAnswer['filters'];
 
-/** R62: what the reader narrows a list by, each value with how many bids it would leave beside all other filters. */
+/** R62: the filters of the reader. Each value has the number of bids that it leaves together with all other filters. */
 export async function readBidFacets(
   db: Db,
   list: BidList,
-  asked: Asked,
+  request: BidListRequest,
   language: Language,
 ): Promise<BidFiltersAnswer> {
-  const question = questionOf(list, asked);
-  const tally = await tallyBids(db, question);
+  const selection = selectionOf(list, request);
+  const tally = await tallyBids(db, selection);
   return {
-    counters: countersOf(question, tally),
-    totalBids: totalOf(tally.filter(({ status }) => question.statuses.includes(status))),
-    filters: await filtersOf(db, question, tally, language),
+    counters: countersOf(selection, tally),
+    totalBids: totalOf(tally.filter(({ status }) => selection.statuses.includes(status))),
+    filters: await filtersOf(db, selection, tally, language),
   };
 }
 
-async function filtersOf(db: Db, question: BidQuestion, tally: readonly Tally[], language: Language): Promise<Filters> {
-  const { filters, list } = question;
-  const counts = await countBids(db, question, tally);
-  const of = (name: BidDimension): BidCounts => counts.get(name) ?? new Map();
-  const statuses = statusOptions(question, tally, language);
+async function filtersOf(
+  db: Db,
+  selection: BidSelection,
+  tally: readonly BidTally[],
+  language: Language,
+): Promise<BidListFacets> {
+  const { filters, list } = selection;
+  const counts = await countBids(db, selection, tally);
+  const countsBy = (name: BidDimension): BidCounts => counts.get(name) ?? new Map();
+  const statuses = statusOptions(selection, tally, language);
   return {
-    dates: plainOptions(of('dates'), filters.auctionDate).toSorted(byValue),
-    auctions: await auctionOptions(db, of('auctions')),
-    manager: await managerOptions(db, of('manager'), filters.manager),
-    clients: await namedOptions(db, 'account', of('clients'), filters.user),
-    chassisId: await namedOptions(db, 'chassis', of('chassisId'), filters.chassisId),
-    condition: plainOptions(of('condition'), filters.condition).toSorted(byGrade),
-    mileage: mileageOptions(of('mileage')),
-    status: plainOptions(of('status'), filters.status)
+    dates: plainOptions(countsBy('dates'), filters.auctionDate).toSorted(byValue),
+    auctions: await auctionOptions(db, countsBy('auctions')),
+    manager: await managerOptions(db, countsBy('manager'), filters.manager),
+    clients: await namedOptions(db, 'account', countsBy('clients'), filters.user),
+    chassisId: await namedOptions(db, 'chassis', countsBy('chassisId'), filters.chassisId),
+    condition: plainOptions(countsBy('condition'), filters.condition).toSorted(byGrade),
+    mileage: mileageOptions(countsBy('mileage')),
+    status: plainOptions(countsBy('status'), filters.status)
       .toSorted(byValue)
       .map((option) => ({
         ...option,
         label: formatMessage(language, `lots.status.${lotStatus(Number(option.value))}`),
       })),
-    group: plainOptions(of('group'), filters.bidGroups).toSorted(byValue),
+    group: plainOptions(countsBy('group'), filters.bidGroups).toSorted(byValue),
     bidStatus: list === 'live' ? statuses : [],
     archiveStatus: list === 'archive' ? statuses : [],
   };
 }
 
-/** Values that say themselves; what is chosen stays in the list with nothing to leave. */
-function plainOptions(counts: BidCounts, chosen: readonly string[] = []): Options {
+/** Options whose label is their value. A chosen value stays listed, even if it leaves no bids. */
+function plainOptions(counts: BidCounts, chosen: readonly string[] = []): BidFacetOptions {
   const values = [...new Set([...counts.keys(), ...chosen])];
   return values.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
 }
 
-/** R56: clients and dealers read of a new bid that it is under review. */
-function statusOptions(question: BidQuestion, tally: readonly Tally[], language: Language): Options {
-  return countersOf(question, tally).flatMap(({ status, count }) => {
+/** R56: clients and dealers see a new bid as under review. */
+function statusOptions(selection: BidSelection, tally: readonly BidTally[], language: Language): BidFacetOptions {
+  return countersOf(selection, tally).flatMap(({ status, count }) => {
     if (status === 'All') return [];
-    const isUnderReview = status === bidStatusCodes.new && question.reader !== 'staff';
+    const isUnderReview = status === bidStatusCodes.new && selection.reader !== 'staff';
     const label = formatMessage(language, `bids.status.${isUnderReview ? 'underReview' : bidStatus(status)}`);
     return { value: String(status), label, count };
   });
 }
 
-/** By band, in figures that are read in both languages. */
-function mileageOptions(counts: BidCounts): Options {
+/** Labels consist of numbers, so they need no translation. */
+function mileageOptions(counts: BidCounts): BidFacetOptions {
   if (counts.size === 0) return [];
   return mileageBands.map((value, index) => {
     const [from = '0', to] = mileageEnds(value).map(spaced);

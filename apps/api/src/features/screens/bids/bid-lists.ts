@@ -3,14 +3,14 @@ import { bidStatusCodes, waitingStatuses } from '@seri/domain/bids/bid-statuses'
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { Sorting } from '@seri/domain/catalogue/listing';
 import { type RawBuilder, sql } from 'kysely';
-import type { BidQuestion } from './bid-question.ts';
+import type { BidSelection } from './bid-question.ts';
 
 /**
- * R56: of rows of `bid` those of a list. A stock car has no day that could keep its order live, a purchase is work done.
- * Where their days are known they are told by these: the planner sees then how many there are.
+ * R56: condition on `bid`: belongs to the list. An order of a stock car has no day that keeps it live, and a purchased
+ * bid needs no more work. Known days are passed in, so that the planner can estimate the number of rows.
  */
 export function isInList(
-  { list, today }: Pick<BidQuestion, 'list' | 'today'>,
+  { list, today }: Pick<BidSelection, 'list' | 'today'>,
   days?: readonly JapanDay[],
 ): RawBuilder<boolean> {
   if (list === 'archive') return days ? sql`(${isOfDays(days)} and ${isArchived})` : isArchived;
@@ -20,23 +20,23 @@ export function isInList(
   return sql`((${isRunning}) or (${anyDay} and ${isUnfinished}))`;
 }
 
-/** As the partial index has them. */
+/** Literals instead of parameters, so that the partial index matches. */
 const literals = (statuses: readonly number[]) => sql.join(statuses.map((status) => sql.lit(status)));
 const isArchived = sql<boolean>`bid.status in (${literals(statusesOf.archive)})`;
 const isUnfinished = sql<boolean>`bid.status in (${literals(alwaysLive)}) and bid.purchase_id is null`;
 const isOfDays = (days: readonly JapanDay[]) => sql<boolean>`bid.held_on = any(${days}::date[])`;
 
-/** What a list is put in order by, and what is joined for it. */
-export interface Order {
+/** The order of a list, and the joins it needs. */
+export interface BidListOrder {
   by: RawBuilder<unknown>;
   needsLots: boolean;
   from?: RawBuilder<unknown>;
-  /** It is that of these rows alone. */
+  /** Limits the rows to those that the order covers. */
   within?: RawBuilder<boolean>;
 }
 
-const ofBid = (by: RawBuilder<unknown>): Order => ({ by, needsLots: false });
-const ofLot = (by: RawBuilder<unknown>, from?: RawBuilder<unknown>): Order => ({
+const ofBid = (by: RawBuilder<unknown>): BidListOrder => ({ by, needsLots: false });
+const ofLot = (by: RawBuilder<unknown>, from?: RawBuilder<unknown>): BidListOrder => ({
   by,
   needsLots: true,
   ...(from && { from }),
@@ -50,8 +50,8 @@ const runsAt = sql`case when bid.kind <> 'stock' then lot.runs_at end`;
 const closes = sql`starts_at - make_interval(mins => bidding_closes_minutes)`;
 const isOver = sql`bid.status not in (${sql.join(waitingStatuses)})`;
 
-/** A deadline that has passed is none. */
-const orders: Readonly<Record<BidSort, (now: Date) => Order>> = {
+/** A passed deadline sorts like none. */
+const orders: Readonly<Record<BidSort, (now: Date) => BidListOrder>> = {
   lotNo: () => ofLot(sql`lot.lot_number`),
   auctionDate: () => ofLot(runsAt),
   auctionName: () => ({ ...ofBid(sql`house.name`), from: houses }),
@@ -67,24 +67,27 @@ const orders: Readonly<Record<BidSort, (now: Date) => Order>> = {
   deadline: (now) => ({ ...ofBid(sql`case when ${closes} > ${now}::timestamptz then ${closes} end`), from: sessions }),
 };
 
-/** R56: rows without a value stand last in both orders, equal ones as they were placed, the latest first. */
-export function sortedBy({ sort, order }: Sorting<BidSort>, now: Date): Order {
+/** R56: rows without a value come last in both directions. Equal rows are sorted by id, latest first. */
+export function orderOfSort({ sort, order }: Sorting<BidSort>, now: Date): BidListOrder {
   const { by, ...rest } = orders[sort](now);
   const direction = order === 'DESC' ? sql`desc` : sql`asc`;
   return { ...rest, by: sql`${by} ${direction} nulls last, bid.id desc` };
 }
 
-/** What waits comes first, the next auction before all and orders after them; then the latest of what has its answer. */
-const unsorted: Readonly<Record<BidList, Order>> = {
+/** The live list has waiting bids first: by the next auction, then orders. Answered bids follow, latest first. */
+const defaultOrders: Readonly<Record<BidList, BidListOrder>> = {
   live: ofLot(sql`
     ${isOver}, extract(epoch from ${runsAt}) * case when ${isOver} then -1 else 1 end nulls last, bid.id desc`),
   archive: ofBid(sql`bid.held_on desc, bid.placed_at desc, bid.id desc`),
 };
 
-export const unsortedOf = (list: BidList): Order => unsorted[list];
+export const defaultOrderOf = (list: BidList): BidListOrder => defaultOrders[list];
 
-/** R62: session after session, each as its lots run; of one lot the dearest bid first, and of equal ones the earlier. */
-export function asTheyRun(sessionIds: readonly number[]): Order {
+/**
+ * R62: sessions in this order, in each the lots as they run. Of one lot the dearest bid comes first, then the earlier
+ * one.
+ */
+export function orderOfSessions(sessionIds: readonly number[]): BidListOrder {
   const session = sql`coalesce(bid.session_id, 0)`;
   const by = ofLot(sql`
     array_position(${sessionIds}::bigint[], ${session}), lot.runs_at, lot.lane, lot.lot_number, bid.lot_id,

@@ -6,111 +6,119 @@ import { pageSizes } from '@seri/domain/catalogue/listing';
 import { partsOfPage } from '@seri/domain/common/pagination';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { all, conditionsOf } from './bid-conditions.ts';
-import { asTheyRun, type Order, sortedBy, unsortedOf } from './bid-lists.ts';
-import type { BidQuestion } from './bid-question.ts';
-import { daysOf, isAsked, isChosen, type Tally, withLots } from './tally-bids.ts';
+import { all, bidConditionsOf } from './bid-conditions.ts';
+import { type BidListOrder, defaultOrderOf, orderOfSessions, orderOfSort } from './bid-lists.ts';
+import type { BidSelection } from './bid-question.ts';
+import { type BidTally, daysOf, hasChosenStatus, isSelected, withLots } from './tally-bids.ts';
 
 export interface BidPlace {
   id: number;
   lotId: number;
-  /** Of its lot, as the months of the archive are kept. */
+  /** The day of its lot; the archive is partitioned by it. */
   day: JapanDay;
 }
 
 type Sessions = NonNullable<ManagerBids['sessions']>;
 
-/** Of which bids a page is, and where the list goes session by session, of which of them all of it. */
+/** The bids of a page. A list in the order of sessions also has its sessions with their counts. */
 export interface BidPage {
   places: BidPlace[];
   sessions?: Sessions;
 }
 
-/** What a page is taken out of, in which order, and how much of it is before the page. */
-interface Stretch {
-  of: readonly Tally[];
-  order: Order;
+/** The part of the tally that contains a page, its order, and the number of rows before the page. */
+interface BidPageSource {
+  tallies: readonly BidTally[];
+  order: BidListOrder;
   offset: number;
   sessions?: Sessions;
 }
 
-/** Staff alone choose how long it is. */
-export function pageOf({ reader }: Pick<BidQuestion, 'reader'>, query: BidsQuery) {
+/** Only staff choose the page size. */
+export function pageOf({ reader }: Pick<BidSelection, 'reader'>, query: BidsQuery) {
   const chosen = reader === 'staff' ? query.pageSize : undefined;
   const [page, pageSize] = [Number(query.page ?? 1), Number(chosen ?? pageSizes[0])];
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
-/** Which bids stand on a page. */
 export async function readPage(
   db: Db,
-  question: BidQuestion,
+  selection: BidSelection,
   query: BidsQuery,
-  tally: readonly Tally[],
+  tally: readonly BidTally[],
 ): Promise<BidPage> {
-  const { of, order, offset, sessions } = await stretchOf(db, question, query, tally);
-  const days = daysOf(of);
-  const ofLot = Object.values(conditionsOf(question.filters).ofLot);
+  const { tallies, order, offset, sessions } = await pageSourceOf(db, selection, query, tally);
+  const days = daysOf(tallies);
+  const ofLot = Object.values(bidConditionsOf(selection.filters).ofLot);
   const lots = order.needsLots || ofLot.length > 0 ? withLots(days) : sql``;
   const { rows } = await sql<BidPlace>`
     select bid.id, bid.lot_id as "lotId", bid.held_on as day from bid ${lots} ${order.from ?? sql``}
-    where ${all([isAsked(question, days), ...ofLot, isChosen(question), order.within])}
-    order by ${order.by} limit ${pageOf(question, query).pageSize} offset ${offset}`.execute(db);
+    where ${all([isSelected(selection, days), ...ofLot, hasChosenStatus(selection), order.within])}
+    order by ${order.by} limit ${pageOf(selection, query).pageSize} offset ${offset}`.execute(db);
   return { places: rows, ...(sessions && { sessions }) };
 }
 
-/** Where the order is that of sessions or days, the tally tells which of them the page lies in: no other is looked at. */
-async function stretchOf(db: Db, question: BidQuestion, query: BidsQuery, tally: readonly Tally[]): Promise<Stretch> {
-  const { list, reader, now } = question;
-  const page = pageOf(question, query);
-  const chosen = tally.filter(({ status }) => question.statuses.includes(status));
+/** If the list is ordered by session or day, the tally shows which of these contain the page. No others are scanned. */
+async function pageSourceOf(
+  db: Db,
+  selection: BidSelection,
+  query: BidsQuery,
+  tally: readonly BidTally[],
+): Promise<BidPageSource> {
+  const { list, reader, now } = selection;
+  const page = pageOf(selection, query);
+  const chosen = tally.filter(({ status }) => selection.statuses.includes(status));
   const { sort, order = 'ASC' } = query;
-  if (sort) return { of: chosen, order: sortedBy({ sort, order }, now), offset: page.offset };
-  if (list === 'archive') return stretchOfDays(chosen, page);
-  if (reader !== 'staff') return { of: chosen, order: unsortedOf(list), offset: page.offset };
-  return stretchOfSessions(chosen, await sessionsInOrder(db, question, tally), page);
+  if (sort) return { tallies: chosen, order: orderOfSort({ sort, order }, now), offset: page.offset };
+  if (list === 'archive') return pageSourceByDay(chosen, page);
+  if (reader !== 'staff') return { tallies: chosen, order: defaultOrderOf(list), offset: page.offset };
+  return pageSourceBySession(chosen, await sessionsInOrder(db, selection, tally), page);
 }
 
 type Page = ReturnType<typeof pageOf>;
 
-function stretchOfDays(chosen: readonly Tally[], page: Page): Stretch {
+function pageSourceByDay(chosen: readonly BidTally[], page: Page): BidPageSource {
   const days = daysOf(chosen).toSorted().toReversed();
   const { parts, offset } = partsOfPage(partsBy(chosen, 'day', days), page);
-  return { of: parts.flatMap(({ of }) => of), order: unsortedOf('archive'), offset };
+  return { tallies: parts.flatMap(({ tallies }) => tallies), order: defaultOrderOf('archive'), offset };
 }
 
-function stretchOfSessions(chosen: readonly Tally[], sessionIds: readonly number[], page: Page): Stretch {
+function pageSourceBySession(chosen: readonly BidTally[], sessionIds: readonly number[], page: Page): BidPageSource {
   const filled = partsBy(chosen, 'sessionId', sessionIds).filter(({ count }) => count > 0);
   const { parts, offset } = partsOfPage(filled, page);
   return {
-    of: parts.flatMap(({ of }) => of),
-    order: asTheyRun(parts.map(({ key }) => key)),
+    tallies: parts.flatMap(({ tallies }) => tallies),
+    order: orderOfSessions(parts.map(({ key }) => key)),
     offset,
-    // An order has no session.
+    // Session 0 stands for orders, which have none.
     sessions: filled.map(({ key, count }) => ({ sessionId: key || null, count })),
   };
 }
 
-/** What there is of each key, in their order. */
-function partsBy<Name extends 'day' | 'sessionId'>(tally: readonly Tally[], name: Name, keys: readonly Tally[Name][]) {
-  const groups = Map.groupBy(tally, (one) => one[name]);
+/** Groups the tally by key, in the order of the keys. */
+function partsBy<Name extends 'day' | 'sessionId'>(
+  tally: readonly BidTally[],
+  name: Name,
+  keys: readonly BidTally[Name][],
+) {
+  const groups = Map.groupBy(tally, (item) => item[name]);
   return keys.map((key) => {
-    const of = groups.get(key) ?? [];
-    return { key, of, count: of.reduce((total, { count }) => total + count, 0) };
+    const tallies = groups.get(key) ?? [];
+    return { key, tallies, count: tallies.reduce((total, { count }) => total + count, 0) };
   });
 }
 
-async function sessionsInOrder(db: Db, { now, today }: BidQuestion, tally: readonly Tally[]): Promise<number[]> {
+async function sessionsInOrder(db: Db, { now, today }: BidSelection, tally: readonly BidTally[]): Promise<number[]> {
   const sessions = [...Map.groupBy(tally, ({ sessionId }) => sessionId)];
   const { rows } = await sql<{ id: number; startsAt: Date }>`
     select id, starts_at as "startsAt" from auction_session
     where id = any(${sessions.map(([id]) => id)}::bigint[])`.execute(db);
   const starts = new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
-  const known = sessions.flatMap(([sessionId, own]) => {
-    const [first] = own;
+  const known = sessions.flatMap(([sessionId, tallies]) => {
+    const [first] = tallies;
     if (!first) return [];
-    const waits = own.some(({ status }) => isWaiting(status));
-    return [{ sessionId, day: first.day, startsAt: starts.get(sessionId) ?? null, waits }];
+    const hasWaiting = tallies.some(({ status }) => isWaiting(status));
+    return [{ sessionId, day: first.day, startsAt: starts.get(sessionId) ?? null, waits: hasWaiting }];
   });
   return inDeskOrder(known, now, today).map(({ sessionId }) => sessionId);
 }

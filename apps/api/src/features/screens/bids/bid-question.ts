@@ -6,20 +6,20 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 
-export interface Asked {
+export interface BidListRequest {
   actor: Actor;
   query: BidsQuery;
   now: Date;
 }
 
-/** Which bids are asked for, as far as the reader may ask. */
-export interface BidQuestion {
+/** The bids that a request selects, limited to what its reader may see. */
+export interface BidSelection {
   actor: Actor;
   reader: BidReader;
   list: BidList;
   scope: BidScope;
   filters: BidFilters;
-  /** All of the list where none is asked for. */
+  /** Defaults to all statuses of the list. */
   statuses: readonly number[];
   now: Date;
   today: JapanDay;
@@ -30,8 +30,12 @@ export function readerOf({ roleId, permissions }: Actor): BidReader {
   return permissions.dealerBidAccess ? 'dealer' : 'client';
 }
 
-/** R62: staff look at the own clients until they choose other managers, or clear the choice. */
-export function questionOf(list: BidList, { actor, query, now }: Asked, reader = readerOf(actor)): BidQuestion {
+/** R62: without a manager filter staff see bids of their own clients; if it is cleared, those of all. */
+export function selectionOf(
+  list: BidList,
+  { actor, query, now }: BidListRequest,
+  reader = readerOf(actor),
+): BidSelection {
   const { filters, faults } = readBidFilters(reader, query);
   assertFaultless(faults);
   return {
@@ -40,14 +44,14 @@ export function questionOf(list: BidList, { actor, query, now }: Asked, reader =
     list,
     scope: (reader === 'dealer' && query.bidType) || 'all',
     filters: reader === 'staff' ? { manager: [String(actor.accountId)], ...filters } : filters,
-    statuses: statusesAsked(list, query),
+    statuses: requestedStatuses(list, query),
     now,
     today: japanDay(now),
   };
 }
 
-function statusesAsked(list: BidList, { bidStatus, archiveStatus }: BidsQuery): readonly number[] {
-  const asked = [bidStatus, list === 'archive' ? archiveStatus : undefined].flatMap((text) => text?.split(',') ?? []);
-  const wanted = asked.filter(Boolean).map(Number);
-  return wanted.length === 0 ? statusesOf[list] : wanted;
+function requestedStatuses(list: BidList, { bidStatus, archiveStatus }: BidsQuery): readonly number[] {
+  const texts = [bidStatus, list === 'archive' ? archiveStatus : undefined].flatMap((text) => text?.split(',') ?? []);
+  const codes = texts.filter(Boolean).map(Number);
+  return codes.length === 0 ? statusesOf[list] : codes;
 }

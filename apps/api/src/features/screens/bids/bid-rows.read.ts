@@ -20,13 +20,12 @@ import { lastMessage, lastMessageId, unreadMessages } from '../../talk/chat/chat
 import { balanceOfAccount } from '../../trade/ledger/ledger.query.ts';
 import { namedLots, photoIds } from '../../stock/lots/lots.query.ts';
 import type { BidPlace } from './bid-places.read.ts';
-import { type BidQuestion, readerOf } from './bid-question.ts';
+import { type BidSelection, readerOf } from './bid-question.ts';
 
-/** What a list shows of bids, in their order. */
-export async function readBidRows(db: Db, question: BidQuestion, places: readonly BidPlace[]): Promise<TrackedBid[]> {
+export async function readBidRows(db: Db, selection: BidSelection, places: readonly BidPlace[]): Promise<TrackedBid[]> {
   if (places.length === 0) return [];
-  const rows = await selectRows(db, question.actor, places).execute();
-  const bids = new Map(rows.map((row) => [row.bid_id, presentBid(row, question)]));
+  const rows = await selectRows(db, selection.actor, places).execute();
+  const bids = new Map(rows.map((row) => [row.bid_id, presentBid(row, selection)]));
   return places.flatMap(({ id }) => bids.get(id) ?? []);
 }
 
@@ -58,7 +57,7 @@ function selectRows(db: Db, actor: Actor, places: readonly BidPlace[]) {
     .where(sql<boolean>`lot.held_on = any(${days}::date[])`);
 }
 
-/** R56: what was won and came to nothing has its reason from its last purchase. */
+/** R56: if a win was voided, the reason comes from its last purchase. */
 const toldReason = sql<ToldReason | null>`case when bid.status = ${sql.lit(bidStatusCodes.blank)} then (
   select case purchase.status
     when ${sql.lit(purchaseStatusCodes.cancelled)} then 'purchaseCancelled'
@@ -68,9 +67,9 @@ const toldReason = sql<ToldReason | null>`case when bid.status = ${sql.lit(bidSt
 const biddingCloses = sql<Date | null>`starts_at - make_interval(mins => bidding_closes_minutes)`;
 const warnsFrom = sql<Date | null>`starts_at - make_interval(mins => last_hour_minutes)`;
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+type BidListRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function presentBid(row: Row, { actor, list, today }: BidQuestion): TrackedBid {
+function presentBid(row: BidListRow, { actor, list, today }: BidSelection): TrackedBid {
   const { permissions } = actor;
   const kind = row.kind as LotKind;
   const home = homeOf(kind, row.held_on as JapanDay, today);
@@ -110,8 +109,8 @@ function presentBid(row: Row, { actor, list, today }: BidQuestion): TrackedBid {
   };
 }
 
-/** An order has no session, and whom no deadline binds is told none. */
-function presentTimes(row: Row, { bidDeadlineCheck, lastHourBidWarning }: Permissions) {
+/** Orders have no session. Readers without the deadline check get no bidding deadline. */
+function presentTimes(row: BidListRow, { bidDeadlineCheck, lastHourBidWarning }: Permissions) {
   const deadline = row.bidding_closes?.toISOString() ?? null;
   return {
     sessionId: row.bid_session_id,
@@ -122,7 +121,7 @@ function presentTimes(row: Row, { bidDeadlineCheck, lastHourBidWarning }: Permis
   };
 }
 
-function presentLot(row: Row, kind: LotKind) {
+function presentLot(row: BidListRow, kind: LotKind) {
   return {
     id: row.id,
     lotType: trackedTypes[kind],
@@ -146,8 +145,8 @@ function presentLot(row: Row, kind: LotKind) {
   };
 }
 
-/** What staff have noted of a client only staff read. */
-function presentUser(row: Row, actor: Actor): TrackedBid['user'] {
+/** Only staff see the note on a client. */
+function presentUser(row: BidListRow, actor: Actor): TrackedBid['user'] {
   return {
     name: row.full_name,
     company: row.company,

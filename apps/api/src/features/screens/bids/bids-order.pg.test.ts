@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { at, idsIn, openBids } from './bids.steps.ts';
 
 const { database, api, steps } = await openBids();
-/** What a grade is sorted by, which the wire does not tell. */
+/** Sort ranks of grades, which the API does not return. */
 const ranks = new Map<number, number | null>();
-const keeper = await keeperOfMany();
+const clientWithMany = await createClientWithMany();
 
 describe('R56 the order of a list', () => {
-  it('begins with what waits, the next auction first and orders after them; then the latest answer', async () => {
+  it('has waiting bids first: the next auction, then orders; then the latest answers', async () => {
     const { accountId, ...user } = await api.signedIn();
     const bid = (status: number, lot: Partial<NewLot>) => steps.placed(accountId, { status, lot });
     const order = await bid(1, { kind: 'stock' });
@@ -22,7 +22,7 @@ describe('R56 the order of a list', () => {
     expect(idsIn(await steps.mine({ accountId, ...user }))).toEqual([next, later, order, won, lost]);
   });
 
-  it('begins in the archive with the latest day', async () => {
+  it('has the latest day of the archive first', async () => {
     const user = await api.signedIn();
     const old = await steps.placed(user.accountId, { status: 5, lot: { day: '2026-06-02' } });
     const late = await steps.placed(user.accountId, { status: 4, lot: { day: yesterday } });
@@ -30,10 +30,10 @@ describe('R56 the order of a list', () => {
   });
 
   it.each(bidSorts.filter((sort) => sort !== 'deadline'))(
-    'by %s is that of the values, in both directions, with the empty ones last',
+    'by %s sorts the values in both directions, empty ones last',
     async (sort) => {
       for (const order of ['ASC', 'DESC'] as const) {
-        const pages = await Promise.all(['1', '2'].map((page) => steps.archive(keeper, { sort, order, page })));
+        const pages = await Promise.all(['1', '2'].map((page) => steps.archive(clientWithMany, { sort, order, page })));
         const cars = pages.flatMap(({ body }) => body.cars);
         const values = cars.map(shown[sort]);
         expect(values).toEqual(values.toSorted(ordered(order)));
@@ -42,7 +42,7 @@ describe('R56 the order of a list', () => {
     },
   );
 
-  it('by deadline has what closes next first, and last what has closed or never does', async () => {
+  it('by deadline has the next deadline first, and bids without an open deadline last', async () => {
     const user = await api.signedIn();
     const bid = (lot: Partial<NewLot>) => steps.placed(user.accountId, { lot });
     const closed = await bid(at('12:30'));
@@ -54,24 +54,29 @@ describe('R56 the order of a list', () => {
     expect(await sorted('DESC')).toEqual([later, next, order, closed]);
   });
 
-  it('keeps equal rows in their places: pages together are the whole list', async () => {
+  it('keeps equal rows stable: the pages together are the whole list', async () => {
     const query = { sort: 'bidStatus', order: 'ASC' } as const;
-    const pages = await Promise.all(['1', '2'].map((page) => steps.archive(keeper, { ...query, page })));
+    const pages = await Promise.all(['1', '2'].map((page) => steps.archive(clientWithMany, { ...query, page })));
     const staff = await api.signedIn({ role: 'manager' });
-    const whole = await steps.archive(staff, { ...query, pageSize: '50', manager: 'all', user: `${keeper.accountId}` });
+    const whole = await steps.archive(staff, {
+      ...query,
+      pageSize: '50',
+      manager: 'all',
+      user: `${clientWithMany.accountId}`,
+    });
     expect(pages.flatMap(idsIn)).toEqual(idsIn(whole));
     expect(idsIn(whole)).toHaveLength(24);
-    const beyond = await steps.archive(keeper, { ...query, page: '9' });
+    const beyond = await steps.archive(clientWithMany, { ...query, page: '9' });
     expect(beyond.body).toMatchObject({ cars: [], pageInfo: { totalSearchResults: 24 } });
   });
 
-  it('has pages of twenty for all but staff, whatever they ask for', async () => {
+  it('has pages of twenty for everybody but staff', async () => {
     const staff = await api.signedIn({ role: 'manager' });
     const dealer = await api.signedIn({ role: 'dealer' });
-    const of = { manager: 'all', user: `${keeper.accountId}`, pageSize: '50' };
-    expect((await steps.archive(keeper, of)).body).toMatchObject({ pageInfo: { pageSize: 20 } });
-    expect(idsIn(await steps.archive(keeper, of))).toHaveLength(20);
-    expect((await steps.mine(keeper, of)).body.pageInfo.pageSize).toBe(20);
+    const of = { manager: 'all', user: `${clientWithMany.accountId}`, pageSize: '50' };
+    expect((await steps.archive(clientWithMany, of)).body).toMatchObject({ pageInfo: { pageSize: 20 } });
+    expect(idsIn(await steps.archive(clientWithMany, of))).toHaveLength(20);
+    expect((await steps.mine(clientWithMany, of)).body.pageInfo.pageSize).toBe(20);
     expect((await steps.dealer(dealer, of)).body.pageInfo.pageSize).toBe(20);
     expect((await steps.archive(staff, of)).body.pageInfo.pageSize).toBe(50);
     expect((await steps.manager(staff, of)).body.pageInfo.pageSize).toBe(50);
@@ -83,8 +88,8 @@ describe('R56 the order of a list', () => {
   );
 });
 
-/** 24 of them, of which some lack what others have. */
-async function keeperOfMany(): Promise<TestUser> {
+/** A client with 24 archived bids, some with empty values. */
+async function createClientWithMany(): Promise<TestUser> {
   const user = await api.signedIn();
   for (let count = 0; count < 24; count += 1) {
     const isKnown = count % 4 !== 0;
@@ -108,9 +113,9 @@ async function keeperOfMany(): Promise<TestUser> {
   return user;
 }
 
-type Row = Awaited<ReturnType<typeof steps.mine>>['body']['cars'][number];
+type ListedBid = Awaited<ReturnType<typeof steps.mine>>['body']['cars'][number];
 
-const shown: Readonly<Record<Exclude<BidSort, 'deadline'>, (row: Row) => string | number | null>> = {
+const shown: Readonly<Record<Exclude<BidSort, 'deadline'>, (row: ListedBid) => string | number | null>> = {
   lotNo: ({ lotNo }) => Number(lotNo),
   auctionDate: ({ auctionDate }) => auctionDate,
   auctionName: ({ auctionName }) => auctionName,
@@ -126,9 +131,9 @@ const shown: Readonly<Record<Exclude<BidSort, 'deadline'>, (row: Row) => string 
 };
 
 function ordered(order: 'ASC' | 'DESC') {
-  return (one: string | number | null, other: string | number | null): number => {
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return (first: string | number | null, second: string | number | null): number => {
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
     const direction = order === 'ASC' ? 1 : -1;
-    return one === other ? 0 : (one < other ? -1 : 1) * direction;
+    return first === second ? 0 : (first < second ? -1 : 1) * direction;
   };
 }

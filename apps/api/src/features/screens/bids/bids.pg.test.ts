@@ -13,7 +13,7 @@ const bidsOf = async ({ accountId }: TestUser) => ({
   over: await placed(accountId, { status: 5, lot: { day: yesterday } }),
 });
 
-/** A dealer with a client of its own, somebody else's client, and a bid of each, live and over. */
+/** Creates a dealer, a client of it and a stranger, each with a live and an ended bid. */
 async function people() {
   const dealer = await api.signedIn({ role: 'dealer' });
   const client = await api.signedIn({ dealerId: dealer.accountId });
@@ -28,24 +28,24 @@ async function people() {
 
 const seen = (ids: number[]) => ids.toSorted((a, b) => a - b);
 
-describe('R56 who sees which bids', () => {
-  it('a client sees its own, a dealer its own and those of its clients, and nobody any other', async () => {
+describe('R56 the bids that a reader sees', () => {
+  it('a client sees its own, a dealer also those of its clients, and neither sees others', async () => {
     const { dealer, client, bids } = await people();
     expect(idsIn(await steps.mine(client))).toEqual([bids.client.live]);
     expect(idsIn(await steps.archive(client))).toEqual([bids.client.over]);
     expect(idsIn(await steps.mine(dealer))).toEqual([bids.dealer.live]);
-    for (const [bidType, whose] of [
+    for (const [bidType, expected] of [
       [{}, [bids.dealer, bids.client]],
       [{ bidType: 'all' }, [bids.dealer, bids.client]],
       [{ bidType: 'mine' }, [bids.dealer]],
       [{ bidType: 'clients' }, [bids.client]],
     ] as const) {
-      expect(seen(idsIn(await steps.dealer(dealer, bidType)))).toEqual(whose.map(({ live }) => live));
-      expect(seen(idsIn(await steps.archive(dealer, bidType)))).toEqual(whose.map(({ over }) => over));
+      expect(seen(idsIn(await steps.dealer(dealer, bidType)))).toEqual(expected.map(({ live }) => live));
+      expect(seen(idsIn(await steps.archive(dealer, bidType)))).toEqual(expected.map(({ over }) => over));
     }
   });
 
-  it('nobody but a dealer sees those of others, whatever is asked for', async () => {
+  it('a client never sees bids of others, whatever it requests', async () => {
     const { client, stranger, bids } = await people();
     expect(await steps.dealer(client)).toMatchObject({ status: 403 });
     expect(idsIn(await steps.mine(stranger, { bidType: 'all', user: String(client.accountId) }))).toEqual([
@@ -55,19 +55,19 @@ describe('R56 who sees which bids', () => {
     expect(await steps.mine(null)).toMatchObject({ status: 401 });
   });
 
-  it('who is somebody’s client no more is not seen by it either', async () => {
+  it('a dealer does not see bids of a former client', async () => {
     const { dealer, client, bids } = await people();
     await database.db.updateTable('account').set({ dealer_id: null }).where('id', '=', client.accountId).execute();
     expect(idsIn(await steps.dealer(dealer))).toEqual([bids.dealer.live]);
   });
 });
 
-describe('R56 what a list holds', () => {
+describe('R56 the bids in a list', () => {
   const stock: Partial<NewLot> = { kind: 'stock', day: '2026-11-01' };
-  type Row = [status: number, lot: Partial<NewLot>, stands: { live: boolean; archive: boolean }];
-  it.each<Row>([
+  type ListCase = [status: number, lot: Partial<NewLot>, lists: { live: boolean; archive: boolean }];
+  it.each<ListCase>([
     ...([yesterday, today, tomorrow] as const).flatMap((day) =>
-      [1, 2, 3].map((status): Row => [status, { day }, { live: true, archive: false }]),
+      [1, 2, 3].map((status): ListCase => [status, { day }, { live: true, archive: false }]),
     ),
     [6, { day: yesterday }, { live: true, archive: true }],
     [6, { day: today }, { live: true, archive: true }],
@@ -79,14 +79,14 @@ describe('R56 what a list holds', () => {
     [1, stock, { live: true, archive: false }],
     [6, stock, { live: true, archive: true }],
     [4, { ...stock, day: tomorrow }, { live: false, archive: true }],
-  ])('a bid of status %i on %o stands where it belongs', async (status, lot, { live, archive }) => {
+  ])('a bid of status %i on %o is in the right lists', async (status, lot, { live, archive }) => {
     const user = await api.signedIn();
     const id = await placed(user.accountId, { status, lot });
     expect(idsIn(await steps.mine(user))).toEqual(live ? [id] : []);
     expect(idsIn(await steps.archive(user))).toEqual(archive ? [id] : []);
   });
 
-  it('what is over leaves the live list when its day in Japan ends', async () => {
+  it('an ended bid leaves the live list at the end of its day in Japan', async () => {
     const user = await api.signedIn();
     await placed(user.accountId, { status: 5, lot: { day: today } });
     api.clock.moveBy(12 * 3_600_000 - 1);
@@ -97,8 +97,8 @@ describe('R56 what a list holds', () => {
   });
 });
 
-describe('R56 what is counted', () => {
-  it('is what the tabs hold: their sum is all, and one tab narrows no other', async () => {
+describe('R56 the counts', () => {
+  it('equal the bids of the tabs: their sum is All, and a chosen tab does not change the others', async () => {
     const user = await api.signedIn();
     for (const status of [1, 1, 2, 3, 4, 5, 6, 7]) await placed(user.accountId, { status, amount: 100_000 });
     const whole = await steps.mine(user);
@@ -121,7 +121,7 @@ describe('R56 what is counted', () => {
     expect(countIn(blank, 'All')).toBe(4);
   });
 
-  it('is of those bids whose they are asked for; a dealer has the archive beside them, and no total', async () => {
+  it('cover the requested clients; a dealer also gets the archive, but no total', async () => {
     const { dealer } = await people();
     const all = await steps.dealer(dealer);
     expect([countIn(all, 'All'), countIn(all, 1), countIn(all, 'Archive')]).toEqual([2, 2, 2]);
@@ -132,7 +132,7 @@ describe('R56 what is counted', () => {
 });
 
 describe('R56 the row of a bid', () => {
-  it('says what it is on and how it stands', async () => {
+  it('shows its lot and its state', async () => {
     const user = await api.signedIn();
     const bidId = await placed(user.accountId, { group: 'B', lot: { kind: 'bike', day: tomorrow, lotNo: '71002' } });
     const week = '2026-11-16';
@@ -166,8 +166,8 @@ describe('R56 the row of a bid', () => {
     [{ overrides: { exportTypeShow: false } }, { exportType: null, adjustmentPrice: null }],
     [{ overrides: { adjustmentPriceShow: true } }, { exportType: 1, adjustmentPrice: 0 }],
     [{ overrides: { bidDeadlineCheck: false } }, { biddingDeadline: null }],
-  ])('shows to %o what its flags open', async (given, shown) => {
-    const user = await api.signedIn(given);
+  ])('shows to %o only what its flags allow', async (account, shown) => {
+    const user = await api.signedIn(account);
     await placed(user.accountId);
     expect((await steps.mine(user)).body.cars).toMatchObject([shown]);
   });
@@ -175,7 +175,7 @@ describe('R56 the row of a bid', () => {
   it.each([
     [7, 'purchaseCancelled'],
     [8, 'purchaseResold'],
-  ])('says of a win that came to nothing what became of its purchase, as %i', async (status, endReason) => {
+  ])('gives a voided win the reason of its purchase of status %i', async (status, endReason) => {
     const user = await api.signedIn();
     const bidId = await steps.bought(await placed(user.accountId, { status: 7, lot: { day: yesterday } }));
     await database.db
@@ -186,7 +186,7 @@ describe('R56 the row of a bid', () => {
     expect((await steps.archive(user)).body.cars).toMatchObject([{ bidId, endReason }]);
   });
 
-  it('names a dealer’s client, without what staff have noted', async () => {
+  it('names the client to its dealer, without the note by staff', async () => {
     const { dealer, client } = await people();
     await database.db.updateTable('account').set({ note: 'pays late' }).where('id', '=', client.accountId).execute();
     const { body } = await steps.dealer(dealer, { bidType: 'clients' });

@@ -13,13 +13,13 @@ import { today } from '@seri/testkit/fixed-clock';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 
-interface Answer<Body> {
+interface ListResponse<Body> {
   status: number;
   body: Body;
 }
-export type ListAnswer = Answer<ManagerBids & { code?: string }>;
+export type ListAnswer = ListResponse<ManagerBids & { code?: string }>;
 
-/** A database at noon in Japan, and the API on it. */
+/** A test database at noon in Japan, and the API on it. */
 export async function openBids() {
   const database = await openTestDatabase({ now: `${today}T03:00:00Z` });
   const api = await openTestApi(database);
@@ -30,18 +30,17 @@ export async function openBids() {
   return { database, api, steps: bidsSteps(database, api) };
 }
 
-/** Bids as they stand, and the lists that show them. */
 function bidsSteps({ db }: TestDatabase, api: TestApi) {
-  const asking =
+  const listCall =
     <Body>(path: string) =>
     (by: TestUser | null, query: Record<string, string> = {}) =>
-      api.ask(by, { url: apiRoot + path, query }) as unknown as Promise<Answer<Body>>;
-  /** Their lots run one after the other in the session of the first. */
+      api.ask(by, { url: apiRoot + path, query }) as unknown as Promise<ListResponse<Body>>;
+  /** Moves the lots of these bids into the session of the first, one after the other. */
   const inOneSession = async (bidIds: readonly number[]): Promise<number> => {
     const { rows } = await sql<{ id: number }>`
       with place as (
         select bid.id as bid_id, lot_id, ordinality, first_value(bid.session_id) over (order by ordinality) as session
-        from unnest(${bidIds}::bigint[]) with ordinality as given (id, ordinality) join bid using (id)
+        from unnest(${bidIds}::bigint[]) with ordinality as input (id, ordinality) join bid using (id)
       ), moved as (
         update lot set session_id = session, runs_at = runs_at + ordinality * interval '1 minute'
         from place where lot.id = place.lot_id
@@ -59,21 +58,21 @@ function bidsSteps({ db }: TestDatabase, api: TestApi) {
     return bidId;
   };
   return {
-    placed: (accountId: number, given?: NewBid) => newBid(db, accountId, given),
+    placed: (accountId: number, bid?: NewBid) => newBid(db, accountId, bid),
     bought,
     inOneSession,
-    manager: asking<ListAnswer['body']>('/bid/index'),
-    mine: asking<ListAnswer['body']>('/bid/my-bid'),
-    dealer: asking<ListAnswer['body']>('/bid/dealer'),
-    archive: asking<ListAnswer['body']>('/bid/bid-history'),
-    filters: asking<BidFiltersAnswer>('/bid/filters'),
-    archiveFilters: asking<BidFiltersAnswer>('/bid/bid-history-filters'),
-    search: asking<FoundBids>('/bid/search'),
-    dealerClients: asking<DealerClients>('/bid/dealer-clients'),
+    manager: listCall<ListAnswer['body']>('/bid/index'),
+    mine: listCall<ListAnswer['body']>('/bid/my-bid'),
+    dealer: listCall<ListAnswer['body']>('/bid/dealer'),
+    archive: listCall<ListAnswer['body']>('/bid/bid-history'),
+    filters: listCall<BidFiltersAnswer>('/bid/filters'),
+    archiveFilters: listCall<BidFiltersAnswer>('/bid/bid-history-filters'),
+    search: listCall<FoundBids>('/bid/search'),
+    dealerClients: listCall<DealerClients>('/bid/dealer-clients'),
   };
 }
 
-/** Of a lot: when its session starts in Japan. */
+/** Day and session start of a lot, by the time in Japan. */
 export const at = (time: string, day: NewLot['day'] = today) => ({
   day,
   sessionStart: new Date(`${day}T${time}:00+09:00`),
@@ -81,10 +80,9 @@ export const at = (time: string, day: NewLot['day'] = today) => ({
 
 export const idsIn = ({ body }: ListAnswer): number[] => body.cars.map(({ bidId }) => bidId);
 
-/** A tab's number. */
 export function countIn(
   { body }: { body: Pick<MyBids, 'counters'> },
   status: number | 'All' | 'Archive',
 ): number | undefined {
-  return body.counters.find((one) => one.status === status)?.count;
+  return body.counters.find((counter) => counter.status === status)?.count;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** R62: those of the reader, by name; as many at once as a page holds at most where nothing is said. */
+/** R62: the clients of the dealer by name. The default page size is the largest one. */
 export async function readDealerClients(db: Db, actor: Actor, query: DealerClientsQuery): Promise<DealerClients> {
   const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? Math.max(...pageSizes))];
   const clients = db.selectFrom('account').where('dealer_id', '=', actor.accountId);

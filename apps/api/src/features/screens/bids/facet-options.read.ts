@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { BidCounts } from './count-bids.ts';
 
-type Options = BidFiltersAnswer['filters']['clients'];
+export type BidFacetOptions = BidFiltersAnswer['filters']['clients'];
 
-/** A house's day, by time; what is chosen stays in the list with nothing to leave. */
+/** One option for each house and day, in the order of their start. */
 export async function auctionOptions(db: Db, counts: BidCounts): Promise<BidFiltersAnswer['filters']['auctions']> {
   if (counts.size === 0) return [];
   const { rows } = await sql<{ house: number; label: string; date: JapanDay; startsAt: Date; sessions: number[] }>`
@@ -31,13 +31,13 @@ const named = {
   chassis: sql`select id, name from chassis_code`,
 } as const;
 
-/** What only ids are known of, by name. */
+/** Looks up the names of ids. A chosen id stays listed, even if it leaves no bids. */
 export async function namedOptions(
   db: Db,
   of: keyof typeof named,
   counts: BidCounts,
   chosen: readonly string[] = [],
-): Promise<Options> {
+): Promise<BidFacetOptions> {
   const ids = [...new Set([...counts.keys(), ...chosen])];
   if (ids.length === 0) return [];
   const { rows } = await sql<{ value: string; label: string }>`
@@ -46,12 +46,16 @@ export async function namedOptions(
   return rows.map((row) => ({ ...row, count: counts.get(row.value) ?? 0 }));
 }
 
-/** Of bids by whose they are: who looks after these accounts. */
-export async function managerOptions(db: Db, counts: BidCounts, chosen: readonly string[] = []): Promise<Options> {
+/** Converts counts by account into counts by manager. */
+export async function managerOptions(
+  db: Db,
+  counts: BidCounts,
+  chosen: readonly string[] = [],
+): Promise<BidFacetOptions> {
   const { rows } = await sql<{ value: string; label: string; count: number }>`
-    select manager.id::text as value, manager.full_name as label, coalesce(sum(held.bids), 0)::integer as count
-    from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as held (account_id, bids)
-    join account on account.id = held.account_id
+    select manager.id::text as value, manager.full_name as label, coalesce(sum(counted.bids), 0)::integer as count
+    from unnest(${[...counts.keys()]}::bigint[], ${[...counts.values()]}::bigint[]) as counted (account_id, bids)
+    join account on account.id = counted.account_id
     right join account as manager on manager.id = account.manager_id
     where account.id is not null or manager.id = any(${chosen}::bigint[])
     group by manager.id order by lower(manager.full_name), manager.id`.execute(db);

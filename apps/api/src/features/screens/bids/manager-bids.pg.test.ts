@@ -5,45 +5,45 @@ import { at, countIn, idsIn, type ListAnswer, openBids } from './bids.steps.ts';
 
 const { database, api, steps } = await openBids();
 
-/** A manager with a client, and a client of nobody. */
-async function desk(given: NewAccount = {}) {
-  const manager = await api.signedIn({ role: 'manager', ...given });
+/** Creates a manager with a client, and a client without a manager. */
+async function desk(account: NewAccount = {}) {
+  const manager = await api.signedIn({ role: 'manager', ...account });
   const client = await api.signedIn({ managerId: manager.accountId });
   const stranger = await api.signedIn();
   return { manager, client, stranger };
 }
 
-describe('R62 whose bids staff see', () => {
-  it('are those of the own clients until other managers are chosen; cleared, those of every client', async () => {
+describe('R62 the bids that staff see', () => {
+  it('are those of their own clients by default, of chosen managers, or with a cleared filter of every client', async () => {
     const { manager, client, stranger } = await desk();
     const colleague = await desk();
     const own = await steps.placed(client.accountId);
     const theirs = await steps.placed(colleague.client.accountId);
-    const nobodys = await steps.placed(stranger.accountId);
+    const unmanaged = await steps.placed(stranger.accountId);
     const seen = async (query: Record<string, string>) => {
       const ids = idsIn(await steps.manager(manager, query));
-      return [own, theirs, nobodys].filter((id) => ids.includes(id));
+      return [own, theirs, unmanaged].filter((id) => ids.includes(id));
     };
     expect(await seen({})).toEqual([own]);
     expect(await seen({ manager: String(colleague.manager.accountId) })).toEqual([theirs]);
-    for (const cleared of ['', 'all']) expect(await seen({ manager: cleared })).toEqual([own, theirs, nobodys]);
-    expect(await seen({ manager: 'all', user: `${stranger.accountId}` })).toEqual([nobodys]);
+    for (const cleared of ['', 'all']) expect(await seen({ manager: cleared })).toEqual([own, theirs, unmanaged]);
+    expect(await seen({ manager: 'all', user: `${stranger.accountId}` })).toEqual([unmanaged]);
     expect(await seen({ bidType: 'mine' })).toEqual([own]);
   });
 
-  it('are never those of staff, but for an owner', async () => {
+  it('never include bids of staff, except for an owner', async () => {
     const { manager } = await desk();
     const owner = await api.signedIn({ role: 'manager', isOwner: true });
     const former = await steps.placed(manager.accountId);
-    const asked = { manager: 'all', user: String(manager.accountId) };
-    expect(idsIn(await steps.manager(manager, asked))).toEqual([]);
-    expect(idsIn(await steps.manager(owner, asked))).toEqual([former]);
+    const filter = { manager: 'all', user: String(manager.accountId) };
+    expect(idsIn(await steps.manager(manager, filter))).toEqual([]);
+    expect(idsIn(await steps.manager(owner, filter))).toEqual([former]);
   });
 
-  it('are asked for by staff alone; the archive counts beside them, and is theirs too', async () => {
+  it('are served to staff only; the archive has its own count and list', async () => {
     const { manager, client } = await desk();
     const dealer = await api.signedIn({ role: 'dealer' });
-    for (const who of [client, dealer]) expect(await steps.manager(who)).toMatchObject({ status: 403 });
+    for (const user of [client, dealer]) expect(await steps.manager(user)).toMatchObject({ status: 403 });
     expect(await steps.manager(null)).toMatchObject({ status: 401 });
     await steps.placed(client.accountId);
     const over = await steps.placed(client.accountId, { status: 5, lot: { day: yesterday } });
@@ -54,7 +54,7 @@ describe('R62 whose bids staff see', () => {
     expect(idsIn(await steps.mine(manager))).toEqual([]);
   });
 
-  it('leave the list under way with their purchase, once their day is over', async () => {
+  it('leave the live list after their day once they have a purchase', async () => {
     const { manager, client } = await desk();
     const won = await steps.placed(client.accountId, { status: 6, lot: { day: yesterday } });
     const bought = await steps.bought(await steps.placed(client.accountId, { status: 6, lot: { day: yesterday } }));
@@ -67,7 +67,7 @@ describe('R62 whose bids staff see', () => {
 });
 
 describe('R62 the order of the list of staff', () => {
-  it('is session after session as they run, then orders, what is over, and what earlier days have left', async () => {
+  it('has sessions as they run, then orders, ended sessions, and leftovers of earlier days', async () => {
     const { manager, client } = await desk();
     const bid = (status: number, lot: Partial<NewLot>) => steps.placed(client.accountId, { status, lot });
     const left = await bid(2, at('10:00', yesterday));
@@ -100,7 +100,7 @@ describe('R62 the order of the list of staff', () => {
     expect((await steps.archive(manager)).body).not.toHaveProperty('sessions');
   });
 
-  it('leaves a session that runs in its place, whichever of its bids are asked for', async () => {
+  it('keeps a running session in its place, whichever of its bids are selected', async () => {
     const { manager, client } = await desk();
     const bid = (status: number, lot: Partial<NewLot>) => steps.placed(client.accountId, { status, lot });
     const [over, tomorrows] = [await bid(5, at('11:00')), await bid(5, at('09:00', tomorrow))];
@@ -110,7 +110,7 @@ describe('R62 the order of the list of staff', () => {
     expect(idsIn(await steps.manager(manager, { bidStatus: '5' }))).toEqual([lost, tomorrows, over]);
   });
 
-  it('has of one lot the dearest bid first, and of equal ones the earlier', async () => {
+  it('has the dearest bid on a lot first, and of equal ones the earlier', async () => {
     const { manager, client } = await desk();
     const others = [1, 2].map(() => api.signedIn({ managerId: manager.accountId }));
     const [one, two] = await Promise.all(others);
@@ -122,8 +122,8 @@ describe('R62 the order of the list of staff', () => {
   });
 });
 
-describe('R62 what a row tells', () => {
-  it('staff: its session, when it warns and closes, whose it is, what was noted, and what they may do', async () => {
+describe('R62 the row of a bid', () => {
+  it('shows staff its session, deadlines, client, note and rights', async () => {
     const { manager, client } = await desk();
     await database.db.updateTable('account').set({ note: 'pays late' }).where('id', '=', client.accountId).execute();
     const bidId = await steps.placed(client.accountId, { lot: at('14:00') });
@@ -146,13 +146,13 @@ describe('R62 what a row tells', () => {
     expect((await steps.manager(manager)).body.cars).toMatchObject([{ soldPrice: 480_000 }]);
   });
 
-  it('says to staff alone which bids ask for their win', async () => {
+  it('shows only staff which bids need a decision on their win', async () => {
     const manager = await api.signedIn({ role: 'manager' });
     const client = await api.signedIn({ managerId: manager.accountId });
     const asking = await steps.placed(client.accountId, { amount: 500_000, lot: { status: 4533, soldPrice: 500_000 } });
     const lost = await steps.placed(client.accountId, { amount: 500_000, lot: { status: 4533, soldPrice: 505_000 } });
-    expect(await said(steps.manager(manager))).toEqual({ [asking]: true, [lost]: false });
-    expect(await said(steps.mine(client))).toEqual({ [asking]: false, [lost]: false });
+    expect(await winQuestions(steps.manager(manager))).toEqual({ [asking]: true, [lost]: false });
+    expect(await winQuestions(steps.mine(client))).toEqual({ [asking]: false, [lost]: false });
   });
 
   const none = { setStatus: false, editPrice: false, editSoldPrice: false, setAutoBid: false };
@@ -163,20 +163,20 @@ describe('R62 what a row tells', () => {
     [{}, 3, none],
     [{}, 4, none],
     [{}, 5, none],
-  ])('who has %o may do with a bid of status %i %o', async (overrides, status, can) => {
+  ])('with %o a bid of status %i has the rights %o', async (overrides, status, can) => {
     const { manager, client } = await desk({ overrides });
     await steps.placed(client.accountId, { status });
     expect((await steps.manager(manager)).body.cars).toMatchObject([{ can }]);
   });
 
-  it('nobody may do anything in the archive, nor anybody but staff anywhere', async () => {
+  it('has no rights in the archive, nor for anybody but staff', async () => {
     const { manager, client } = await desk();
     await steps.placed(client.accountId, { status: 6 });
     expect((await steps.archive(manager)).body.cars).toMatchObject([{ can: none }]);
     expect((await steps.mine(client)).body.cars).toMatchObject([{ can: none, warnsFrom: null }]);
   });
 
-  it('names staff to dealers, and to clients nobody', async () => {
+  it('names the manager to dealers but not to clients', async () => {
     const { manager } = await desk();
     const dealer = await api.signedIn({ role: 'dealer', managerId: manager.accountId });
     const client = await api.signedIn({ dealerId: dealer.accountId, managerId: manager.accountId });
@@ -197,10 +197,10 @@ describe('R62 what a row tells', () => {
     ]);
   });
 
-  it('R60 what the other side has written since it was read: staff read as one, each client for itself', async () => {
+  it('R60 counts unread messages of the other side; staff share one read mark', async () => {
     const { manager, client } = await desk();
     const bidId = await steps.placed(client.accountId);
-    const say = (by: number, isStaff: boolean) =>
+    const writeMessage = (by: number, isStaff: boolean) =>
       database.db
         .insertInto('bid_message')
         .values({ bid_id: bidId, account_id: by, body: 'Hello', is_from_staff: isStaff })
@@ -210,17 +210,17 @@ describe('R62 what a row tells', () => {
       (await steps.manager(manager)).body.cars[0]?.unread,
       (await steps.mine(client)).body.cars[0]?.isRead,
     ];
-    await say(client.accountId, false);
-    const { id } = await say(client.accountId, false);
+    await writeMessage(client.accountId, false);
+    const { id } = await writeMessage(client.accountId, false);
     expect(await unread()).toEqual([2, true]);
     expect((await steps.mine(client)).body.cars).toMatchObject([{ message: 'Hello', messageId: id }]);
-    await say(manager.accountId, true);
+    await writeMessage(manager.accountId, true);
     expect(await unread()).toEqual([2, false]);
     await database.db.insertInto('bid_chat_read').values({ bid_id: bidId, reader_id: 0, up_to: id }).execute();
     expect(await unread()).toEqual([0, false]);
   });
 });
 
-async function said(list: Promise<ListAnswer>) {
+async function winQuestions(list: Promise<ListAnswer>) {
   return Object.fromEntries((await list).body.cars.map(({ bidId, asksForWin }) => [bidId, asksForWin]));
 }

@@ -12,8 +12,8 @@ let manager: TestUser;
 let owner: TestUser;
 const ids: Record<string, number> = {};
 
-async function person(name: string, data: object, given: NewAccount = {}): Promise<void> {
-  const id = await newAccount(database.db, given);
+async function person(name: string, data: object, account: NewAccount = {}): Promise<void> {
+  const id = await newAccount(database.db, account);
   ids[name] = id;
   await database.db.updateTable('account').set(data).where('id', '=', id).execute();
 }
@@ -64,7 +64,7 @@ const shown = async (query: Parameters<typeof steps.list>[1]) =>
   (await namesOf(manager, { scope: 'all', ...query })).toSorted((a, b) => a.localeCompare(b));
 
 describe('R26 the list of clients', () => {
-  it('shows the reader’s own first, all when asked, and staff to owners only', async () => {
+  it('shows the reader’s own clients by default, all on request, and staff to owners only', async () => {
     expect(await namesOf(manager, {})).toEqual(['anna', 'bela']);
     expect(await namesOf(manager, { scope: 'mine' })).toEqual(['anna', 'bela']);
     expect(await namesOf(owner, { scope: 'mine' })).toEqual([]);
@@ -74,14 +74,14 @@ describe('R26 the list of clients', () => {
     expect(body.clients.map(({ id }) => id)).toEqual([manager.accountId, owner.accountId]);
   });
 
-  it('never lets a manager reach staff by search or by role', async () => {
+  it('hides staff from managers, also in search and by role', async () => {
     expect(await shown({ search: 'desk.test' })).toEqual([]);
     expect(await shown({ role: String(roleIds.manager) })).toEqual([]);
     expect((await steps.search(manager, 'desk.test')).body).toEqual([]);
     expect((await steps.search(owner, 'desk.test')).body).toEqual([]);
   });
 
-  it('shows balance, limit, role and who looks after a client', async () => {
+  it('shows balance, limit, role, manager and dealer', async () => {
     const { full_name: name } = await steps.account(manager.accountId);
     const { body } = await steps.list(manager, { scope: 'all' });
     const rowOf = (id = 0) => body.clients.find((client) => client.id === id);
@@ -113,7 +113,7 @@ describe('R26 the list of clients', () => {
     expect(await shown({ search: '9'.repeat(30) })).toEqual([]);
   });
 
-  it('keeps to a role', async () => {
+  it('filters by role', async () => {
     expect(await shown({ role: String(roleIds.dealer) })).toEqual(['dora']);
     expect(await shown({ role: String(roleIds.restricted) })).toEqual(['zoe']);
     expect(await shown({ role: '4711' })).toEqual([]);
@@ -131,7 +131,7 @@ describe('R26 the list of clients', () => {
     expect(await namesOf(manager, { scope: 'all', ...sorting })).toEqual(names);
   });
 
-  it('pages, each client once', async () => {
+  it('lists each client once over its pages', async () => {
     await addMany(20);
     const pages = [await shown({ page: '1' }), await shown({ page: '2' })];
     expect(pages.map((page) => page.length)).toEqual([20, 5]);
@@ -149,12 +149,12 @@ describe('the search for a client to choose', () => {
     ]);
   });
 
-  it('finds twenty at most', async () => {
+  it('finds at most twenty', async () => {
     await addMany(25);
     expect((await steps.search(manager, many)).body).toHaveLength(20);
   });
 
-  it('asks for four characters', async () => {
+  it('requires four characters', async () => {
     expect(await steps.search(manager, 'ann')).toMatchObject({ status: 422 });
     expect(await steps.search(manager, ' ann ')).toMatchObject({ status: 422 });
   });

@@ -20,12 +20,12 @@ const columns = {
 
 const mostFound = 20;
 
-/** R26: one page of the reader's own clients, of all, or, for an owner, of staff. */
+/** R26: a page of the reader’s own clients, of all clients or, for an owner, of staff. */
 export async function readClients(db: Db, actor: Actor, query: ClientsQuery): Promise<ClientsPage> {
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? pageSizes[0]);
   const chosen = chosenAccounts(db, actor, query);
-  // The page first: who looks after an account and what it has is asked of the few that are shown.
+  // Selects the page first, so that managers and balances are read for its rows only.
   const shown = sorted(chosen.select('account.id'), query)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -39,7 +39,6 @@ export async function readClients(db: Db, actor: Actor, query: ClientsQuery): Pr
   };
 }
 
-/** Clients to choose from, by what is typed of them. */
 export async function searchClients(db: Db, actor: Actor, text: string): Promise<FoundClients> {
   const rows = await chosenAccounts(db, actor, { scope: 'all', search: text })
     .select(['account.id', 'full_name', 'company'])
@@ -60,7 +59,6 @@ function chosenAccounts(db: Db, actor: Actor, { scope = 'mine', search, role }: 
   return search?.trim() ? accounts.where(matching(search)) : accounts;
 }
 
-/** An account with its balance and who looks after it. */
 export function withPeople(accounts: ReturnType<typeof visibleAccounts>) {
   return accounts
     .leftJoin('account as manager', 'manager.id', 'account.manager_id')
@@ -70,7 +68,7 @@ export function withPeople(accounts: ReturnType<typeof visibleAccounts>) {
     .select(roleOverrides.as('role_overrides'));
 }
 
-/** Who never signed in stands last in both orders; equal ones keep their place over pages. */
+/** Accounts without a value come last in both directions. The id keeps the order stable over pages. */
 function sorted<Tables extends 'account', Row>(
   clients: SelectQueryBuilder<DB, Tables, Row>,
   { sort = 'fullName', order = 'ASC' }: ClientsQuery,

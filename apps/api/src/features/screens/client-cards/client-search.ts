@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/database/schema.generated.ts';
 const looksLikeId = /^#?(\d{1,15})$/;
 const looksLikePhone = /^\+?[\d\s().-]{3,}$/;
 
-/** R26: part of a name, company or e-mail, in any case; digits of a telephone however they are grouped; or a client id. */
+/** R26: matches part of a name, company or e-mail in any case, digits of a phone number however grouped, or an id. */
 export function matching(search: string): Expression<SqlBool> {
   const text = search.trim();
   const where = expressionBuilder<DB, 'account'>();
@@ -23,7 +23,7 @@ export function matching(search: string): Expression<SqlBool> {
 
 const digitsOfMobile = sql<string>`regexp_replace(account.mobile, '\\D', '', 'g')`;
 
-/** What people type is text, never a pattern. */
+/** Escapes the wildcards of LIKE. */
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

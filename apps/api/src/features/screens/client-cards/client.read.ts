@@ -10,7 +10,6 @@ import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
 import { type PersonRow, presentClient, withPeople } from './client-list.read.ts';
 import { visibleAccounts } from '../../people/clients/clients.query.ts';
 
-/** A client's card and means. */
 export async function readUserInfo(db: Db, actor: Actor, accountId: number): Promise<UserInfo> {
   const row = await readPerson(db, actor, accountId);
   const balanceInfo = await readBalanceInfo(db, accountId);
@@ -33,7 +32,7 @@ export async function readUserInfo(db: Db, actor: Actor, accountId: number): Pro
   };
 }
 
-/** R20, R21: all that staff see of an account, and what of it the reader may change. */
+/** R20, R21: the details of an account, and what the reader may change. */
 export async function readClient(db: Db, actor: Actor, accountId: number): Promise<ClientView> {
   const row = await readPerson(db, actor, accountId);
   const [balanceInfo, managers, dealers] = await Promise.all([
@@ -60,7 +59,7 @@ async function readPerson(db: Db, actor: Actor, accountId: number): Promise<Pers
   return row;
 }
 
-/** Whom an account may be assigned to: anybody of that role but itself. */
+/** Candidates for looking after an account: everybody of the role except itself. */
 function readPeople(db: Db, roleId: number, exceptId: number) {
   return db
     .selectFrom('account')

@@ -26,19 +26,19 @@ const read = async (by: TestUser, query: Record<string, string> = {}) => {
   return body as unknown as Dashboard;
 };
 
-const placed = (accountId: number, given?: NewBid) => newBid(database.db, accountId, given);
-const say = ({ accountId }: TestUser, bidId: number) =>
+const placed = (accountId: number, bid?: NewBid) => newBid(database.db, accountId, bid);
+const writeMessage = ({ accountId }: TestUser, bidId: number) =>
   database.db
     .insertInto('bid_message')
     .values({ bid_id: bidId, account_id: accountId, body: 'Is it clean?', is_from_staff: false })
     .returning(['id', 'written_at'])
     .executeTakeFirstOrThrow();
 const ids = ({ next }: Dashboard) => next.map(({ bidId }) => bidId);
-/** In Japan. */
+/** Noon in Japan. */
 const noon = new Date('2026-11-18T03:00:00Z');
 const setClock = (to: Date) => api.clock.moveBy(to.getTime() - api.clock.now().getTime());
 const inHours = (hours: number) => new Date(noon.getTime() + hours * hour);
-/** Bidding closes an hour before its session. */
+/** A lot whose bidding closes in so many hours, which is an hour before its session. */
 const closingIn = (hours: number) => ({ lot: { day: today, sessionStart: inHours(hours + 1) } });
 
 async function people() {
@@ -53,7 +53,7 @@ async function people() {
   return { manager, dealer, client, stranger };
 }
 
-/** What its purchase has booked is no matter here. */
+/** Marks the bid as purchased, without entries in the ledger. */
 async function buy(bidId: number): Promise<void> {
   await database.pool.query(
     `with bought as (
@@ -65,16 +65,16 @@ async function buy(bidId: number): Promise<void> {
   );
 }
 
-describe('R63 whose day it is', () => {
-  it('a client is told of its own bids, a dealer of those of its clients too, and each of its own means', async () => {
+describe('R63 the bids on the dashboard', () => {
+  it('a client sees its own bids, a dealer also those of its clients, and each its own means', async () => {
     const { dealer, client, stranger } = await people();
-    const of = {
+    const placedBids = {
       client: await placed(client.accountId, { ...closingIn(2), amount: 1_000_000 }),
       dealer: await placed(dealer.accountId, closingIn(1)),
       stranger: await placed(stranger.accountId, closingIn(1)),
     };
     const own = await read(client);
-    expect(ids(own)).toEqual([of.client]);
+    expect(ids(own)).toEqual([placedBids.client]);
     expect(own).toMatchObject({
       kind: 'client',
       clients: null,
@@ -83,7 +83,7 @@ describe('R63 whose day it is', () => {
       next: [{ client: null, bidAmount: 1_000_000 }],
     });
     const dealers = await read(dealer);
-    expect(ids(dealers)).toEqual([of.dealer, of.client]);
+    expect(ids(dealers)).toEqual([placedBids.dealer, placedBids.client]);
     expect(dealers).toMatchObject({
       kind: 'dealer',
       clients: 1,
@@ -94,13 +94,13 @@ describe('R63 whose day it is', () => {
     expect(dealers.next[1]?.client).toEqual(expect.stringContaining('Someone'));
   });
 
-  it('a client cannot choose the bids of others', async () => {
+  it('a client cannot select bids of others', async () => {
     const { client, stranger } = await people();
     await placed(stranger.accountId, closingIn(1));
     expect(await read(client, { scope: 'all' })).toMatchObject({ today: { count: 0 }, next: [] });
   });
 
-  it('staff look at their own clients, at all when they ask, and see no account of staff', async () => {
+  it('staff see their own clients by default, all on request, and never accounts of staff', async () => {
     const { manager, client, stranger } = await people();
     const [own, others] = [
       await placed(client.accountId, closingIn(0.5)),
@@ -117,15 +117,15 @@ describe('R63 whose day it is', () => {
   });
 
   it.each(['guest', 'restricted', 'troublesome', 'vip'] as const)(
-    'a %s account has a day, if an empty one',
+    'a %s account gets an empty dashboard',
     async (role) => {
       expect(await read(await api.signedIn({ role }))).toMatchObject({ kind: 'client', today: { count: 0 }, next: [] });
     },
   );
 });
 
-describe('R63 what the day holds', () => {
-  it('staff are told what closes within the hour, clients also what comes later', async () => {
+describe('R63 the figures of the day', () => {
+  it('staff see bids that close within the hour, clients also later ones', async () => {
     const { manager, client } = await people();
     const [soon, late] = [
       await placed(client.accountId, closingIn(0.9)),
@@ -153,7 +153,7 @@ describe('R63 what the day holds', () => {
     ]);
   });
 
-  it('a client holds what it holds wherever that is told: of its groups what they may still buy', async () => {
+  it('the exposure of a client equals the one in its means, also with groups', async () => {
     const { manager, client } = await people();
     const { accountId } = client;
     const inGroup = (group: string, amount: number, more: NewBid = {}) =>
@@ -164,7 +164,7 @@ describe('R63 what the day holds', () => {
     );
     for (const amount of [500_000, 900_000, 700_000]) await inGroup('A', amount);
     await inGroup('B', 900_000);
-    // Past its cancel deadline it counts beside the dearest.
+    // Can no longer be withdrawn, so it counts beside the dearest bid.
     await inGroup('B', 800_000, closingIn(0.5));
     await inGroup('C', 400_000);
     await buy(await inGroup('C', 300_000, { status: 6 }));
@@ -181,7 +181,7 @@ describe('R63 what the day holds', () => {
     expect(exposures[0]?.exposure).toBe(balance + creditLimit - bidAllow);
   });
 
-  it('the clients who hold most are told, however much the groups of others come to', async () => {
+  it('the clients with the highest exposure are listed; of a group only the bids it may buy count', async () => {
     const manager = await api.signedIn({ role: 'manager' });
     const managed = () => api.signedIn({ managerId: manager.accountId });
     for (let count = 0; count < 13; count += 1) {
@@ -197,10 +197,10 @@ describe('R63 what the day holds', () => {
     expect(exposures[0]?.accountId).toBe(alone.accountId);
   });
 
-  it('a chat waits for the other side until that has read it', async () => {
+  it('a chat is unread until the other side has read it', async () => {
     const { manager, client } = await people();
     const bidId = await placed(client.accountId);
-    const message = await say(client, bidId);
+    const message = await writeMessage(client, bidId);
     expect((await read(manager)).unread).toEqual({
       chats: 1,
       clients: 1,
@@ -211,14 +211,14 @@ describe('R63 what the day holds', () => {
     expect((await read(manager)).unread).toEqual({ chats: 0, clients: 0, oldest: null });
   });
 
-  it('chats of bids that wait and of those of today are to be read, not those of days that are over', async () => {
+  it('only chats of waiting bids and of bids of today count as unread', async () => {
     const { manager, client } = await people();
-    const said = async (status: number, day: JapanDay) =>
-      say(client, await placed(client.accountId, { status, lot: { day } }));
-    for (const status of [3, 5, 6]) await said(status, yesterday);
+    const placeWithMessage = async (status: number, day: JapanDay) =>
+      writeMessage(client, await placed(client.accountId, { status, lot: { day } }));
+    for (const status of [3, 5, 6]) await placeWithMessage(status, yesterday);
     expect((await read(manager)).unread.chats).toBe(0);
-    await said(2, yesterday);
-    await said(5, today);
+    await placeWithMessage(2, yesterday);
+    await placeWithMessage(5, today);
     expect((await read(manager)).unread).toMatchObject({ chats: 2, clients: 1 });
   });
 });

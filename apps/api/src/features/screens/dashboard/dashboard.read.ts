@@ -9,19 +9,19 @@ import { readExposures } from './exposures.read.ts';
 import { readNextBids } from './next-bids.read.ts';
 import { tallyDay } from './tally-day.ts';
 import { readUnreadChats } from './unread-chats.read.ts';
-import { isOfDay, kindOf } from './whose-bids.ts';
+import { isOnDashboard, kindOf } from './whose-bids.ts';
 
-/** R63: the day of the reader in Japan, one answer for every kind of account. */
+/** R63: the dashboard of today in Japan, for every kind of account. */
 export async function readDashboard(db: Db, actor: Actor, query: DashboardQuery, now: Date): Promise<Dashboard> {
   const kind = kindOf(actor);
   const today = japanDay(now);
-  const whose = isOfDay(actor, query);
-  const tallying = tallyDay(db, whose, today);
+  const isIncluded = isOnDashboard(actor, query);
+  const tallying = tallyDay(db, isIncluded, today);
   const [tally, next, unread, exposures, means, clients] = await Promise.all([
     tallying,
-    tallying.then((counted) => readNextBids(db, actor, whose, { tally: counted, now })),
-    readUnreadChats(db, actor, whose, today),
-    kind === 'client' ? [] : readExposures(db, actor, whose),
+    tallying.then((counted) => readNextBids(db, actor, isIncluded, { tally: counted, now })),
+    readUnreadChats(db, actor, isIncluded, today),
+    kind === 'client' ? [] : readExposures(db, actor, isIncluded),
     kind === 'staff' ? null : readBalanceInfo(db, actor.accountId),
     countClients(db, actor, kind),
   ]);

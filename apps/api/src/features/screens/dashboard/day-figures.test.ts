@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { dayFigures, type DayTally, nextSessions } from './day-figures.ts';
 
 const { new: fresh, bid, dontBid, cancelled, finished, won } = bidStatusCodes;
-/** Noon of the 18th in Japan. */
+/** Noon of 18 November in Japan. */
 const now = new Date('2026-11-18T03:00:00Z');
 const at = (time: string) => new Date(`2026-11-18T${time}:00+09:00`);
 
-const tallied = (status: number, count: number, given: Partial<DayTally> = {}): DayTally => ({
+const tallied = (status: number, count: number, tally: Partial<DayTally> = {}): DayTally => ({
   status,
   count,
   amount: count * 1_000_000,
@@ -17,10 +17,10 @@ const tallied = (status: number, count: number, given: Partial<DayTally> = {}): 
   isBooked: false,
   sessionId: 1,
   closes: at('13:00'),
-  ...given,
+  ...tally,
 });
 
-test('a win with its purchase is open no longer, and lacks no price', () => {
+test('a win with a purchase is neither open nor without a price', () => {
   const { open, unpriced } = dayFigures([tallied(fresh, 3), tallied(won, 2), tallied(won, 1, { isBooked: true })], now);
   expect(open).toEqual([
     { status: fresh, count: 3, amount: 3_000_000 },
@@ -30,13 +30,13 @@ test('a win with its purchase is open no longer, and lacks no price', () => {
   expect(unpriced).toBe(2);
 });
 
-test('open bids come to what their lists say, and those of today to what they cost with all that staff have added', () => {
+test('the sum of open bids is without adjustments, as in the lists; the sum of today is with them', () => {
   const { open, today } = dayFigures([tallied(bid, 1, { cost: 1_050_000 })], now);
   expect(open).toContainEqual({ status: bid, count: 1, amount: 1_000_000 });
   expect(today.amount).toBe(1_050_000);
 });
 
-test('of new bids those are told that close within the hour, and the first of them; what has closed is neither', () => {
+test('new bids are counted that close within the hour, with the first deadline, without closed ones', () => {
   const tally = [
     tallied(fresh, 1, { closes: at('11:00') }),
     tallied(fresh, 2, { closes: at('12:20') }),
@@ -48,7 +48,7 @@ test('of new bids those are told that close within the hour, and the first of th
   expect(dayFigures(tally, now).fresh).toEqual({ count: 47, soon: 6, closes: at('12:20').toISOString() });
 });
 
-test('today is what runs today in Japan: no order, and nothing of yesterday or tomorrow', () => {
+test('today covers lots of today in Japan, without orders', () => {
   const tally = [
     tallied(fresh, 1),
     tallied(bid, 2),
@@ -63,7 +63,7 @@ test('today is what runs today in Japan: no order, and nothing of yesterday or t
   expect(dayFigures(tally, now).today).toEqual({ count: 7, amount: 7_000_000, won: 4, ended: 12 });
 });
 
-test('work stands at the half hour in which bidding closes, and half hours without any are told too', () => {
+test('the workload is by half hour of closing, including empty ones', () => {
   const tally = [
     tallied(fresh, 3, { closes: at('12:59') }),
     tallied(bid, 2, { closes: at('12:30') }),
@@ -80,7 +80,7 @@ test('work stands at the half hour in which bidding closes, and half hours witho
   expect(dayFigures([], now).workload).toEqual([]);
 });
 
-test('wins are told of fourteen days, today last, a day without any as nought', () => {
+test('wins are counted for fourteen days, today last, with zero for empty days', () => {
   const { wins } = dayFigures(
     [tallied(won, 2), tallied(won, 1, { day: '2026-11-05', isBooked: true }), tallied(won, 4, { day: '2026-11-04' })],
     now,
@@ -93,7 +93,7 @@ test('wins are told of fourteen days, today last, a day without any as nought', 
   ]);
 });
 
-test('the next sessions are as many as hold the bids that are looked for, those that close together together', () => {
+test('the next sessions cover the requested number of bids; sessions that close together stay together', () => {
   const tally = [
     tallied(fresh, 9, { sessionId: 1, closes: at('11:00') }),
     tallied(fresh, 2, { sessionId: 2, closes: at('12:30') }),

@@ -2,25 +2,25 @@ import type { Dashboard } from '@seri/contract/screens/dashboard.schema';
 import { bidStatusCodes, isOpenBid, isWaiting, openStatuses } from '@seri/domain/bids/bid-statuses';
 import { addDays, hour, type JapanDay, japanDay, minute } from '@seri/domain/time/japan-time';
 
-/** Bids of one status, day and session. */
+/** Bids of one status, day and session, counted. */
 export interface DayTally {
   status: number;
   day: JapanDay;
-  /** On a stock car, which has no day. */
+  /** Bids on stock cars, which have no day. */
   isOrder: boolean;
-  /** It has its purchase. */
+  /** Bids that have a purchase. */
   isBooked: boolean;
   sessionId: number | null;
-  /** When bidding closes. */
+  /** Time at which bidding closes. */
   closes: Date | null;
   count: number;
-  /** As the lists of bids have it. */
+  /** Sum of the amounts, as in the lists of bids. */
   amount: number;
-  /** With what staff have added or taken off. */
+  /** Sum of the amounts with adjustments. */
   cost: number;
 }
 
-type Figures = Pick<Dashboard, 'open' | 'fresh' | 'today' | 'unpriced' | 'workload' | 'wins'>;
+type DayFigures = Pick<Dashboard, 'open' | 'fresh' | 'today' | 'unpriced' | 'workload' | 'wins'>;
 
 interface NextSpan {
   after: Date;
@@ -32,8 +32,8 @@ export const winDays = 14;
 const halfHour = 30 * minute;
 const { new: fresh, finished, won, blank } = bidStatusCodes;
 
-/** R63: what the day comes to. */
-export function dayFigures(tally: readonly DayTally[], now: Date): Figures {
+/** R63 */
+export function dayFigures(tally: readonly DayTally[], now: Date): DayFigures {
   const today = japanDay(now);
   const ofToday = tally.filter(({ day, isOrder }) => day === today && !isOrder);
   return {
@@ -49,21 +49,21 @@ export function dayFigures(tally: readonly DayTally[], now: Date): Figures {
   };
 }
 
-function openOf(tally: readonly DayTally[]): Figures['open'] {
+function openOf(tally: readonly DayTally[]): DayFigures['open'] {
   return openStatuses.map((status) => {
-    const open = tally.filter((one) => one.status === status && !one.isBooked);
+    const open = tally.filter((item) => item.status === status && !item.isBooked);
     return { status, count: countOf(open), amount: sumOf(open, 'amount') };
   });
 }
 
-function freshOf(tally: readonly DayTally[], now: Date): Figures['fresh'] {
+function freshOf(tally: readonly DayTally[], now: Date): DayFigures['fresh'] {
   const ahead = tally.flatMap(({ closes, count }) => (closes && closes > now ? [{ closes, count }] : []));
   const soon = ahead.filter(({ closes }) => closes.getTime() - now.getTime() <= hour);
-  const first = ahead.toSorted((one, other) => one.closes.getTime() - other.closes.getTime())[0];
+  const first = ahead.toSorted((item, other) => item.closes.getTime() - other.closes.getTime())[0];
   return { count: countOf(tally), soon: countOf(soon), closes: first?.closes.toISOString() ?? null };
 }
 
-function todayOf(tally: readonly DayTally[]): Figures['today'] {
+function todayOf(tally: readonly DayTally[]): DayFigures['today'] {
   const open = tally.filter(({ status }) => isOpenBid(status));
   const wins = tally.filter(({ status }) => status === won);
   return {
@@ -74,8 +74,8 @@ function todayOf(tally: readonly DayTally[]): Figures['today'] {
   };
 }
 
-/** Ready is what has been taken to the house, whatever came of it. */
-function workloadOf(tally: readonly DayTally[]): Figures['workload'] {
+/** `ready` counts bids that were taken to the house, whatever came of them. */
+function workloadOf(tally: readonly DayTally[]): DayFigures['workload'] {
   const closing = tally.flatMap(({ status, closes, count }) =>
     closes && (isWaiting(status) || status === finished || status === won)
       ? [{ at: Math.floor(closes.getTime() / halfHour) * halfHour, isFresh: status === fresh, count }]
@@ -84,9 +84,9 @@ function workloadOf(tally: readonly DayTally[]): Figures['workload'] {
   if (closing.length === 0) return [];
   const times = closing.map(({ at }) => at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
-  return Array.from({ length: (last - first) / halfHour + 1 }, (_, place) => {
-    const at = first + place * halfHour;
-    const here = closing.filter((one) => one.at === at);
+  return Array.from({ length: (last - first) / halfHour + 1 }, (_, index) => {
+    const at = first + index * halfHour;
+    const here = closing.filter((item) => item.at === at);
     return {
       at: new Date(at).toISOString(),
       fresh: countOf(here.filter(({ isFresh }) => isFresh)),
@@ -100,27 +100,27 @@ export interface NextSession {
   day: JapanDay;
 }
 
-/** The sessions whose bidding closes next, as many as hold so many bids that wait. */
+/** The sessions that close next, as many as are needed for `most` waiting bids. */
 export function nextSessions(tally: readonly DayTally[], { after, until, most }: NextSpan): NextSession[] {
   const ahead = tally.flatMap(({ status, closes, sessionId: id, day, count }) =>
     isWaiting(status) && id !== null && closes && closes > after && !(until && closes > until)
       ? [{ id, day, closes: closes.getTime(), count }]
       : [],
   );
-  const inOrder = ahead.toSorted((one, other) => one.closes - other.closes);
-  const enough = inOrder.findIndex((_, place) => countOf(inOrder.slice(0, place + 1)) >= most);
+  const inOrder = ahead.toSorted((item, other) => item.closes - other.closes);
+  const enough = inOrder.findIndex((_, index) => countOf(inOrder.slice(0, index + 1)) >= most);
   const last = inOrder.at(enough)?.closes ?? 0;
   const next = inOrder.filter(({ closes }) => closes <= last);
   return [...new Map(next.map(({ id, day }) => [id, { id, day }])).values()];
 }
 
-function winsOf(tally: readonly DayTally[], today: JapanDay): Figures['wins'] {
+function winsOf(tally: readonly DayTally[], today: JapanDay): DayFigures['wins'] {
   const wins = tally.filter(({ status }) => status === won);
-  return Array.from({ length: winDays }, (_, place) => {
-    const day = addDays(today, place + 1 - winDays);
-    return { day, count: countOf(wins.filter((one) => one.day === day)) };
+  return Array.from({ length: winDays }, (_, index) => {
+    const day = addDays(today, index + 1 - winDays);
+    return { day, count: countOf(wins.filter((item) => item.day === day)) };
   });
 }
 
 const countOf = (tally: readonly { count: number }[]) => tally.reduce((sum, { count }) => sum + count, 0);
-const sumOf = (tally: readonly DayTally[], name: 'amount' | 'cost') => tally.reduce((sum, one) => sum + one[name], 0);
+const sumOf = (tally: readonly DayTally[], name: 'amount' | 'cost') => tally.reduce((sum, item) => sum + item[name], 0);

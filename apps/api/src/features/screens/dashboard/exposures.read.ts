@@ -12,33 +12,34 @@ type Exposed = Dashboard['exposures'][number];
 
 const mostClients = 6;
 
-/** R25: the clients whose open bids hold most. */
-export async function readExposures(db: Db, actor: Actor, whose: RawBuilder<boolean>): Promise<Exposed[]> {
-  const most = new Map((await findMost(db, actor, whose)).map(({ id, exposure }) => [id, exposure]));
-  const clients = await readClients(db, [...most.keys()]);
+/** R25: the clients with the highest exposure. */
+export async function readExposures(db: Db, actor: Actor, isIncluded: RawBuilder<boolean>): Promise<Exposed[]> {
+  const exposures = new Map((await findHighest(db, actor, isIncluded)).map(({ id, exposure }) => [id, exposure]));
+  const clients = await readClients(db, [...exposures.keys()]);
   return clients
     .map(({ roleId, overrides, roleChanges, ...client }) => {
       const { creditLimitCheck: isLimited } = permissionsOf(roleId, overrides as Overrides, roleChanges);
-      return { ...client, isLimited, exposure: most.get(client.accountId) ?? 0 };
+      return { ...client, isLimited, exposure: exposures.get(client.accountId) ?? 0 };
     })
     .toSorted((one, other) => other.exposure - one.exposure);
 }
 
 /**
- * The rule of `domain/money/exposure` once more, for all clients in one walk: of a group the dearest N that it still buys
- * count, and every bid that can no longer be withdrawn. Asked one by one, a thousand clients take a second.
+ * The rule of `domain/money/exposure` in SQL, for all clients in one pass. Of a group only the N dearest bids count,
+ * less what it has bought, and every bid that can no longer be withdrawn. Read one by one, a thousand clients take a
+ * second.
  */
-async function findMost(
+async function findHighest(
   db: Db,
   { accountId }: Actor,
-  whose: RawBuilder<boolean>,
+  isIncluded: RawBuilder<boolean>,
 ): Promise<{ id: number; exposure: number }[]> {
   const { rows } = await sql<{ id: number; exposure: number }>`
     with open as materialized (
       select account_id, bid_group as letter, amount + adjustment as cost, status, session_id,
         case when bid_group is not null then date_trunc('week', held_on)::date end as week
       from bid
-      where status in (${sql.join(openStatuses)}) and purchase_id is null and account_id <> ${accountId} and ${whose}
+      where status in (${sql.join(openStatuses)}) and purchase_id is null and account_id <> ${accountId} and ${isIncluded}
     ), grouped as (
       select open.account_id, letter, week, cost, status in (${sql.join(waitingStatuses)}) and coalesce(
         app_now() < starts_at - make_interval(mins => cancelling_closes_minutes), true) as can_withdraw

@@ -13,28 +13,31 @@ import { kindOf } from './whose-bids.ts';
 
 const most = 8;
 
-/** The bids that wait whose bidding closes next; staff are shown those of the hour, which are theirs to place. */
+/** Waiting bids whose bidding closes next. Staff see only the next hour, which they have to place. */
 export async function readNextBids(
   db: Db,
   actor: Actor,
-  whose: RawBuilder<boolean>,
+  isIncluded: RawBuilder<boolean>,
   { tally, now }: { tally: readonly DayTally[]; now: Date },
 ): Promise<NextBid[]> {
   const until = kindOf(actor) === 'staff' ? new Date(now.getTime() + hour) : null;
   const sessions = nextSessions(tally, { after: now, until, most });
-  const next = sessions.length === 0 ? [] : await selectNext(db, whose, sessions).execute();
+  const next = sessions.length === 0 ? [] : await selectNext(db, isIncluded, sessions).execute();
   const rows = next.length === 0 ? [] : await selectRows(db, next).execute();
   return rows.map((row) => presentNext(row, actor, now));
 }
 
-interface Place {
+interface NextBidKey {
   id: number;
   lot_id: number;
   held_on: string;
 }
 
-/** By their sessions and days: of ten thousand bids a few are put beside their lots, and no other month is looked into. */
-function selectNext(db: Db, whose: RawBuilder<boolean>, sessions: readonly NextSession[]) {
+/**
+ * Selects by session and day first: of ten thousand bids only a few are joined to lots, and other partitions are
+ * pruned.
+ */
+function selectNext(db: Db, isIncluded: RawBuilder<boolean>, sessions: readonly NextSession[]) {
   const [ids, days] = [sessions.map(({ id }) => id), [...new Set(sessions.map(({ day }) => day))]];
   return db
     .selectFrom('bid')
@@ -43,7 +46,7 @@ function selectNext(db: Db, whose: RawBuilder<boolean>, sessions: readonly NextS
     .select(['bid.id', 'bid.lot_id', 'bid.held_on'])
     .where('bid.status', 'in', waitingStatuses)
     .where('bid.session_id', 'in', ids)
-    .where(whose)
+    .where(isIncluded)
     .where(sql<boolean>`bid.held_on = any(${days}::date[]) and lot.held_on = any(${days}::date[])`)
     .orderBy(closes)
     .orderBy('runs_at')
@@ -51,12 +54,12 @@ function selectNext(db: Db, whose: RawBuilder<boolean>, sessions: readonly NextS
     .limit(most);
 }
 
-/** What a reader sees of them; only of these few their lots are named. */
-function selectRows(db: Db, next: readonly Place[]) {
+/** Names the lots of the few selected bids only. */
+function selectRows(db: Db, next: readonly NextBidKey[]) {
   const [ids, lots, days] = [
     next.map(({ id }) => id),
     next.map(({ lot_id }) => lot_id),
-    next.map((one) => one.held_on),
+    next.map((key) => key.held_on),
   ];
   return namedLots(db)
     .innerJoin('bid', (join) => join.onRef('bid.lot_id', '=', 'lot.id').onRef('bid.held_on', '=', 'lot.held_on'))
@@ -74,9 +77,9 @@ function selectRows(db: Db, next: readonly Place[]) {
 const closes = sql<Date>`auction_session.starts_at - make_interval(mins => bidding_closes_minutes)`;
 const cancels = sql<Date>`auction_session.starts_at - make_interval(mins => cancelling_closes_minutes)`;
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+type NextBidRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function presentNext(row: Row, { accountId }: Actor, now: Date): NextBid {
+function presentNext(row: NextBidRow, { accountId }: Actor, now: Date): NextBid {
   const kind = row.kind as LotKind;
   return {
     id: row.id,

@@ -5,17 +5,17 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type DayTally, winDays } from './day-figures.ts';
 
 /**
- * What waits, what stands today, and the wins of the last days, in one walk. First by session, so that of ten thousand
- * bids a few hundred rows are left.
+ * Waiting bids, bids of today and wins of the last days, in one pass. Grouping by session first reduces ten thousand
+ * bids to a few hundred rows.
  */
-export async function tallyDay(db: Db, whose: RawBuilder<boolean>, today: JapanDay): Promise<DayTally[]> {
+export async function tallyDay(db: Db, isIncluded: RawBuilder<boolean>, today: JapanDay): Promise<DayTally[]> {
   const { won } = bidStatusCodes;
   const { rows } = await sql<DayTally>`
     with tally as (
       select status, held_on, session_id, kind = 'stock' as is_order, purchase_id is not null as is_booked,
         count(*) as bids, sum(amount) as amount, sum(amount + adjustment) as cost
       from bid
-      where ${whose} and (status in (${sql.join(waitingStatuses)}) or held_on = ${today}::date
+      where ${isIncluded} and (status in (${sql.join(waitingStatuses)}) or held_on = ${today}::date
         or status = ${won} and (held_on > ${addDays(today, -winDays)}::date or purchase_id is null))
       group by 1, 2, 3, 4, 5
     )

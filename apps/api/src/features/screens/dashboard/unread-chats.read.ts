@@ -13,19 +13,19 @@ interface Unread {
 }
 
 /**
- * R60, of bids that wait and those of today: what the other side wrote since the reader read; staff read as one. Bid by
- * bid, by their index: a join would walk through all that was ever written.
+ * R60: unread chats of waiting bids and of bids of today; staff share one read mark. Each bid is an index lookup: a
+ * join would scan all messages.
  */
 export async function readUnreadChats(
   db: Db,
   actor: Actor,
-  whose: RawBuilder<boolean>,
+  isIncluded: RawBuilder<boolean>,
   today: JapanDay,
 ): Promise<Dashboard['unread']> {
   const { rows } = await sql<Unread>`
     with unread as (
       select account_id, ${unreadSince(actor)} as since from bid
-      where (status in (${sql.join(waitingStatuses)}) or held_on = ${today}::date) and ${whose}
+      where (status in (${sql.join(waitingStatuses)}) or held_on = ${today}::date) and ${isIncluded}
     )
     select count(*)::integer as chats, count(distinct account_id)::integer as clients, min(since) as oldest
     from unread where since is not null`.execute(db);

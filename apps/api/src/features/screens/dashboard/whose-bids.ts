@@ -9,8 +9,11 @@ export function kindOf(actor: Actor): Dashboard['kind'] {
   return actor.permissions.dealerBidAccess ? 'dealer' : 'client';
 }
 
-/** R63: of rows of `bid` those of the reader's day: all that it sees, and for staff those of the own clients at first. */
-export function isOfDay(actor: Actor, { scope = 'mine' }: DashboardQuery): RawBuilder<boolean> {
+/**
+ * R63: condition on `bid`: belongs to the dashboard of the reader. That is every visible bid; for staff by default
+ * those of their own clients.
+ */
+export function isOnDashboard(actor: Actor, { scope = 'mine' }: DashboardQuery): RawBuilder<boolean> {
   const visible = isVisibleBid(actor);
   if (!isStaff(actor) || scope === 'all') return visible;
   return sql`(${visible} and bid.account_id in (select id from account where manager_id = ${actor.accountId}))`;

@@ -12,7 +12,7 @@ export function titleOf(lot: SharedLot): string {
   return joined(' · ', lotNumber, auctionName, joined(', ', `${maker} ${model}`, year), condition);
 }
 
-/** What one asks first: how far it has run, with what engine, when it is sold and for how much. */
+/** The facts asked for most: mileage, engine, day and price. */
 export function describeLot(lot: SharedLot, language: Language): string {
   const measured = (id: 'lots.km' | 'lots.cc' | 'lot.hours', value: number | null) =>
     value !== null && formatMessage(language, id, { value: groupDigits(value) });
@@ -43,7 +43,7 @@ function dayIn(language: Language, instant: string): string {
   return new Date(instant).toLocaleDateString(language, { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
 }
 
-/** What it was sold for, else what it starts at; of a stock car its price. */
+/** The sold price, else the start price; of a stock car its fixed price. */
 function priceOf({ pageType, bidInfo }: SharedLot, language: Language): string | null {
   const { soldPrice, startPrice } = bidInfo;
   const price = soldPrice ?? startPrice;

@@ -11,12 +11,12 @@ import { findFirstPicture, withFirstPicture } from './first-picture.ts';
 import { withHead } from './page-head.ts';
 import { readSharedHead } from './shared-head.ts';
 
-interface Asked {
+interface LotPageRoute {
   Params: { id: string };
   Querystring: { code?: unknown };
 }
 
-/** Pages of the web app that hang on who asks for them: nobody keeps them. */
+/** Pages of the web app that depend on the reader, so they are never cached. */
 export function documentPages(platform: Platform) {
   return (app: FastifyInstance): void => {
     for (const pageType of pageTypes) {
@@ -29,7 +29,7 @@ export function documentPages(platform: Platform) {
 const options = { config: { rateLimit: paces.reading } };
 
 function serveLot(app: FastifyInstance, platform: Platform, pageType: PageType): void {
-  app.get<Asked>(`${pageTypeData[pageType].path}/:id`, options, async (request, reply) => {
+  app.get<LotPageRoute>(`${pageTypeData[pageType].path}/:id`, options, async (request, reply) => {
     const { id } = request.params;
     const picture = await findFirstPicture(platform, { pageType, id, visitor: visitorOf(request) });
     return picture
@@ -39,10 +39,10 @@ function serveLot(app: FastifyInstance, platform: Platform, pageType: PageType):
 }
 
 function serveShared(app: FastifyInstance, platform: Platform, pageType: PageType): void {
-  app.get<Asked>(`${pageTypeData[pageType].path}/share/:id`, options, async (request, reply) => {
+  app.get<LotPageRoute>(`${pageTypeData[pageType].path}/share/:id`, options, async (request, reply) => {
     const { params, query, headers, protocol } = request;
     const origin = originOf(platform.settings.publicUrl, protocol, headers);
-    // Where a browser opens the page, its own call brings the code: looked at here too, a wrong one would be two tries.
+    // In a browser the page sends the code with its own call. Checking it here too would count a wrong code twice.
     const code = isNavigation(headers) ? undefined : query.code;
     const address = { pageType, id: params.id, code, visitor: visitorOf(request), origin };
     const head = await readSharedHead(platform, address);

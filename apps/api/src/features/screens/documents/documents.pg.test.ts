@@ -38,12 +38,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Lot {
+interface LotOptions {
   pageType?: PageType;
   lotNo?: string;
 }
 
-async function newShared({ pageType = 'car-auction', lotNo = '71044' }: Lot = {}) {
+async function newShared({ pageType = 'car-auction', lotNo = '71044' }: LotOptions = {}) {
   const { kind, home } = pageTypeData[pageType];
   const lotId = await newLot(database.db, { day: days[home], kind, lotNo, mileageKm: 38_200 });
   await newAlbum(database.db, lotId, [await newPhoto(database.db)]);
@@ -55,14 +55,14 @@ async function newShared({ pageType = 'car-auction', lotNo = '71044' }: Lot = {}
   return { lotId, code: String(body.password) };
 }
 
-interface Loading {
+interface LoadOptions {
   pageType?: PageType;
   from?: string;
   headers?: Record<string, string>;
 }
 
-async function load(lotId: number | string, code?: string, loading: Loading = {}) {
-  const { pageType = 'car-auction', from = '203.0.113.1', headers: more = {} } = loading;
+async function load(lotId: number | string, code?: string, options: LoadOptions = {}) {
+  const { pageType = 'car-auction', from = '203.0.113.1', headers: more = {} } = options;
   const { statusCode, headers, body } = await app.inject({
     url: `${pageTypeData[pageType].path}/share/${lotId}`,
     ...(code === undefined ? {} : { query: { code } }),
@@ -77,12 +77,12 @@ function metasOf(html: string): Record<string, string> {
   return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
 }
 
-/** Another code than this one. */
+/** Returns a wrong code. */
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
-const nothing = { status: 200, metas: { robots: 'noindex' } };
+const emptyPreview = { status: 200, metas: { robots: 'noindex' } };
 
 describe('R44 the document of a shared lot', () => {
-  it.each(shareable)('of %s says what the lot is to who has its code, and where its picture is', async (pageType) => {
+  it.each(shareable)('of %s describes the lot to a visitor with its code, with a picture', async (pageType) => {
     const { lotId, code } = await newShared({ pageType });
     const { status, headers, body, metas } = await load(lotId, code, { pageType });
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe('R44 the document of a shared lot', () => {
     expect(metas).toMatchObject({ 'og:title': expect.stringContaining('71044'), 'og:image': expect.any(String) });
   });
 
-  it('says nothing without a code, with a wrong one, of another kind and where there is no lot', async () => {
+  it('shows nothing without a code, with a wrong one, for another kind or a missing lot', async () => {
     const { lotId, code } = await newShared();
     const answers = [
       await load(lotId),
@@ -118,32 +118,32 @@ describe('R44 the document of a shared lot', () => {
       await load('9e9', code),
     ];
     for (const { status, metas, body } of answers) {
-      expect({ status, metas }).toEqual(nothing);
+      expect({ status, metas }).toEqual(emptyPreview);
       expect(body).not.toMatch(/71044|og:|grant/);
       expect(body).toContain('<title>Seri</title>');
     }
   });
 
-  it('counts tries with those of the call, and says nothing to who is locked out', async () => {
+  it('counts tries together with those of the call, and shows nothing to a locked-out address', async () => {
     const { lotId, code } = await newShared();
     const from = '198.51.100.7';
     for (let count = 0; count < 5; count += 1) await load(lotId, wrongOf(code), { from });
-    expect(await load(lotId, code, { from })).toMatchObject(nothing);
+    expect(await load(lotId, code, { from })).toMatchObject(emptyPreview);
     const call = { url: `${apiRoot}/car-auction/share`, query: { id: String(lotId), code } };
     expect((await app.inject({ ...call, remoteAddress: from })).statusCode).toBe(429);
     expect((await app.inject({ ...call, remoteAddress: '198.51.100.8' })).statusCode).toBe(200);
   });
 
-  it('does not look at the code where a browser opens the page, which brings it by itself', async () => {
+  it('does not check the code when a browser navigates, since the page sends it itself', async () => {
     const { lotId, code } = await newShared();
     const browser = { from: '198.51.100.9', headers: { 'sec-fetch-mode': 'navigate' } };
-    expect(await load(lotId, code, browser)).toMatchObject(nothing);
+    expect(await load(lotId, code, browser)).toMatchObject(emptyPreview);
     for (let count = 0; count < 5; count += 1) await load(lotId, wrongOf(code), browser);
     const call = { url: `${apiRoot}/car-auction/share`, query: { id: String(lotId), code } };
     expect((await app.inject({ ...call, remoteAddress: browser.from })).statusCode).toBe(200);
   });
 
-  it('shows text as text, whatever a feed says', async () => {
+  it('escapes texts of the feed', async () => {
     const { lotId, code } = await newShared({ lotNo: '"><script>alert(1)</script>' });
     const { body } = await load(lotId, code);
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)');
@@ -160,7 +160,7 @@ async function loadOwn(lotId: number | string, user: TestUser | null, pageType: 
   return { status: statusCode, headers, body };
 }
 
-async function newPictured(pageType: PageType = 'car-auction', state: 'drawn' | 'waiting' = 'drawn') {
+async function newLotWithPhoto(pageType: PageType = 'car-auction', state: 'drawn' | 'waiting' = 'drawn') {
   const { kind, home } = pageTypeData[pageType];
   const lotId = await newLot(database.db, { day: days[home], kind });
   const address = state === 'drawn' ? `drawn:car/sedan/front/${lotId}` : `https://photos.example/of-${lotId}.jpg`;
@@ -170,8 +170,8 @@ async function newPictured(pageType: PageType = 'car-auction', state: 'drawn' | 
 }
 
 describe('R33 the document of a lot', () => {
-  it.each(pageTypes)('of %s has its first photo in it for who may see it', async (pageType) => {
-    const { lotId, photo } = await newPictured(pageType);
+  it.each(pageTypes)('of %s contains its first photo for readers who may see the lot', async (pageType) => {
+    const { lotId, photo } = await newLotWithPhoto(pageType);
     const { status, headers, body } = await loadOwn(lotId, sharer, pageType);
     expect({ status, cached: headers['cache-control'] }).toEqual({ status: 200, cached: 'no-store' });
     expect(body).toContain(`<source media="(width < 768px)" srcset="${photo}480" />`);
@@ -179,14 +179,14 @@ describe('R33 the document of a lot', () => {
     expect(body).toContain('<div id="root">');
   });
 
-  it('is the plain page for everybody else, and where there is no such lot or photo', async () => {
-    const [{ lotId }, waiting] = [await newPictured(), await newPictured('car-auction', 'waiting')];
-    const blind = await api.signedIn({ overrides: { carAuctionsView: false } });
+  it('is the plain page for everybody else, and without such a lot or photo', async () => {
+    const [{ lotId }, waiting] = [await newLotWithPhoto(), await newLotWithPhoto('car-auction', 'waiting')];
+    const withoutFlag = await api.signedIn({ overrides: { carAuctionsView: false } });
     const stranger = { ...sharer, cookies: { 'access-token': 'none' } };
     const answers = [
       await loadOwn(lotId, null),
       await loadOwn(lotId, stranger),
-      await loadOwn(lotId, blind),
+      await loadOwn(lotId, withoutFlag),
       await loadOwn(lotId, sharer, 'bikes'),
       await loadOwn(waiting.lotId, sharer),
       await loadOwn(999_999_999, sharer),
@@ -195,8 +195,8 @@ describe('R33 the document of a lot', () => {
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: page });
   });
 
-  it('is the plain page where the database does not answer', async () => {
-    const { lotId } = await newPictured();
+  it('is the plain page if the database does not answer in time', async () => {
+    const { lotId } = await newLotWithPhoto();
     const { body } = await database.db.transaction().execute(async (tx) => {
       await sql`lock table album in access exclusive mode`.execute(tx);
       return loadOwn(lotId, sharer);

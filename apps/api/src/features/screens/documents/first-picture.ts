@@ -8,15 +8,15 @@ import { type FirstPicture, readFirstPicture } from '../../stock/lots/first-pict
 
 interface LotAddress {
   pageType: PageType;
-  /** As it stands in the address, whatever it is. */
+  /** Unchecked, as in the address. */
   id: string;
   visitor: Visitor;
 }
 
-/** The page is not kept back by a database that is slow: it says what it has to by itself. */
+/** Milliseconds. A slow database must not delay the page, which loads its data itself. */
 const longestWait = 1_000;
 
-/** Of a lot that who asks may see; whatever fails, the page itself will say. */
+/** Returns nothing if the reader may not see the lot, on errors and on timeout: the page itself reports these. */
 export async function findFirstPicture(platform: Platform, address: LotAddress): Promise<FirstPicture | undefined> {
   if (!/^\d{1,15}$/.test(address.id)) return undefined;
   const picture = readPicture(platform, address).catch(() => undefined);
@@ -32,8 +32,8 @@ async function readPicture(
 }
 
 /**
- * Lays the first photo into the page before any code has come, in the widths that the page takes itself: it stands while
- * the page is on its way, where the page will show it (see `.first-picture` in the web's base.css).
+ * Puts the first photo into the HTML, in the widths that the page uses. It shows before any script has loaded, where
+ * the page will show it (see `.first-picture` in base.css of the web app).
  */
 export function withFirstPicture(page: string, { lotId, photoId, hasSheet }: FirstPicture): string {
   const [phone, desktop] = [photoAddress(lotId, photoId, 480), photoAddress(lotId, photoId, 1280)];

@@ -11,7 +11,7 @@ const page = `<!doctype html>
   <body></body>
 </html>`;
 
-test('a head of its own takes the place of what it names, and leaves the rest', () => {
+test('a new head replaces the tags it names and leaves the rest', () => {
   const html = withHead(page, {
     title: '71044',
     metas: [
@@ -25,7 +25,7 @@ test('a head of its own takes the place of what it names, and leaves the rest', 
   expect(html).toContain('<meta property="og:title" content="71044" />');
 });
 
-test('without a title the former one stands', () => {
+test('without a title the former one stays', () => {
   expect(withHead(page, { metas: [] })).toContain('<title>Seri</title>');
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['</title><script>alert(1)</script>', '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['" /><img src=x onerror=alert(1)>', '&quot; /&gt;&lt;img src=x onerror=alert(1)&gt;'],
   ["' & $& $` $' $1 </head>", '&#39; &amp; $&amp; $` $&#39; $1 &lt;/head&gt;'],
-])('text stays text: %s', (text, escaped) => {
+])('escapes %s', (text, escaped) => {
   const html = withHead(page, { title: text, metas: [['og:title', text]] });
   expect(html).toContain(`<title>${escaped}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${escaped}" />`);

@@ -2,17 +2,16 @@ import { escapeHtml } from '../../../platform/escape-html.ts';
 
 export interface PageHead {
   title?: string;
-  /** Names of meta tags, and what they say. */
   metas: readonly (readonly [name: string, content: string])[];
 }
 
-/** The web app's one page with a head of its own. Whatever is put in is text. */
+/** Replaces the head of the HTML page. All inserted values are escaped. */
 export function withHead(page: string, { title, metas }: PageHead): string {
   const named = new Set(metas.map(([name]) => name));
   const tags = metas.map(
     ([name, content]) => `<meta ${kindOf(name)}="${escapeHtml(name)}" content="${escapeHtml(content)}" />`,
   );
-  // What is put in is told by functions: `$&` in a text would be read as a pattern.
+  // Replacements are functions: in a plain string `$&` would be expanded.
   return page
     .replace(/<title>[^<]*<\/title>/, (former) =>
       title === undefined ? former : `<title>${escapeHtml(title)}</title>`,
@@ -21,7 +20,7 @@ export function withHead(page: string, { title, metas }: PageHead): string {
     .replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }
 
-/** OpenGraph names its own otherwise than HTML does. */
+/** OpenGraph uses the attribute `property` instead of `name`. */
 function kindOf(name: string): 'property' | 'name' {
   return name.startsWith('og:') ? 'property' : 'name';
 }

@@ -12,7 +12,7 @@ import type { PageHead } from './page-head.ts';
 
 export interface SharedAddress {
   pageType: PageType;
-  /** As they stand in the address, whatever they are. */
+  /** Unchecked, as in the address. */
   id: unknown;
   code: unknown;
   visitor: Visitor;
@@ -22,7 +22,7 @@ export interface SharedAddress {
 const robots = ['robots', 'noindex'] as const;
 const locked: PageHead = { metas: [robots] };
 
-/** R44: what messengers show of a shared lot, behind the same gate as the lot itself; of a locked one nothing. */
+/** R44: the link preview of a shared lot, behind the same gate as the lot. A locked lot shows nothing. */
 export async function readSharedHead(platform: Platform, address: SharedAddress): Promise<PageHead> {
   const { success, data } = sharedQuery.safeParse({ id: address.id, code: address.code });
   if (!success) return locked;
@@ -46,7 +46,7 @@ async function readOpenHead(
   if (!lot) return locked;
   const title = titleOf(lot);
   const description = describeLot(lot, visitor.language);
-  // With its code: messengers ask this address in place of the one they were given.
+  // Includes the code, since messengers fetch this address instead of the original one.
   const url = `${origin}${pageTypeData[pageType].path}/share/${lotId}${code === undefined ? '' : `?code=${code}`}`;
   return {
     title: formatMessage(visitor.language, 'shell.title', { page: title }),

@@ -19,13 +19,13 @@ async function appearancesOf(lotId: number, role: keyof typeof roleIds = 'client
 
 const formerOf = async (lotId: number) => (await appearancesOf(lotId)).map(({ id }) => id);
 
-describe('R31 where a vehicle was seen before', () => {
-  it('is told over the months, the last time first, with how it went', async () => {
-    const known = { vehicle: 1, serial: 'GK3-1234567' };
-    const first = await newLot(db, { day: may, ...known, status: 4535 });
+describe('R31 earlier appearances of a vehicle', () => {
+  it('are listed across months, latest first, with their results', async () => {
+    const sameVehicle = { vehicle: 1, serial: 'GK3-1234567' };
+    const first = await newLot(db, { day: may, ...sameVehicle, status: 4535 });
     const ended = { mileageKm: 40_010, startPrice: 450_000, soldPrice: 480_000, status: 4533, lotNo: '20001' };
-    const second = await newLot(db, { day: june, ...known, ...ended });
-    const now = await newLot(db, { day: november, ...known, mileageKm: 42_000 });
+    const second = await newLot(db, { day: june, ...sameVehicle, ...ended });
+    const now = await newLot(db, { day: november, ...sameVehicle, mileageKm: 42_000 });
     expect(await formerOf(now)).toEqual([second, first]);
     expect(await formerOf(first)).toEqual([]);
     const [last] = await appearancesOf(now);
@@ -40,7 +40,7 @@ describe('R31 where a vehicle was seen before', () => {
     });
   });
 
-  it('without a serial needs a mileage that has not gone down', async () => {
+  it('need a mileage that has not gone down, if there is no serial', async () => {
     const near = await newLot(db, { day: may, vehicle: 2, mileageKm: 61_000 });
     await newLot(db, { day: june, vehicle: 2, mileageKm: 90_000 });
     await newLot(db, { day: june, vehicle: 2 });
@@ -48,12 +48,12 @@ describe('R31 where a vehicle was seen before', () => {
     expect(await formerOf(now)).toEqual([near]);
   });
 
-  it('is not guessed of a vehicle that nothing tells from others', async () => {
+  it('are not guessed for a vehicle without a key', async () => {
     await newLot(db, { day: may, mileageKm: 1 });
     expect(await formerOf(await newLot(db, { day: november, mileageKm: 2 }))).toEqual([]);
   });
 
-  it('is told to those who may see where it stood', async () => {
+  it('are shown only to readers who may see their page type', async () => {
     await newLot(db, { day: may, vehicle: 3, serial: 'GK3-3' });
     const now = await newLot(db, { day: november, vehicle: 3, serial: 'GK3-3' });
     expect(await appearancesOf(now, 'guest')).toEqual([]);

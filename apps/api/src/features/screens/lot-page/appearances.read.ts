@@ -4,10 +4,12 @@ import type { LotRow } from '../../stock/lots/lot-row.query.ts';
 import { isSeenBy } from '../../stock/lots/lots.query.ts';
 import type { PriceReader } from './similar-lots.read.ts';
 
-/** Far more than any vehicle has. */
 const most = 20;
 
-/** R31: where the vehicle of this lot was seen before, the last time first. An odometer does not run backwards. */
+/**
+ * R31: earlier appearances of the vehicle of this lot, latest first. Its mileage must not have been higher then; if one
+ * of the two is unknown, the lot must have a serial.
+ */
 export async function readAppearances(db: Db, lot: LotRow, { permissions, today }: PriceReader) {
   if (lot.vehicle === null) return [];
   return db

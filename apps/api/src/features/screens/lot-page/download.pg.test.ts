@@ -33,19 +33,19 @@ async function linkOf(lotId: number): Promise<string> {
   return body;
 }
 
-const there = () => newPhoto(database.db, { blobKey: 'photos/kept' });
-const waiting = () => newPhoto(database.db);
+const storedPhoto = () => newPhoto(database.db, { blobKey: 'photos/kept' });
+const waitingPhoto = () => newPhoto(database.db);
 
 describe('R47 the link of a lot’s photos', () => {
-  it('leads to the file of those that are there', async () => {
-    const lotId = await lotWith([waiting(), there()]);
+  it('leads to the file if any photo is stored', async () => {
+    const lotId = await lotWith([waitingPhoto(), storedPhoto()]);
     expect(await linkOf(lotId)).toBe(`${apiRoot}/lots/${lotId}/photos.zip`);
   });
 
-  it('is none where there would be no file: without photos, with waiting ones, and with none of those that are shown', async () => {
+  it('is empty without photos, with waiting ones only, and if no shown photo is stored', async () => {
     expect(await linkOf(await newLot(database.db, { day: today }))).toBe('');
     expect(await linkOf(await lotWith([]))).toBe('');
-    expect(await linkOf(await lotWith([waiting(), waiting()]))).toBe('');
-    expect(await linkOf(await lotWith([waiting(), waiting(), there()], yesterday))).toBe('');
+    expect(await linkOf(await lotWith([waitingPhoto(), waitingPhoto()]))).toBe('');
+    expect(await linkOf(await lotWith([waitingPhoto(), waitingPhoto(), storedPhoto()], yesterday))).toBe('');
   });
 });

@@ -7,14 +7,14 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { statesToSee } from '../../stock/lots/lots.query.ts';
 
-/** R47: where all photos of a lot are found as one file; empty where none of those that are shown can be had. */
-export async function readDownload(db: Db, actor: Actor, asked: LotRequest): Promise<string> {
-  const { id, kind, held_on, photos } = await readKnownLot(db, actor, asked);
-  const shown = photos.slice(0, mostPhotos[homeOf(kind, held_on, japanDay(asked.now))]);
-  return (await canSomeBeHad(db, shown)) ? `${apiRoot}/lots/${id}/photos.zip` : '';
+/** R47: the address of a ZIP file with the shown photos of a lot, or an empty text if none of them is available. */
+export async function readPhotosDownload(db: Db, actor: Actor, request: LotAsked): Promise<string> {
+  const { id, kind, held_on, photos } = await readKnownLot(db, actor, request);
+  const shown = photos.slice(0, mostPhotos[homeOf(kind, held_on, japanDay(request.now))]);
+  return (await isAnyAvailable(db, shown)) ? `${apiRoot}/lots/${id}/photos.zip` : '';
 }
 
-async function canSomeBeHad(db: Db, photos: readonly number[]): Promise<boolean> {
+async function isAnyAvailable(db: Db, photos: readonly number[]): Promise<boolean> {
   const first = await db
     .selectFrom('photo')
     .select('id')

@@ -5,22 +5,22 @@ import { lotSchemasOf } from '@seri/contract/stock/lots.schema';
 import { type PageType, pageTypeData, pageTypes } from '@seri/domain/catalogue/page-types';
 import { type Routes, routesOf } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readDownload } from './download.read.ts';
+import { readPhotosDownload } from './download.read.ts';
 import { readLot } from './lot.read.ts';
 import { readPriceSense } from './price-sense.read.ts';
 import { readSharedLot } from './shared-lot.read.ts';
 
-/** The same calls for the lots of every page type: for readers behind its own flag, and for whoever was sent a link. */
+/** The same calls for every page type: for readers with its flag, and for visitors with a shared link. */
 export function lotPageRoutes(platform: Platform): Routes[] {
   return pageTypes.flatMap((pageType) => [ownRoutes(platform, pageType), sharedRoutes(platform, pageType)]);
 }
 
 function ownRoutes({ database: { db }, clock }: Platform, pageType: PageType): Routes {
-  const asked = (id: string) => ({ pageType, lotId: Number(id), now: clock.now() });
+  const requestOf = (id: string) => ({ pageType, lotId: Number(id), now: clock.now() });
   return routesOf(`lots.${pageType}`, lotCallsOf(pageType), lotSchemasOf(pageTypeData[pageType].shape), {
-    view: ({ actor, input }) => readLot(db, actor, asked(input.query.id)),
-    priceSense: ({ actor, input }) => readPriceSense(db, actor, asked(input.query.id)),
-    downloadImages: ({ actor, input }) => readDownload(db, actor, asked(input.query.carId)),
+    view: ({ actor, input }) => readLot(db, actor, requestOf(input.query.id)),
+    priceSense: ({ actor, input }) => readPriceSense(db, actor, requestOf(input.query.id)),
+    downloadImages: ({ actor, input }) => readPhotosDownload(db, actor, requestOf(input.query.carId)),
   });
 }
 

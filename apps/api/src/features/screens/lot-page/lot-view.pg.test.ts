@@ -34,12 +34,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Facts extends Updateable<Lot> {
+interface LotFacts extends Updateable<Lot> {
   day?: JapanDay;
   details?: string;
 }
 
-async function lotOf(kind: LotKind, { day = today, ...facts }: Facts = {}, photos = 3): Promise<number> {
+async function lotOf(kind: LotKind, { day = today, ...facts }: LotFacts = {}, photos = 3): Promise<number> {
   const { db } = database;
   const id = await newLot(db, { kind, day });
   if (Object.keys(facts).length > 0) await db.updateTable('lot').set(facts).where('id', '=', id).execute();
@@ -59,26 +59,30 @@ async function seen(user: TestUser, pageType: PageType, id: number) {
 
 const detailsOf = (details: LotDetails) => JSON.stringify(details);
 
-describe('R36 a lot is answered where it stands', () => {
+describe('R36 the page type of a lot', () => {
   it.each([
     ['car', 'car-auction', 'stats'],
     ['bike', 'bikes', 'bike-stats'],
     ['machine', 'machinery', 'machinery-stats'],
-  ] as const)('a %s by %s and by %s alike, live today, in statistics from tomorrow', async (kind, live, statistics) => {
-    const [now, past] = [await lotOf(kind), await lotOf(kind, { day: yesterday })];
-    for (const asked of [live, statistics]) {
-      expect((await seen(client, asked, now)).pageType).toBe(live);
-      expect((await seen(client, asked, past)).pageType).toBe(statistics);
-    }
-  });
+  ] as const)(
+    'a %s is found by %s and by %s: live today, in statistics from tomorrow',
+    async (kind, live, statistics) => {
+      const [now, past] = [await lotOf(kind), await lotOf(kind, { day: yesterday })];
+      for (const pageType of [live, statistics]) {
+        expect((await seen(client, pageType, now)).pageType).toBe(live);
+        expect((await seen(client, pageType, past)).pageType).toBe(statistics);
+      }
+    },
+  );
 
-  it('a stock car by the address of sold cars, too', async () => {
+  it('a stock car is also found by the address of sold cars', async () => {
     const id = await lotOf('stock');
-    for (const asked of ['stock', 'stats'] as const) expect((await seen(client, asked, id)).pageType).toBe('stock');
+    for (const pageType of ['stock', 'stats'] as const)
+      expect((await seen(client, pageType, id)).pageType).toBe('stock');
     expect((await view(client, 'car-auction', id)).status).toBe(404);
   });
 
-  it('moves at the midnight of Japan, and shows two photos from then on', async () => {
+  it('changes at midnight in Japan, and from then on two photos are shown', async () => {
     const id = await lotOf('car');
     const [noon, lastSecond] = [api.clock.now().getTime(), Date.parse('2026-11-18T14:59:59Z')];
     api.clock.moveBy(lastSecond - noon);
@@ -91,14 +95,14 @@ describe('R36 a lot is answered where it stands', () => {
     expect(moved['bidInfo']).toMatchObject({ auctionFinished: true, acceptBid: false });
   });
 
-  it('is missing to who lacks the flag of where it stands, by whichever address', async () => {
+  it('needs the flag of its page type, by whichever address', async () => {
     const past = await lotOf('car', { day: yesterday });
     expect((await view(guest, 'car-auction', past)).status).toBe(404);
     expect((await view(guest, 'stats', past)).status).toBe(403);
     expect((await view(guest, 'car-auction', await lotOf('car'))).status).toBe(200);
   });
 
-  it('is missing as one of another kind, and as one that never was', async () => {
+  it('is missing for lots of another kind and for unknown ids', async () => {
     const bike = await lotOf('bike');
     expect((await view(client, 'car-auction', bike)).status).toBe(404);
     expect((await view(client, 'stock', await lotOf('car'))).status).toBe(404);
@@ -107,7 +111,7 @@ describe('R36 a lot is answered where it stands', () => {
   });
 });
 
-describe('what stands on the page', () => {
+describe('the content of the page', () => {
   it('of a car has exactly the parts of its kind', async () => {
     const details = detailsOf({ horsePower: 218, mileageNote: '走行不明', marks: [{ code: 'A1', x: 6, y: 50 }] });
     const facts = { engine_cc: 2487, trim_name: 'Z', drive: '4WD', steering: 'right', equipment: 'AC PS', details };
@@ -142,7 +146,7 @@ describe('what stands on the page', () => {
     expect(car['lotType']).toBe('auction');
   });
 
-  it('of a bike has its rates, what was said of them with the photo that shows it, and its videos', async () => {
+  it('of a bike has its rates, their notes with photos, and its videos', async () => {
     const details = detailsOf({
       rateNotes: {
         engine: [
@@ -187,13 +191,13 @@ describe('what stands on the page', () => {
     expect(stock['lotInfo']).toMatchObject({ expectedAt: null, auctionName: '' });
   });
 
-  it('has no sheet where there is none', async () => {
+  it('has no sheet if the lot has none', async () => {
     const bare = await seen(client, 'car-auction', await lotOf('car', {}, 0));
     expect(bare['sheet']).toBeNull();
     expect(bare['carCommonDetail']).toMatchObject({ auctionSheet: null });
   });
 
-  it('mirrors the reader’s flags, and lets managers write the note', async () => {
+  it('reflects the flags of the reader, and lets managers edit the note', async () => {
     const id = await lotOf('car');
     const troublesome = await api.signedIn({ role: 'troublesome' });
     const of = async (user: TestUser) => {
@@ -228,8 +232,8 @@ async function sessionOf(lotId: number): Promise<number | null> {
   return (await lot.executeTakeFirstOrThrow()).session_id;
 }
 
-describe('R42 the clocks of a lot', () => {
-  it('come from its session, and close bidding for whom they bind', async () => {
+describe('R42 the deadlines of a lot', () => {
+  it('come from its session, and close bidding for readers they apply to', async () => {
     const id = await lotOf('car');
     await closeSession(id, { bidding_closes_minutes: 30, cancelling_closes_minutes: 90 });
     const bidOf = async (user: TestUser) => (await seen(user, 'car-auction', id))['bidInfo'];
@@ -247,7 +251,7 @@ describe('R42 the clocks of a lot', () => {
     expect(before).toMatchObject({ acceptBid: true });
   });
 
-  it('R57: say from when on whom it warns works without a word to the client side', async () => {
+  it('R57: show staff when their warning starts, and clients nothing', async () => {
     const id = await lotOf('car');
     await closeSession(id, { last_hour_minutes: 45 });
     const bidOf = async (user: TestUser) => (await seen(user, 'car-auction', id))['bidInfo'];
@@ -258,7 +262,7 @@ describe('R42 the clocks of a lot', () => {
     expect(await bidOf(client)).toMatchObject({ warnsFrom: null });
   });
 
-  it('expect it as late as the last lot of its lane was', async () => {
+  it('the expected time is as late as the last lot of the lane was', async () => {
     const id = await lotOf('car', { runs_at: new Date('2026-11-18T01:20:00Z'), lane: 1 });
     const sessionId = await sessionOf(id);
     const neighbour = (lane: number, minute: string, late: string) =>

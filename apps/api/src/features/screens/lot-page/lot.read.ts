@@ -13,20 +13,20 @@ import { presentBid, presentPrices } from './present-bid.ts';
 import { presentFacts } from './present-kinds.ts';
 import { presentLot } from './present-lot.ts';
 
-/** R36: a lot of the page type's kind as its reader sees it, where it stands today, which may be the kind's other home. */
+/** R36: a lot as its reader sees it, on the page type where it stands today. */
 export async function readLot<Type extends PageType>(
   db: Db,
   actor: Actor,
-  asked: LotRequest<Type>,
+  request: LotAsked<Type>,
 ): Promise<LotViews[ShapeOf<Type>]> {
-  const today = japanDay(asked.now);
+  const today = japanDay(request.now);
   const { accountId, permissions } = actor;
-  const row = await readKnownLot(db, actor, asked);
-  const toBid = lotToBid(row, asked.now);
+  const row = await readKnownLot(db, actor, request);
+  const toBid = lotToBid(row, request.now);
   const [averagePrice, own, ownBid] = await Promise.all([
     readAveragePrice(db, row, today),
     readOwn(db, actor, row.id),
-    readOwnBid(db, toBid, { accountId, permissions, now: asked.now }),
+    readOwnBid(db, toBid, { accountId, permissions, now: request.now }),
   ]);
   const prices = presentPrices(row, today, averagePrice);
   const lot = presentLot(row, today, {
@@ -38,15 +38,15 @@ export async function readLot<Type extends PageType>(
     bidInfo: presentBid(row, { prices, lot: toBid, own: ownBid, permissions }),
     wishList: wishList(own.group),
     can: { share: permissions.shareCar, seeSoldLots: permissions[pageFlag(soldPageType(row.kind))] },
-    // Nobody can ask for translations or more pictures yet: of the day's limit all is left.
+    // Translations and more pictures cannot be requested yet, so the daily limit is unused.
     translateDetail: { requested: false, translated: false },
     ussCounter: { ussLimit: permissions.ussLimitCheck && own.ussLimit > 0 ? own.ussLimit : null },
   };
-  // Lots of one page type are of one shape; what the shape does not have, its schema leaves out.
+  // The page type determines the shape; the schema drops fields that the shape does not have.
   return view as unknown as LotViews[ShapeOf<Type>];
 }
 
-/** What stands on the lot for this reader: the note, the own favourite group, the own limit. */
+/** The note of the lot, and the reader’s own favourite group and limit. */
 async function readOwn(db: Db, { accountId }: Actor, lotId: number) {
   const own = await db
     .selectFrom('account')

@@ -17,7 +17,7 @@ export function presentPrices(row: LotRow, today: JapanDay, averagePrice: number
   return {
     startPrice: row.start_price,
     averagePrice,
-    // The fixed price of a stock car stands where others say what they were sold for.
+    // A stock car has its fixed price in place of a sold price.
     soldPrice: row.kind === 'stock' ? row.start_price : row.sold_price,
     auctionFinished: isOver({ ...row, day: row.held_on }, today),
   };
@@ -30,7 +30,7 @@ interface Bidding {
   permissions: Permissions;
 }
 
-/** What may be bid on the lot, until when, and what its reader has bid. */
+/** How the reader may bid on the lot, until when, and its own bid. */
 export function presentBid(row: LotRow, { prices, lot, own, permissions }: Bidding): BidInfo {
   const { deadlines, cancellingClosesMinutes } = lot;
   return {

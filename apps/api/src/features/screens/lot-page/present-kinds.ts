@@ -4,10 +4,10 @@ import type { PresentedLot } from './present-lot.ts';
 
 type Present = (row: LotRow, lot: PresentedLot) => object;
 
-/** The parts of its kind, by the names that the wire has for them; `detail` is what each kind calls otherwise. */
+/** The parts that depend on the kind, under their names in the API. `detail` has another name for each kind. */
 const parts: Readonly<Record<LotShape, Present>> = { car: presentCar, bike: presentBike, machine: presentMachine };
 
-/** What every reader sees of a lot: what all have in common, and the parts of its kind. */
+/** The parts that every reader of the lot gets. */
 export function presentFacts(row: LotRow, lot: PresentedLot): object {
   const { pageType, lotType, lotImages, sheet } = lot;
   return { pageType, lotType, lotImages, sheet, ...parts[pageTypeData[pageType].shape](row, lot) };
@@ -42,7 +42,7 @@ function presentCar(row: LotRow, { detail, lotInfo }: PresentedLot) {
 
 function presentBike(row: LotRow, { detail, lotInfo, photoOf }: PresentedLot) {
   const { rateNotes = {}, notes = [], videos = [], mileageNote = '' } = row.details;
-  const said = Object.entries(rateNotes).map(([category, list]) => [
+  const rateNotesWithPhotos = Object.entries(rateNotes).map(([category, list]) => [
     category,
     list.map(({ text, photo }) => ({ text, image: photoOf(photo) })),
   ]);
@@ -56,7 +56,7 @@ function presentBike(row: LotRow, { detail, lotInfo, photoOf }: PresentedLot) {
       rateFront: row.rate_front,
       rateRear: row.rate_rear,
       rateFrame: row.rate_frame,
-      rateNotes: Object.fromEntries(said),
+      rateNotes: Object.fromEntries(rateNotesWithPhotos),
       notes,
       videos: videos.join('#'),
     },

@@ -7,14 +7,15 @@ import { decodeSheet } from '@seri/domain/sheet/decode-sheet';
 import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import type { LotRow } from '../../stock/lots/lot-row.query.ts';
 
-/** What hangs on the reader: whoever was only sent a link gets none of it, and a grant for the pictures. */
+/**
+ * The parts that depend on the reader. A visitor with a shared link gets none of them, but a grant for the pictures.
+ */
 export interface ReaderParts {
   note: { comment: string; commentEditable: boolean };
   allowDownloadPhotos: boolean;
   grant?: string;
 }
 
-/** The parts that lots of all kinds have in common. */
 export function presentLot(row: LotRow, today: JapanDay, { note, allowDownloadPhotos, grant }: ReaderParts) {
   const home = homeOf(row.kind, row.held_on, today);
   const photos = row.photos.slice(0, mostPhotos[home]);
@@ -42,7 +43,7 @@ export function presentLot(row: LotRow, today: JapanDay, { note, allowDownloadPh
       thumbnails: photos.map((id) => picture(id, 480)),
     },
     sheet: row.sheet_id === null ? null : decode(row),
-    /** Of the photos that are shown, by its number from 1. */
+    /** Address of the shown photo with this number, counted from 1. */
     photoOf: (number: number | undefined) => {
       const id = number === undefined ? undefined : photos[number - 1];
       return id === undefined ? null : picture(id, 480);
@@ -65,7 +66,7 @@ function decode({ kind, house_name, condition, equipment, details }: LotRow): De
   return decodeSheet({ houseName: house_name ?? '', isCar, condition, exterior, interior, marks, ...words });
 }
 
-/** What the inspector wrote; of a bike also part by part. */
+/** The remarks of the inspector. A bike also has remarks for single parts. */
 function remarksOf({ remarks = '', rateNotes = {}, notes = [] }: LotRow['details']): string {
   const rated = Object.values(rateNotes).flatMap((list) => list.map(({ text }) => text));
   return [remarks, ...rated, ...notes].filter(Boolean).join('、');

@@ -23,40 +23,40 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Given = Omit<Parameters<typeof newNamedLot>[1], 'day'> & {
+type LotOptions = Omit<Parameters<typeof newNamedLot>[1], 'day'> & {
   day?: Parameters<typeof newNamedLot>[1]['day'];
   condition?: string;
   trim?: string;
   hours?: number | null;
 };
 
-/** Each test has a model of its own. */
-async function lot({ condition = '4', trim = 'Z', hours = null, ...given }: Given): Promise<number> {
-  const id = await newNamedLot(database.db, { day: '2026-11-18', chassis: 'MXUA80', mileageKm: 40_000, ...given });
+/** Every test uses a model of its own. */
+async function lot({ condition = '4', trim = 'Z', hours = null, ...options }: LotOptions): Promise<number> {
+  const id = await newNamedLot(database.db, { day: '2026-11-18', chassis: 'MXUA80', mileageKm: 40_000, ...options });
   await database.db.updateTable('lot').set({ condition, hours, trim_name: trim }).where('id', '=', id).execute();
   return id;
 }
 
-/** The newest first, as they are answered. */
-async function sold(model: string, count: number, given: Given = {}): Promise<number[]> {
+/** Creates sold lots and returns their ids in the order of the answer, newest first. */
+async function sold(model: string, count: number, options: LotOptions = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let place = 0; place < count; place += 1) {
-    ids.unshift(await lot({ day: '2026-10-20', soldPrice: 1_000_000 + place, status: 4533, model, ...given }));
+    ids.unshift(await lot({ day: '2026-10-20', soldPrice: 1_000_000 + place, status: 4533, model, ...options }));
   }
   return ids;
 }
 
-async function senseOf(lotId: number, pageType: PageType = 'car-auction', who = user) {
-  const { status, body } = await api.ask(who, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` });
+async function senseOf(lotId: number, pageType: PageType = 'car-auction', reader = user) {
+  const { status, body } = await api.ask(reader, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` });
   expect(status).toBe(200);
   const { alike, similar, appearances } = body as PriceSense;
   return { alike, similar, appearances, ids: similar.map(({ id }) => id) };
 }
 
 describe('R46 similar lots', () => {
-  it('are sold ones of the model and chassis code, a year and a band from it, the last first', async () => {
+  it('have the same model and chassis code, within one year and one grade band, latest first', async () => {
     const model = 'Harrier';
-    const asked = await lot({ model });
+    const lotId = await lot({ model });
     const alike = [
       ...(await sold(model, 1, { day: '2026-11-17', year: 2021, condition: '4.5' })),
       ...(await sold(model, 1, { day: '2026-10-20', year: 2019, condition: '3.5', house: 'JU Aichi', lotNo: '71044' })),
@@ -69,7 +69,7 @@ describe('R46 similar lots', () => {
     await sold('Harrier Hybrid', 1);
     await sold(model, 1, { day: '2025-11-17' });
     await lot({ model, day: '2026-10-20', status: 4535 });
-    const { ids, similar } = await senseOf(asked);
+    const { ids, similar } = await senseOf(lotId);
     expect(ids).toEqual(alike);
     expect(similar[1]).toEqual({
       id: alike[1],
@@ -86,83 +86,83 @@ describe('R46 similar lots', () => {
     });
   });
 
-  it('do not name the lot itself, and those of today stand in the listing', async () => {
+  it('exclude the lot itself; those of today belong to the live listing', async () => {
     const model = 'Vezel';
-    const [other, asked = 0] = await sold(model, 2, { day: '2026-11-18' });
-    const { similar } = await senseOf(asked);
+    const [other, lotId = 0] = await sold(model, 2, { day: '2026-11-18' });
+    const { similar } = await senseOf(lotId);
     expect(similar).toMatchObject([{ id: other, pageType: 'car-auction' }]);
   });
 
-  it('have its mileage and its trim while there are enough of them', async () => {
+  it('match mileage and trim while there are enough', async () => {
     const model = 'Prius';
-    const asked = await lot({ model });
+    const lotId = await lot({ model });
     const alike = await sold(model, 8, { mileageKm: 55_000, trim: 'z' });
     await sold(model, 1, { mileageKm: 55_001 });
     await sold(model, 1, { mileageKm: null });
     await sold(model, 1, { trim: 'G' });
-    const sense = await senseOf(asked);
+    const sense = await senseOf(lotId);
     expect(sense).toMatchObject({ alike: ['mileage', 'trim'], ids: alike });
   });
 
-  it('let go of the trim first', async () => {
+  it('drop the trim first', async () => {
     const model = 'Aqua';
-    const asked = await lot({ model });
+    const lotId = await lot({ model });
     const others = await sold(model, 1, { trim: 'G' });
     const alike = [...(await sold(model, 7)), ...others];
     await sold(model, 9, { mileageKm: 90_000 });
-    expect(await senseOf(asked)).toMatchObject({ alike: ['mileage'], ids: alike });
+    expect(await senseOf(lotId)).toMatchObject({ alike: ['mileage'], ids: alike });
   });
 
-  it('then of the mileage too', async () => {
+  it('then drop the mileage too', async () => {
     const model = 'Sienta';
-    const asked = await lot({ model });
+    const lotId = await lot({ model });
     await sold(model, 7);
     await sold(model, 3, { mileageKm: 90_000 });
-    const { alike, ids } = await senseOf(asked);
+    const { alike, ids } = await senseOf(lotId);
     expect([alike, ids.length]).toEqual([[], 10]);
   });
 
-  it('need nothing that is not known of the lot', async () => {
+  it('ignore facts that are unknown of the lot', async () => {
     const model = 'Jimny';
-    const asked = await lot({ model, year: null, mileageKm: null, condition: '', trim: '' });
-    await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', asked).execute();
+    const lotId = await lot({ model, year: null, mileageKm: null, condition: '', trim: '' });
+    await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', lotId).execute();
     await sold(model, 5, { year: 1999, condition: 'RA' });
     await sold(model, 5, { chassis: 'JB64', mileageKm: 5 });
-    const { alike, ids } = await senseOf(asked);
+    const { alike, ids } = await senseOf(lotId);
     expect([alike, ids.length]).toEqual([[], 10]);
   });
 
-  it('are the newest of many, and none that is alike in more is left out for them', async () => {
+  it('are limited to the newest, but more similar ones are never cut off', async () => {
     const model = 'Note';
-    const asked = await lot({ model });
+    const lotId = await lot({ model });
     const unknown = await lot({ model, mileageKm: null, trim: '' });
     const alike = await sold(model, 8, { day: '2026-01-20' });
     const [pattern = 0] = await sold(model, 1, { mileageKm: 90_000 });
-    // Each is alike in one thing: the ones have driven too far, the others are of another trim.
+    // Each of these is similar in one respect: half have a higher mileage, half another trim.
     await sql`
       insert into lot (id, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
         mileage_km, trim_name)
       select 9000000 + place, held_on, kind, runs_at, lot_no, model_id, chassis_id, year, condition, sold_price, status,
         case place % 2 when 0 then 90000 else 40000 end, case place % 2 when 0 then 'Z' else 'G' end
       from lot, generate_series(1, ${2 * similarAtMost}) as place where id = ${pattern}`.execute(database.db);
-    expect((await senseOf(asked)).ids).toEqual(alike);
+    expect((await senseOf(lotId)).ids).toEqual(alike);
     const { ids } = await senseOf(unknown);
     expect(ids).toHaveLength(similarAtMost);
     expect(ids.filter((id) => alike.includes(id))).toEqual([]);
   });
 });
 
-describe('R46 of each kind', () => {
-  it('bikes are compared by frame and by a grade a point away', async () => {
+describe('R46 similar lots of each kind', () => {
+  it('bikes are compared by frame and by grade within one point', async () => {
     const bike = { model: 'CB400', kind: 'bike', chassis: 'NC42', trim: '' } as const;
-    const asked = await lot({ ...bike, condition: '5' });
+    const lotId = await lot({ ...bike, condition: '5' });
     const alike = [
       ...(await sold('CB400', 1, { ...bike, condition: '6' })),
       ...(await sold('CB400', 1, { ...bike, condition: '4.5' })),
     ].toSorted((one, other) => other - one);
     await sold('CB400', 1, { ...bike, condition: '3' });
     await sold('CB400', 1, { ...bike, condition: '5', chassis: 'NC39' });
-    const { ids, similar } = await senseOf(asked, 'bikes');
+    const { ids, similar } = await senseOf(lotId, 'bikes');
     expect(ids).toEqual(alike);
     expect(similar[0]?.pageType).toBe('bike-stats');
   });
@@ -170,48 +170,48 @@ describe('R46 of each kind', () => {
   it('machines are compared by their hours, and have no chassis code', async () => {
     const machine = { model: 'PC200', kind: 'machine', condition: '3', trim: '' } as const;
     const worn = { ...machine, hours: 4_000, mileageKm: null };
-    const asked = await lot({ ...worn, chassis: 'none' });
-    await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', asked).execute();
+    const lotId = await lot({ ...worn, chassis: 'none' });
+    await database.db.updateTable('lot').set({ chassis_id: null }).where('id', '=', lotId).execute();
     const alike = await sold('PC200', 8, { ...worn, hours: 5_000 });
     await sold('PC200', 1, { ...worn, hours: 5_001 });
-    expect(await senseOf(asked, 'machinery')).toMatchObject({ alike: ['mileage'], ids: alike });
+    expect(await senseOf(lotId, 'machinery')).toMatchObject({ alike: ['mileage'], ids: alike });
   });
 
   it('a stock car is compared with cars that were sold at auctions', async () => {
     const model = 'Alphard';
-    const asked = await lot({ model, kind: 'stock', startPrice: 3_000_000 });
+    const lotId = await lot({ model, kind: 'stock', startPrice: 3_000_000 });
     const alike = await sold(model, 2);
     await sold(model, 1, { kind: 'stock' });
-    const { ids, similar } = await senseOf(asked, 'stock');
+    const { ids, similar } = await senseOf(lotId, 'stock');
     expect([ids, similar[0]?.pageType]).toEqual([alike, 'stats']);
   });
 });
 
-async function ask(who: TestUser | null, pageType: PageType, lotId: number): Promise<number> {
-  return (await api.ask(who, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` })).status;
+async function ask(reader: TestUser | null, pageType: PageType, lotId: number): Promise<number> {
+  return (await api.ask(reader, { url: `${apiRoot}/${pageType}/price-sense?id=${lotId}` })).status;
 }
 
-describe('R46 is told to', () => {
+describe('R46 access', () => {
   it.each([
     ['client', 200, 200, 200],
     ['restricted', 200, 200, 200],
     ['dealer', 200, 200, 200],
     ['manager', 200, 200, 200],
     ['guest', 403, 403, 403],
-  ] as const)('%s of cars %i, stock %i, bikes %i', async (role, ofCar, ofStock, ofBike) => {
-    const who = await api.signedIn({ role });
+  ] as const)('a %s gets %i for cars, %i for stock, %i for bikes', async (role, ofCar, ofStock, ofBike) => {
+    const reader = await api.signedIn({ role });
     const model = `${role}'s`;
     const [car, stock, bike] = [
       await lot({ model }),
       await lot({ model, kind: 'stock' }),
       await lot({ model, kind: 'bike' }),
     ];
-    expect(await ask(who, 'car-auction', car)).toBe(ofCar);
-    expect(await ask(who, 'stock', stock)).toBe(ofStock);
-    expect(await ask(who, 'bikes', bike)).toBe(ofBike);
+    expect(await ask(reader, 'car-auction', car)).toBe(ofCar);
+    expect(await ask(reader, 'stock', stock)).toBe(ofStock);
+    expect(await ask(reader, 'bikes', bike)).toBe(ofBike);
   });
 
-  it('nobody of a lot that is missing, of another kind or hidden where it stands', async () => {
+  it('a lot that is missing, of another kind or hidden is not found', async () => {
     const [car, bike] = [await lot({ model: 'Hidden' }), await lot({ model: 'Hidden', kind: 'bike' })];
     expect(await ask(null, 'car-auction', car)).toBe(401);
     expect(await ask(user, 'car-auction', bike)).toBe(404);
@@ -223,17 +223,17 @@ describe('R46 is told to', () => {
     expect(await ask(ofStatistics, 'stats', car)).toBe(404);
   });
 
-  it('who may not see the listing without what was sold today', async () => {
+  it('a reader without the live flag does not see lots sold today', async () => {
     const model = 'Today';
-    const asked = await lot({ model, day: '2026-11-10' });
+    const lotId = await lot({ model, day: '2026-11-10' });
     const [ofToday] = await sold(model, 1, { day: '2026-11-18' });
     const ofStatistics = await api.signedIn({ overrides: { carAuctionsView: false } });
-    expect((await senseOf(asked, 'stats', ofStatistics)).ids).toEqual([]);
-    expect((await senseOf(asked, 'stats')).ids).toEqual([ofToday]);
+    expect((await senseOf(lotId, 'stats', ofStatistics)).ids).toEqual([]);
+    expect((await senseOf(lotId, 'stats')).ids).toEqual([ofToday]);
   });
 });
 
-it('R31 the same vehicle at earlier auctions is told of, with the page it stands on', async () => {
+it('R31 earlier appearances of the vehicle are listed with their page type', async () => {
   const known = { model: 'Fit', vehicle: 77, serial: 'GK3-77' };
   const former = await lot({
     ...known,
@@ -243,8 +243,8 @@ it('R31 the same vehicle at earlier auctions is told of, with the page it stands
     soldPrice: 480_000,
     status: 4533,
   });
-  const asked = await lot({ ...known, mileageKm: 42_000 });
-  const { appearances } = await senseOf(asked);
+  const lotId = await lot({ ...known, mileageKm: 42_000 });
+  const { appearances } = await senseOf(lotId);
   expect(appearances).toEqual([
     {
       id: former,

@@ -8,10 +8,10 @@ import { readAppearances } from './appearances.read.ts';
 import { type LotRequest, readKnownLot } from '../../stock/lots/known-lot.query.ts';
 import { readSimilarLots } from './similar-lots.read.ts';
 
-/** R46: what similar lots were sold for in the last twelve months, and where the same vehicle was seen before. */
-export async function readPriceSense(db: Db, actor: Actor, asked: LotRequest): Promise<PriceSense> {
-  const lot = await readKnownLot(db, actor, asked);
-  const today = japanDay(asked.now);
+/** R46: prices of similar lots in the last twelve months, and earlier appearances of the vehicle. */
+export async function readPriceSense(db: Db, actor: Actor, request: LotAsked): Promise<PriceSense> {
+  const lot = await readKnownLot(db, actor, request);
+  const today = japanDay(request.now);
   const reader = { permissions: actor.permissions, today };
   const [{ alike, lots }, appearances] = await Promise.all([
     readSimilarLots(db, lot, reader),
@@ -20,7 +20,7 @@ export async function readPriceSense(db: Db, actor: Actor, asked: LotRequest): P
   return {
     alike: [...alike],
     similar: lots.map((sold) => ({
-      ...presentPlace(sold, today),
+      ...presentLotRef(sold, today),
       soldAt: sold.runs_at.toISOString(),
       grade: sold.trim_name,
       condition: sold.condition,
@@ -29,7 +29,7 @@ export async function readPriceSense(db: Db, actor: Actor, asked: LotRequest): P
       soldPrice: sold.sold_price,
     })),
     appearances: appearances.map((former) => ({
-      ...presentPlace(former, today),
+      ...presentLotRef(former, today),
       auctionDate: former.runs_at.toISOString(),
       startPrice: former.start_price,
       soldPrice: former.sold_price,
@@ -38,7 +38,7 @@ export async function readPriceSense(db: Db, actor: Actor, asked: LotRequest): P
   };
 }
 
-interface PlacedRow {
+interface ComparedLotRow {
   id: number;
   kind: string;
   held_on: string;
@@ -47,8 +47,7 @@ interface PlacedRow {
   mileage_km: number | null;
 }
 
-/** Which lot it is, and on which page it is found. */
-function presentPlace({ id, kind, held_on, house_name, lot_no, mileage_km }: PlacedRow, today: JapanDay) {
+function presentLotRef({ id, kind, held_on, house_name, lot_no, mileage_km }: ComparedLotRow, today: JapanDay) {
   const home = homeOf(kind as LotKind, held_on as JapanDay, today);
   return {
     id,

@@ -9,7 +9,10 @@ import { presentPrices } from './present-bid.ts';
 import { presentFacts } from './present-kinds.ts';
 import { presentLot } from './present-lot.ts';
 
-/** R44: a lot of the page type's kind for somebody who was sent its link and has passed the gate, or nothing. */
+/**
+ * R44: a lot for a visitor with a shared link. Unsafe: the caller must have checked the link. Undefined if there is no
+ * such lot of this kind.
+ */
 export async function unsafeReadSharedLot<Type extends PageType>(
   db: Db,
   { pageType, lotId, now, grant }: LotRequest<Type> & { grant: string },
@@ -17,8 +20,8 @@ export async function unsafeReadSharedLot<Type extends PageType>(
   const today = japanDay(now);
   const row = await readLotRow(db, lotId);
   if (!row || row.kind !== pageTypeData[pageType].kind) return undefined;
-  const nothing = { comment: '', commentEditable: false };
-  const lot = presentLot(row, today, { note: nothing, allowDownloadPhotos: false, grant });
+  const noNote = { comment: '', commentEditable: false };
+  const lot = presentLot(row, today, { note: noNote, allowDownloadPhotos: false, grant });
   const view = {
     ...presentFacts(row, lot),
     bidInfo: presentPrices(row, today, await readAveragePrice(db, row, today)),

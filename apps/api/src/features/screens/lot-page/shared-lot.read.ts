@@ -4,14 +4,14 @@ import { refusal } from '../../../platform/http/refusal.ts';
 import { unsafeReadSharedLot } from './shared-lot.query.ts';
 import { type SharingPlatform, openSharedLot, type SharedLotRequest } from '../../stock/sharing/sharing.query.ts';
 
-/** R44: a lot for whoever was sent its link, behind the gate. */
+/** R44: checks the shared link and reads its lot. */
 export async function readSharedLot<Type extends PageType>(
-  platform: SharingPlatform,
-  request: SharedLotRequest<Type>,
+  gate: Gate,
+  request: SharedAsked<Type>,
 ): Promise<SharedViews[ShapeOf<Type>]> {
-  const { grant } = await openSharedLot(platform, request);
+  const { grant } = await openSharedLot(gate, request);
   const { pageType, lotId } = request;
-  const view = await unsafeReadSharedLot(platform.database.db, { pageType, lotId, now: platform.clock.now(), grant });
+  const view = await unsafeReadSharedLot(gate.database.db, { pageType, lotId, now: gate.clock.now(), grant });
   if (!view) throw refusal('NOT_FOUND');
   return view;
 }

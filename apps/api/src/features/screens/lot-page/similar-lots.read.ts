@@ -8,13 +8,13 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { LotRow } from '../../stock/lots/lot-row.query.ts';
 import { isSeenBy } from '../../stock/lots/lots.query.ts';
 
-/** Whose permissions decide which other lots are told of, and on which day. */
+/** The permissions and the day that decide which other lots are shown. */
 export interface PriceReader {
   permissions: Permissions;
   today: JapanDay;
 }
 
-/** R46: sold lots of the last twelve months that are like this one, the last first. */
+/** R46: sold lots of the last twelve months that are similar to this one, latest first. */
 export async function readSimilarLots(db: Db, lot: LotRow, reader: PriceReader): Promise<MostAlike<SoldLot>> {
   const likeness = likenessOf({
     kind: lot.kind,
@@ -47,7 +47,7 @@ function selectSold(db: Db, lot: LotRow, likeness: Likeness, reader: PriceReader
 const always = sql<boolean>`true`;
 const never = sql<boolean>`false`;
 
-/** What is alike in more comes before what is newer, so that the limit takes none of it away. */
+/** Sorts by similarity before date, so that the limit cuts off the less similar lots. */
 function selectMostAlike(db: Db, lot: LotRow, likeness: Likeness, { permissions, today }: PriceReader) {
   const { chassis_id: chassisId } = lot;
   const { years, grades } = likeness;

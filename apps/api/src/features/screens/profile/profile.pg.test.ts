@@ -29,7 +29,7 @@ const save = (values: object = {}) => ({
 });
 
 describe('the profile', () => {
-  it('names its manager, its means and what it may do beyond the flags', async () => {
+  it('shows its manager, its means and its rights beyond the flags', async () => {
     const user = await api.signedIn();
     const manager = await newAccount(database.db, { role: 'manager' });
     await database.db
@@ -50,18 +50,18 @@ describe('the profile', () => {
       { role: 'manager' as const, isOwner: true },
       { manageClients: true, editCompany: true, manageStaff: true },
     ],
-    // An owner's mark without the role is worth nothing.
+    // The owner’s mark without the role gives nothing.
     [
       { role: 'client' as const, isOwner: true },
       { manageClients: false, editCompany: false, manageStaff: false },
     ],
-  ])('lets %j do %j', async (given, can) => {
-    expect((await api.ask(await api.signedIn(given), read)).body.can).toEqual(can);
+  ])('lets %j do %j', async (account, can) => {
+    expect((await api.ask(await api.signedIn(account), read)).body.can).toEqual(can);
   });
 });
 
 describe('saving the profile', () => {
-  it('writes, logs the old and the new, and tells the other connections; the same again is no change', async () => {
+  it('writes, logs old and new values and notifies other connections; saving the same again changes nothing', async () => {
     const user = await api.signedIn();
     expect(await api.ask(user, save())).toMatchObject({ status: 200, body: { success: true, message: 'saved' } });
     expect((await api.ask(user, read)).body.detail).toMatchObject({ ...form, fullName: 'Anna Schmidt' });
@@ -79,7 +79,7 @@ describe('saving the profile', () => {
     expect(await events.execute()).toEqual([{ name: 'account.changed', origin_socket: 'this-tab' }]);
   });
 
-  it('leaves the e-mail as it is, whatever is sent', async () => {
+  it('ignores e-mail, role and limit', async () => {
     const user = await api.signedIn({ email: 'stays@test.seri' });
     await api.ask(user, save({ email: 'other@test.seri', roleId: 991, creditLimit: 1 }));
     expect((await api.ask(user, read)).body).toMatchObject({
@@ -100,7 +100,7 @@ describe('saving the profile', () => {
     expect(body.data).toEqual({ fields: { [field]: expect.objectContaining({ problem }) } });
   });
 
-  it('takes no country for an answer', async () => {
+  it('accepts no country', async () => {
     expect(await api.ask(await api.signedIn(), save({ countryId: null }))).toMatchObject({ status: 200 });
   });
 });

@@ -6,7 +6,6 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { readBalanceInfo } from '../../trade/ledger/ledger.query.ts';
 
-/** The signed-in account as every screen needs it. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
   const [row, balanceInfo] = await Promise.all([readAccount(db, actor), readBalanceInfo(db, actor.accountId)]);
   return {

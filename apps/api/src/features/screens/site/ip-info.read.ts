@@ -4,7 +4,7 @@ import { countryName } from '@seri/domain/people/country-name';
 import type { Language } from '@seri/domain/common/languages';
 import type { Geo } from '../../../platform/geo/geo.ts';
 
-/** Where an address roughly is, as far as anybody knows; a private one is nowhere on a map. */
+/** Approximate location of an address; a private one has none. */
 export async function readIpInfo(geo: Geo, address: string | null, language: Language): Promise<IpInfo> {
   const ip = address ?? '';
   const place = await geo.locate(ip);

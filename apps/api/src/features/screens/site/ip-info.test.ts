@@ -4,7 +4,7 @@ import { readIpInfo } from './ip-info.read.ts';
 
 const geoOf = (place: Place | 'local network' | null) => ({ locate: async () => place });
 
-test('a public address has a country by the wire’s id, in the reader’s language, and a city', async () => {
+test('a public address has a country with its id in the API, in the language of the reader, and a city', async () => {
   const geo = geoOf({ countryCode: 'RU', city: 'Vladivostok' });
   expect(await readIpInfo(geo, '203.0.113.7', 'ru')).toEqual({
     ip: '203.0.113.7',
@@ -19,7 +19,7 @@ test('a place without a known city has none', async () => {
   expect(info).toMatchObject({ country: { name: 'Japan', code: 'jp' }, city: null });
 });
 
-test('a private address is the local network, a public one that nobody holds is nowhere', async () => {
+test('a private address is local, an unknown public one has no location', async () => {
   expect(await readIpInfo(geoOf('local network'), '10.0.0.7', 'en')).toEqual({
     ip: '10.0.0.7',
     isLocal: true,
@@ -29,7 +29,7 @@ test('a private address is the local network, a public one that nobody holds is 
   expect(await readIpInfo(geoOf(null), '203.0.113.7', 'en')).toMatchObject({ isLocal: false, country: null });
 });
 
-test('a country that the wire has no id for keeps its name', async () => {
+test('a country without an id in the API keeps its name', async () => {
   const info = await readIpInfo(geoOf({ countryCode: 'XK', city: 'Pristina' }), '203.0.113.7', 'en');
   expect(info.country).toEqual({ id: null, name: 'Kosovo', code: 'xk' });
 });

@@ -2,14 +2,14 @@ import { countryCodes } from '@seri/domain/people/countries.data';
 import { gradeBand } from '@seri/domain/lots/condition-grade';
 import { pageTypes } from '@seri/domain/catalogue/page-types';
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
+import { conditionOptions, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
 import { currencies, languageOptions } from './site.data.ts';
 
 const labelsOf = (options: readonly { label: unknown }[]) => options.map(({ label }) => label);
 const valuesOf = (options: readonly { value: unknown }[]) => options.map(({ value }) => value);
 
 describe('R29 the lists of the site', () => {
-  it('name every country, sorted as the reader sorts', () => {
+  it('contain every country, sorted by the language of the reader', () => {
     const [en, ru] = [countriesIn('en'), countriesIn('ru')];
     expect([en.length, ru.length]).toEqual([Object.keys(countryCodes).length, Object.keys(countryCodes).length]);
     expect(en).toContainEqual({ value: 183, label: 'Russian Federation', code: 'ru' });
@@ -18,7 +18,7 @@ describe('R29 the lists of the site', () => {
     expect(labelsOf(ru.slice(0, 2))).toEqual(['Австралия', 'Австрия']);
   });
 
-  it('name the two currencies and the two languages', () => {
+  it('contain the two currencies and the two languages', () => {
     expect(currencies).toEqual([
       { value: 'JPY', label: '¥' },
       { value: 'USD', label: '$' },
@@ -38,18 +38,18 @@ describe('R29 the lists of the site', () => {
     ]);
   });
 
-  it('say the nine states the wire’s own way round', () => {
+  it('have the nine statuses with name in value and code in label', () => {
     expect(labelsOf(statusesIn('en'))).toEqual([4531, 4532, 4533, 4534, 4535, 4536, 4537, 4538, 4539]);
     expect(statusesIn('en')).toContainEqual({ value: 'Sold via negotiation', label: 4534 });
     expect(valuesOf(statusesIn('ru')).every((name) => /^[А-ЯЁ]/.test(String(name)))).toBe(true);
   });
 
-  it('give each kind of search its grades, from best to worst, and what nobody grades none', () => {
-    for (const kind of pageTypes) expect(conditionsOf(kind)).not.toEqual([]);
-    expect(conditionsOf('car-auction')[0]).toEqual({ value: 'S', label: 'S' });
-    expect(valuesOf(conditionsOf('stock')).every((grade) => gradeBand(String(grade)) !== 'none')).toBe(true);
-    expect(valuesOf(conditionsOf('bikes'))).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
-    expect(valuesOf(conditionsOf('machinery'))).toEqual(['6', '5', '4.5', '4', '3.5', '3', '2', '1']);
-    expect([conditionsOf('boats'), conditionsOf('constructor'), conditionsOf('')]).toEqual([[], [], []]);
+  it('have the grades of each page type from best to worst, and none for unknown types', () => {
+    for (const kind of pageTypes) expect(conditionOptions(kind)).not.toEqual([]);
+    expect(conditionOptions('car-auction')[0]).toEqual({ value: 'S', label: 'S' });
+    expect(valuesOf(conditionOptions('stock')).every((grade) => gradeBand(String(grade)) !== 'none')).toBe(true);
+    expect(valuesOf(conditionOptions('bikes'))).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
+    expect(valuesOf(conditionOptions('machinery'))).toEqual(['6', '5', '4.5', '4', '3.5', '3', '2', '1']);
+    expect([conditionOptions('boats'), conditionOptions('constructor'), conditionOptions('')]).toEqual([[], [], []]);
   });
 });

@@ -6,7 +6,7 @@ import { type LotStatus, lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { formatMessage } from '@seri/messages/server';
 import { gearboxes, gradesByType, steeringSides } from './site.data.ts';
 
-/** R29: a value is the same in every language, its label the reader's. */
+/** R29: values do not depend on the language, labels do. */
 export function countriesIn(language: Language): Countries {
   const { compare } = new Intl.Collator(language);
   return Object.entries(countryCodes)
@@ -22,13 +22,13 @@ export function steeringIn(language: Language): TextOptions {
   return steeringSides.map((value) => ({ value, label: formatMessage(language, `lots.steering.${value}`) }));
 }
 
-/** The wire's own way round: the name in `value`, the code in `label`. */
+/** The API has it this way round: the name in `value`, the code in `label`. */
 export function statusesIn(language: Language): StatusOptions {
   const statuses = Object.entries(lotStatusCodes) as [LotStatus, number][];
   return statuses.map(([status, code]) => ({ value: formatMessage(language, `lots.status.${status}`), label: code }));
 }
 
-/** What nobody grades has no grades. */
-export function conditionsOf(type: string): TextOptions {
+/** Unknown types have no grades. */
+export function conditionOptions(type: string): TextOptions {
   return (gradesByType.get(type) ?? []).map((grade) => ({ value: grade, label: grade }));
 }

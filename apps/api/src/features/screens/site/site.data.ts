@@ -7,8 +7,8 @@ export const currencies: TextOptions = [
   { value: 'USD', label: '$' },
 ];
 
-/** Each in its own language, for whoever cannot read the other. */
-export const languageOptions: LanguageOptions = [
+/** Each language has its own name for itself. */
+export const languageOptions: IdOptions = [
   { value: languageIds.en, label: 'English' },
   { value: languageIds.ru, label: 'Русский' },
 ];
@@ -16,14 +16,13 @@ export const languageOptions: LanguageOptions = [
 export const gearboxes = ['AT', 'CVT', 'DCT', '5MT', '6MT'] as const;
 export const steeringSides = ['right', 'left'] as const;
 
-/** Motorcycle houses mark in tenths, machinery ones as for cars, without letters. */
+/** Motorcycles are graded from 1 to 10, machinery like cars but without letters. */
 const grades = {
   car: gradesFromBest,
   bike: ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
   machinery: gradesFromBest.filter((grade) => Number(grade) > 0),
 } as const;
 
-/** Grades from best to worst, by the kind of search. */
 export const gradesByType: ReadonlyMap<string, readonly string[]> = new Map([
   ['car-auction', grades.car],
   ['stock', grades.car],

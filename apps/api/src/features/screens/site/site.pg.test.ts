@@ -19,31 +19,31 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function read(path: string, user: TestUser | null = null, wants?: string): Promise<unknown> {
-  const headers = wants === undefined ? {} : { 'accept-language': wants };
+async function read(path: string, user: TestUser | null = null, acceptLanguage?: string): Promise<unknown> {
+  const headers = acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage };
   const { status, body } = await api.ask(user, { url: apiRoot + path, headers });
   expect(status).toBe(200);
   return body;
 }
 
-async function nameOfRussia(user: TestUser | null = null, wants?: string): Promise<string | undefined> {
-  const countries = (await read('/site/get-country-list', user, wants)) as Countries;
+async function nameOfRussia(user: TestUser | null = null, acceptLanguage?: string): Promise<string | undefined> {
+  const countries = (await read('/site/get-country-list', user, acceptLanguage)) as Countries;
   return countries.find(({ value }) => value === russianFederation)?.label;
 }
 
-async function speaks(languageId: number): Promise<TestUser> {
+async function userWithLanguage(languageId: number): Promise<TestUser> {
   const user = await api.signedIn();
   await database.db.updateTable('account').set({ language_id: languageId }).where('id', '=', user.accountId).execute();
   return user;
 }
 
 describe('R29 the lists of the site', () => {
-  it('speak the account’s language, else the browser’s, else English', async () => {
+  it('use the language of the account, else of the browser, else English', async () => {
     expect(await nameOfRussia()).toBe('Russian Federation');
     expect(await nameOfRussia(null, 'ja')).toBe('Russian Federation');
     expect(await nameOfRussia(null, 'ru-RU,ru;q=0.9')).toBe('Россия');
-    expect(await nameOfRussia(await speaks(languageIds.en), 'ru')).toBe('Russian Federation');
-    expect(await nameOfRussia(await speaks(languageIds.ru), 'en')).toBe('Россия');
+    expect(await nameOfRussia(await userWithLanguage(languageIds.en), 'ru')).toBe('Russian Federation');
+    expect(await nameOfRussia(await userWithLanguage(languageIds.ru), 'en')).toBe('Россия');
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('R29 the lists of the site', () => {
     '/car-auction/steering',
     '/site/condition-list?type=bikes',
     '/site/auction-status-list',
-  ])('%s is kept by browsers and needs no sign-in', async (path) => {
+  ])('%s is cached by browsers and needs no sign-in', async (path) => {
     const first = await api.app.inject(apiRoot + path);
     expect(first.json()).not.toEqual([]);
     const again = await api.app.inject({
@@ -64,14 +64,14 @@ describe('R29 the lists of the site', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('have no grades for an unknown type, and need one', async () => {
+  it('have no grades for an unknown type, and require a type', async () => {
     expect(await read('/site/condition-list?type=boats')).toEqual([]);
     expect(await api.ask(null, { url: `${apiRoot}/site/condition-list` })).toMatchObject({ status: 422 });
   });
 });
 
-describe('what the site says about a visitor', () => {
-  it('is the local network from a private address, and no proxy’s claim is believed', async () => {
+describe('data about a visitor', () => {
+  it('locates a private address as local and ignores headers of untrusted proxies', async () => {
     const { body } = await api.ask(null, {
       url: `${apiRoot}/site/ip-info`,
       headers: { 'x-forwarded-for': '203.0.113.7' },
@@ -79,7 +79,7 @@ describe('what the site says about a visitor', () => {
     expect(body).toEqual({ ip: '127.0.0.1', isLocal: true, country: null, city: null });
   });
 
-  it('is what waits behind the menu, for whoever is signed in', async () => {
+  it('has the counters of the menu for signed-in accounts', async () => {
     const nothing = {
       bikes: 0,
       'bike-stats': 0,

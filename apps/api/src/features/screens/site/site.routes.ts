@@ -8,19 +8,19 @@ import { countNewBids } from '../../trade/bidding/place/new-bids.query.ts';
 import type { CatalogueIndex } from '../../stock/catalogue/catalogue.query.ts';
 import { countNewLotsOfSearches } from '../../stock/searches/searches.query.ts';
 import { readIpInfo } from './ip-info.read.ts';
-import { conditionsOf, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
+import { conditionOptions, countriesIn, gearboxesIn, statusesIn, steeringIn } from './site-lists.ts';
 import { currencies, languageOptions } from './site.data.ts';
 
 export function siteRoutes({ geo, database: { db }, clock }: Platform, index: CatalogueIndex): Routes {
   return routesOf('site', siteCalls, siteSchemas, {
-    countries: async (asked) => countriesIn(readerLanguage(asked)),
+    countries: async (request) => countriesIn(readerLanguage(request)),
     currencies: async () => currencies,
     languages: async () => languageOptions,
-    gearboxes: async (asked) => gearboxesIn(readerLanguage(asked)),
-    steering: async (asked) => steeringIn(readerLanguage(asked)),
-    conditions: async ({ input }) => conditionsOf(input.query.type),
-    statuses: async (asked) => statusesIn(readerLanguage(asked)),
-    ipInfo: (asked) => readIpInfo(geo, asked.visitor.address, readerLanguage(asked)),
+    gearboxes: async (request) => gearboxesIn(readerLanguage(request)),
+    steering: async (request) => steeringIn(readerLanguage(request)),
+    conditions: async ({ input }) => conditionOptions(input.query.type),
+    statuses: async (request) => statusesIn(readerLanguage(request)),
+    ipInfo: (request) => readIpInfo(geo, request.visitor.address, readerLanguage(request)),
     menuCounters: async ({ actor }) => ({
       bid: await countNewBids(db, actor),
       search: await countNewLotsOfSearches(db, index, actor, japanDay(clock.now())),

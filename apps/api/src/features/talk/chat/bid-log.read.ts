@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { findChatBid } from './chat-bid.store.ts';
 
-/** R60: every change of a bid that the reader sees, the newest first. */
+/** R60: the log of a bid that the reader may see, newest first. */
 export async function readBidLog(db: Db, actor: Actor, bidId: number): Promise<BidLog> {
   await findChatBid(db, actor, bidId);
   const rows = await db
@@ -21,17 +21,17 @@ export async function readBidLog(db: Db, actor: Actor, bidId: number): Promise<B
     .orderBy('action_log.id', 'desc')
     .execute();
   return rows.map(({ id, done_at: at, action, detail, role_id, name, onBehalfOf }) => {
-    const figures = detail as Record<string, unknown> & { to?: { status?: number; reason?: string } | null };
+    const change = detail as Record<string, unknown> & { to?: { status?: number; reason?: string } | null };
     return {
       id,
       date: at.toISOString(),
       userName: name,
       onBehalfOf,
       event: action.replace(/^bid\./, ''),
-      status: figures.to?.status ?? null,
+      status: change.to?.status ?? null,
       userType: role_id ?? roleIds.manager,
-      changes: changesIn(figures),
-      reason: figures.to?.reason ?? null,
+      changes: changesIn(change),
+      reason: change.to?.reason ?? null,
     };
   });
 }

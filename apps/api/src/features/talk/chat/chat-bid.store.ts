@@ -7,12 +7,15 @@ import { isVisibleBid } from '../../people/clients/visible-bids.query.ts';
 
 export type ChatBid = Awaited<ReturnType<typeof findChatBid>>;
 
-/** R60: of a bid that the reader does not see the chat is missing too. */
+/** R60: the chat of a bid that the reader may not see is reported as missing. */
 export function findChatBid(db: Db | Tx, actor: Actor, bidId: number) {
   return selectChatBid(db, actor, bidId).executeTakeFirstOrThrow(() => refusal('NOT_FOUND'));
 }
 
-/** The last lock of the one order, and the only one of a message: messages of one bid are numbered as they commit. */
+/**
+ * The bid is the last lock in the lock order and the only one that a message takes. It makes the ids of messages of one
+ * bid follow their commits.
+ */
 export function lockChatBid(tx: Tx, actor: Actor, bidId: number): Promise<ChatBid> {
   return selectChatBid(tx, actor, bidId)
     .forNoKeyUpdate('bid')

@@ -38,17 +38,17 @@ afterAll(async () => {
 const runMails = () => runJobs(database, notificationsHandlers(api.platform, isChatUnread));
 const subjects = () => api.mails.map(({ subject }) => subject.replace(/^Lot \d+: /, ''));
 
-async function waiting(): Promise<number[]> {
+async function secondsUntilMails(): Promise<number[]> {
   const { rows } = await database.pool.query<{ after: number }>(
     `select extract(epoch from run_at - app_now())::float8 as after from graphile_worker._private_jobs order by id`,
   );
   return rows.map(({ after }) => after);
 }
 
-describe('R60 the mail when the other side stays away', () => {
-  it('waits five minutes, says what was written and leads to where it is answered', async () => {
+describe('R60 the mail about unread messages', () => {
+  it('waits five minutes, quotes the message and links to the chat', async () => {
     await steps.write(manager, bidId, 'Shall I raise it?');
-    expect(await waiting()).toEqual([300]);
+    expect(await secondsUntilMails()).toEqual([300]);
     await runMails();
     expect(subjects()).toEqual(['Your manager writes: Shall I raise it?']);
     expect(api.mails[0]?.text).toContain(`/bids?chat=${bidId}`);
@@ -57,11 +57,11 @@ describe('R60 the mail when the other side stays away', () => {
     expect(api.mails[1]?.text).toContain(`/bid-manager?chat=${bidId}`);
   });
 
-  it('is one for several messages, and leaves when that of the first would have', async () => {
+  it('covers several messages at the time set by the first', async () => {
     await steps.write(manager, bidId, 'one');
     await database.pool.query(`update graphile_worker._private_jobs set run_at = run_at - interval '4 minutes'`);
     await steps.write(manager, bidId, 'two');
-    expect(await waiting()).toEqual([60]);
+    expect(await secondsUntilMails()).toEqual([60]);
     const [job] = await runMails();
     expect(subjects()).toEqual(['2 new messages']);
     expect(api.mails[0]?.text).toMatch(/one[^]+two/);
@@ -76,7 +76,7 @@ describe('R60 the mail when the other side stays away', () => {
     expect(api.mails).toHaveLength(1);
   });
 
-  it('says it in the lines it was written in', async () => {
+  it('keeps the line breaks of the message', async () => {
     await steps.write(manager, bidId, 'Front: scratches\nRear: <none>');
     await runMails();
     expect(subjects()).toEqual(['Your manager writes: Front: scratches Rear: <none>']);
@@ -84,7 +84,7 @@ describe('R60 the mail when the other side stays away', () => {
     expect(api.mails[0]?.html).toContain('Front: scratches<br>Rear: &lt;none&gt;');
   });
 
-  it('does not leave once the chat was read, by staff whoever of them read it', async () => {
+  it('is not sent once the chat was read, by any of the staff on their side', async () => {
     await steps.write(manager, bidId, 'to the client');
     await steps.markRead(client, bidId);
     await runMails();
@@ -94,9 +94,9 @@ describe('R60 the mail when the other side stays away', () => {
     expect(subjects()).toEqual([]);
   });
 
-  it('does not leave to who wants none', async () => {
+  it('is not sent to a reader who turned it off', async () => {
     await notificationsSteps(api, database).save(client, 'chatMessage', false);
     await steps.write(manager, bidId, 'one');
-    expect(await waiting()).toEqual([]);
+    expect(await secondsUntilMails()).toEqual([]);
   });
 });

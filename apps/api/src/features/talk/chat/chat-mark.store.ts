@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readerIdOf } from './chat-side.ts';
 
-/** Forward only, and no further than what was written; answers where it stands, if it has moved. */
+/** Moves the mark forward only, and at most to the last message. Returns its new position if it moved. */
 export async function moveMark(
   tx: Tx,
   reader: Pick<Actor, 'accountId' | 'roleId'>,

@@ -5,7 +5,7 @@ import type { NewNotice } from '../notifications/notifications.command.ts';
 import type { ChatBid } from './chat-bid.store.ts';
 import type { MessageRow } from './message.command.ts';
 
-/** R55: what was written, in the words it was written in; to the client side it comes from its manager. */
+/** R55: the notice quotes the message. To the client side it comes from its manager, whoever of the staff wrote it. */
 export async function messageNotice(tx: Tx, bid: ChatBid, message: MessageRow): Promise<NewNotice> {
   const names = await readLotNames(tx, [{ id: bid.lot_id, held_on: bid.held_on }]);
   const lot = names.get(bid.lot_id);

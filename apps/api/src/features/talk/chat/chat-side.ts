@@ -1,14 +1,13 @@
 import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 
-/** R60: staff read as one, in an account's place. */
+/** R60: all staff share one read mark, which has this id in place of an account. */
 const staffReader = 0;
 
-type Reader = Pick<Actor, 'accountId' | 'roleId'>;
+export type ChatReader = Pick<Actor, 'accountId' | 'roleId'>;
 
-/** Under which id the reader's mark is kept. */
-export const readerIdOf = (reader: Reader): number => (isStaff(reader) ? staffReader : reader.accountId);
+export const readerIdOf = (reader: ChatReader): number => (isStaff(reader) ? staffReader : reader.accountId);
 
-/** R60: what staff wrote is own to staff, and what the client or its dealer wrote to the both of them. */
+/** R60: whether the message was written by the side of the reader: staff, or the client and its dealer. */
 export const isOwnSide = (reader: Pick<Actor, 'roleId'>, isFromStaff: boolean): boolean =>
   isStaff(reader) === isFromStaff;

@@ -9,7 +9,7 @@ import type { ChatBid } from './chat-bid.store.ts';
 import { messageNotice } from './chat-notice.ts';
 import type { MessageRow } from './message.command.ts';
 
-/** R60: whatever shows the bid follows at once, on both sides; the other one is noticed. */
+/** R60: logs a message, sends it to the open pages of both sides, and writes a notice for the other side. */
 export async function tellMessage(
   tx: Tx,
   { actor, socketId: originSocket }: Acting,
@@ -24,15 +24,15 @@ export async function tellMessage(
     subject: `chat:${bid.id}`,
     detail: { messageId: id },
   });
-  const told = [...clientSide(bid), audienceOf.staff].map((audience): NewEvent => {
+  const events = [...clientSide(bid), audienceOf.staff].map((audience): NewEvent => {
     const isOwn = (audience === audienceOf.staff) === isFromStaff;
     return { audience, name: 'chat.message', data: { bidId: bid.id, id, text, isOwn }, originSocket };
   });
   const telling = { clientId: bid.account_id, authorId: actor.accountId, originSocket };
-  await emitAll(tx, [...told, ...(await keepNotice(tx, await messageNotice(tx, bid, message), telling))]);
+  await emitAll(tx, [...events, ...(await keepNotice(tx, await messageNotice(tx, bid, message), telling))]);
 }
 
-/** R60: to who has read it, it is read; to the other side it has been seen. */
+/** R60: tells the own side that messages are read, and the other side that they are seen. */
 export async function tellRead(
   tx: Tx,
   { actor, socketId: originSocket }: Acting,
@@ -41,11 +41,11 @@ export async function tellRead(
 ): Promise<void> {
   const own = isStaff(actor) ? audienceOf.staff : audienceOf.account(actor.accountId);
   const others = isStaff(actor) ? clientSide(bid) : [audienceOf.staff];
-  const told = [own, ...others].map((audience): NewEvent => {
+  const events = [own, ...others].map((audience): NewEvent => {
     const data = { bidId: bid.id, upTo, isOwn: audience === own };
     return { audience, name: 'chat.read', data, originSocket };
   });
-  await emitAll(tx, told);
+  await emitAll(tx, events);
 }
 
 function clientSide({ account_id: clientId, dealer_id: dealerId }: ChatBid): string[] {

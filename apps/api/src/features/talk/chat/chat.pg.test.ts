@@ -37,11 +37,11 @@ afterAll(async () => {
 const newBid = () => steps.placed(people.client);
 const audienceOf = ({ accountId }: TestUser) => `account:${accountId}`;
 
-describe('R60 who may read and write the chat of a bid', () => {
-  it('the client, its dealer and staff; to anybody else it is missing', async () => {
+describe('R60 access to the chat of a bid', () => {
+  it('the client, its dealer and staff may read and write; to others the chat is missing', async () => {
     const bidId = await newBid();
-    const may = [people.client, people.dealer, people.manager, people.colleague, people.owner];
-    for (const user of may) {
+    const allowed = [people.client, people.dealer, people.manager, people.colleague, people.owner];
+    for (const user of allowed) {
       expect(await steps.write(user, bidId, 'a word')).toMatchObject({ status: 200, body: { success: true } });
       expect(await steps.chat(user, bidId)).toMatchObject({ status: 200 });
       expect(await steps.markRead(user, bidId)).toMatchObject({ status: 200 });
@@ -54,10 +54,10 @@ describe('R60 who may read and write the chat of a bid', () => {
       expect(await steps.chat(user, bidId)).toMatchObject({ status });
       expect(await steps.markRead(user, bidId)).toMatchObject({ status });
     }
-    expect(await steps.messagesOf(bidId)).toHaveLength(may.length);
+    expect(await steps.messagesOf(bidId)).toHaveLength(allowed.length);
   });
 
-  it('of a dealer’s own bid its clients know nothing, nor a dealer of a client it has no more', async () => {
+  it('clients do not see chats of their dealer, nor a former dealer those of its client', async () => {
     const [own, former] = [await steps.placed(people.dealer), await newBid()];
     expect(await steps.chat(people.client, own)).toMatchObject({ status: 404 });
     const set = (id: number | null) =>
@@ -67,7 +67,7 @@ describe('R60 who may read and write the chat of a bid', () => {
     await set(people.dealer.accountId);
   });
 
-  it('the history is for staff alone', async () => {
+  it('only staff read the history', async () => {
     const bidId = await newBid();
     for (const user of [people.manager, people.colleague, people.owner]) {
       expect(await steps.logs(user, bidId)).toMatchObject({ status: 200 });
@@ -91,7 +91,7 @@ describe('R60 a message', () => {
     ]);
   });
 
-  it('under one key is written once, however often it is sent', async () => {
+  it('is written once under one idempotency key', async () => {
     const bidId = await newBid();
     const headers = { 'idempotency-key': 'the-same-key-of-a-message-0001' };
     const first = await steps.write(people.client, bidId, 'once', headers);
@@ -99,7 +99,7 @@ describe('R60 a message', () => {
     expect(await steps.messagesOf(bidId)).toHaveLength(1);
   });
 
-  it('is own to the side that wrote it; names are told to staff and dealers', async () => {
+  it('belongs to the side that wrote it; staff and dealers see names', async () => {
     const bidId = await newBid();
     await steps.write(people.client, bidId, 'from the client');
     await steps.write(people.dealer, bidId, 'from the dealer');
@@ -130,16 +130,16 @@ describe('R60 a message', () => {
     ]);
   });
 
-  it('is told live to both sides after its commit, and noticed by the other one', async () => {
+  it('is sent live to both sides, and the other side gets a notice', async () => {
     const bidId = await newBid();
     await steps.write(people.client, bidId, 'hello');
-    expect(await steps.toldOf(bidId, 'chat.message')).toMatchObject([
+    expect(await steps.eventsOf(bidId, 'chat.message')).toMatchObject([
       { audience: audienceOf(people.client), isOwn: true },
       { audience: audienceOf(people.dealer), isOwn: true },
       { audience: 'staff', isOwn: false },
     ]);
     await steps.write(people.colleague, bidId, 'hello to you');
-    const noticed = await steps.toldOf(bidId, 'chat-notification');
+    const noticed = await steps.eventsOf(bidId, 'chat-notification');
     expect(noticed.map(({ audience }) => audience)).toEqual([
       audienceOf(people.manager),
       ...[people.dealer, people.client].map(audienceOf),
@@ -148,16 +148,16 @@ describe('R60 a message', () => {
     expect(JSON.stringify(noticed.slice(1))).toContain('Your manager writes: hello to you');
   });
 
-  it('is also what a bid was placed with, first in its chat and unread to staff', async () => {
+  it('may come with a bid: it is the first in the chat and unread by staff', async () => {
     const carId = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const bidId = await steps.bid(people.client, carId, 500_000, { comment: 'snow in that region?' });
-    const { body: told } = await steps.chat(people.manager, bidId);
-    expect(told).toMatchObject({ isRead: false, chat: [{ text: 'snow in that region?', isOwn: false }] });
+    const { body: chat } = await steps.chat(people.manager, bidId);
+    expect(chat).toMatchObject({ isRead: false, chat: [{ text: 'snow in that region?', isOwn: false }] });
   });
 });
 
-describe('R60 what is read', () => {
-  it('staff read as one, a client and its dealer each alone', async () => {
+describe('R60 read marks', () => {
+  it('staff share one mark, a client and its dealer have their own', async () => {
     const bidId = await newBid();
     await steps.write(people.client, bidId, 'one');
     expect(await steps.isRead(people.colleague, bidId)).toBe(false);
@@ -171,7 +171,7 @@ describe('R60 what is read', () => {
     expect(await steps.isRead(people.dealer, bidId)).toBe(false);
   });
 
-  it('is so up to what was seen, and never becomes unread again', async () => {
+  it('a mark covers messages up to the one seen, and never moves back', async () => {
     const bidId = await newBid();
     const { body: first } = await steps.write(people.client, bidId, 'one');
     await steps.write(people.client, bidId, 'two');
@@ -182,12 +182,12 @@ describe('R60 what is read', () => {
     expect(await steps.isRead(people.manager, bidId)).toBe(true);
   });
 
-  it('is told to the reader’s side as read and to the other as seen, once', async () => {
+  it('a mark is sent once, to its own side as read and to the other as seen', async () => {
     const bidId = await newBid();
     const { body } = await steps.write(people.manager, bidId, 'one');
     await steps.markRead(people.client, bidId);
     await steps.markRead(people.client, bidId);
-    expect(await steps.toldOf(bidId, 'chat.read')).toEqual([
+    expect(await steps.eventsOf(bidId, 'chat.read')).toEqual([
       { audience: audienceOf(people.client), bidId, upTo: body.message.id, isOwn: true },
       { audience: 'staff', bidId, upTo: body.message.id, isOwn: false },
     ]);
@@ -195,7 +195,7 @@ describe('R60 what is read', () => {
     expect((await steps.chat(people.dealer, bidId)).body.seenUpTo).toBe(0);
   });
 
-  it('is read in the notification centre too, and nothing else of the bid is', async () => {
+  it('reading a chat marks its notices as read, but no other notices of the bid', async () => {
     const bidId = await newBid();
     await steps.write(people.manager, bidId, 'one');
     const unread = async () => {
@@ -214,7 +214,7 @@ describe('R60 what is read', () => {
 });
 
 describe('R60 the history of a bid', () => {
-  it('tells each change with who made it and from what, the newest first', async () => {
+  it('lists each change with its author and former values, newest first', async () => {
     const carId = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const bidId = await steps.bid(people.client, carId, 500_000);
     await steps.bidFor(people.manager, people.client, carId, 550_000);
@@ -227,7 +227,7 @@ describe('R60 the history of a bid', () => {
     expect(log.every(({ userName }) => userName.startsWith('Someone'))).toBe(true);
   });
 
-  it('tells for whom staff acted, and of what clients do themselves one name', async () => {
+  it('names the client for whom staff acted, but only the author where clients act themselves', async () => {
     const carId = await newLot(database.db, { day: '2026-11-19', startPrice: 500_000 });
     const bidId = await steps.bidFor(people.manager, people.client, carId, 500_000);
     await steps.bid(people.client, carId, 550_000);
@@ -240,7 +240,7 @@ describe('R60 the history of a bid', () => {
     expect(byStaff?.userName).not.toBe(own?.userName);
   });
 
-  it('calls the portal a manager without a name', async () => {
+  it('shows the portal as a manager without a name', async () => {
     const bidId = await newBid();
     await database.db
       .insertInto('action_log')

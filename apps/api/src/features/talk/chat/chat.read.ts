@@ -9,15 +9,15 @@ import { type ChatBid, findChatBid } from './chat-bid.store.ts';
 import { unreadMessages } from './chat.query.ts';
 import { presentMessage } from './present-message.ts';
 
-/** More is never asked of one bid; of a longer chat its latest are told. */
+/** A longer chat shows its latest messages only. */
 const mostMessages = 500;
 
-/** R60: what was written about a bid, how far it is read on both sides, and what it is about. */
+/** R60: the messages of a bid, the read marks of both sides, and the bid itself. */
 export async function readChat(db: Db, actor: Actor, bidId: number): Promise<Chat> {
   const bid = await findChatBid(db, actor, bidId);
   const chat = await readMessages(db, actor, bidId);
   const marks = await readMarks(db, actor, bidId);
-  return { chat, ...marks, bid: await readAbout(db, actor, bid) };
+  return { chat, ...marks, bid: await readBidSummary(db, actor, bid) };
 }
 
 async function readMessages(db: Db, actor: Actor, bidId: number): Promise<ChatMessage[]> {
@@ -49,7 +49,7 @@ async function readMarks(db: Db, actor: Actor, bidId: number): Promise<Pick<Chat
   return { isRead: unread === 0, seenUpTo };
 }
 
-async function readAbout(db: Db, actor: Actor, bid: ChatBid): Promise<Chat['bid']> {
+async function readBidSummary(db: Db, actor: Actor, bid: ChatBid): Promise<Chat['bid']> {
   const names = await readLotNames(db, [{ id: bid.lot_id, held_on: bid.held_on }]);
   const lot = names.get(bid.lot_id);
   if (!lot) throw new Error(`The lot of the bid ${bid.id} is gone.`);

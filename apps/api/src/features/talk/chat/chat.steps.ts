@@ -4,25 +4,25 @@ import type { TestApi, TestUser } from '@seri/testkit/api';
 import type { TestDatabase } from '@seri/testkit/database';
 import { newBid } from '@seri/testkit/factories';
 
-interface Answer<Body> {
+interface ChatAnswer<Body> {
   status: number;
   body: Body & { code?: string };
 }
 
-/** What the tests of this feature do by HTTP, and what they look at in the tables. */
 export function chatSteps(api: TestApi, { db }: TestDatabase) {
-  const ask = <Body>(by: TestUser | null, method: 'GET' | 'POST' | 'PUT', path: string, more: object) =>
-    api.ask(by, { method, url: apiRoot + path, ...more }) as unknown as Promise<Answer<Body>>;
+  const ask = <Body>(by: TestUser | null, method: 'GET' | 'POST' | 'PUT', path: string, options: object) =>
+    api.ask(by, { method, url: apiRoot + path, ...options }) as unknown as Promise<ChatAnswer<Body>>;
   const readChat = (by: TestUser | null, bidId: number) =>
     ask<Chat>(by, 'GET', '/bid/chat', { query: { bidId: String(bidId) } });
-  const bid = async (by: TestUser, path: string, carId: number, amount: number, more: object = {}) => {
-    const wish = { carId, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1, ...more };
-    const { body } = await ask<{ bidId: number }>(by, 'POST', path, { payload: wish });
+  const bid = async (by: TestUser, path: string, carId: number, amount: number, options: object = {}) => {
+    const payload = { carId, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1, ...options };
+    const { body } = await ask<{ bidId: number }>(by, 'POST', path, { payload });
     return body.bidId;
   };
   return {
     placed: ({ accountId }: TestUser) => newBid(db, accountId),
-    bid: (by: TestUser, carId: number, amount: number, more?: object) => bid(by, '/bid/create', carId, amount, more),
+    bid: (by: TestUser, carId: number, amount: number, options?: object) =>
+      bid(by, '/bid/create', carId, amount, options),
     bidFor: (by: TestUser, client: TestUser, carId: number, amount: number) =>
       bid(by, '/bid/bid-from-manager', carId, amount, { userId: client.accountId }),
     chat: readChat,
@@ -40,8 +40,7 @@ export function chatSteps(api: TestApi, { db }: TestDatabase) {
         .where('bid_id', '=', bidId)
         .orderBy('id')
         .execute(),
-    /** What was told of a bid's chat, live. */
-    toldOf: async (bidId: number, name: 'chat.message' | 'chat.read' | 'chat-notification') => {
+    eventsOf: async (bidId: number, name: 'chat.message' | 'chat.read' | 'chat-notification') => {
       const rows = await db
         .selectFrom('outbox')
         .select(['audience', 'data'])

@@ -14,14 +14,17 @@ interface NewMessage {
   body: string;
 }
 
-/** Those that bids are placed with, as a part of the statement that writes them, under the locks of all of these. */
+/** Messages that come with bids, as part of the statement that writes the bids and holds their locks. */
 export const insertMessages = (messages: readonly NewMessage[]): RawBuilder<unknown> => sql`
   insert into bid_message (bid_id, account_id, is_from_staff, body)
   select "bidId", "accountId", "isFromStaff", body
-  from jsonb_to_recordset(${JSON.stringify(messages)}) as said (
+  from jsonb_to_recordset(${JSON.stringify(messages)}) as input (
     "bidId" bigint, "accountId" bigint, "isFromStaff" boolean, body text)`;
 
-/** The caller holds the lock of the bid: what is read up to one message has none before it that comes later. */
+/**
+ * The caller locks the bid. So messages are numbered in the order of their commits, and none can appear before one that
+ * was read.
+ */
 export function insertMessage(
   tx: Tx,
   bidId: number,

@@ -6,7 +6,7 @@ import { tellMessage } from './chat.events.ts';
 import { insertMessage } from './message.command.ts';
 import { presentMessage } from './present-message.ts';
 
-/** R60: writes to the other side, which is told once it is committed, and mailed if it stays away. */
+/** R60: writes a message. The other side is notified after the commit, and mailed if it stays away. */
 export function saveMessage(acting: Acting, { bidId, comment }: MessageBody): Promise<WrittenMessage> {
   const { actor } = acting;
   return acting.transaction(async (tx) => {

@@ -15,10 +15,10 @@ import { noticeMail } from './notifications.mails.ts';
 export const mailNotice = defineJob('notifications.mail-notice', z.object({ noticeId: z.int() }));
 
 type NoticeRow = Selectable<NoticeTable>;
-/** Chat answers this: notifications know no chat, since chat writes notices. */
+/** Passed in, since chat depends on notifications and they must not depend on chat. */
 export type IsChatUnread = (db: Db, reader: Pick<Actor, 'accountId' | 'roleId'>, bidId: number) => Promise<boolean>;
 
-/** R55: once, to a reader who still wants it, of what still holds. */
+/** R55: mails a notice once, if its reader still wants the mail and the notice is not outdated. */
 export async function mailOne(
   { database: { db }, mailer, settings }: Platform,
   isChatUnread: IsChatUnread,
@@ -34,29 +34,28 @@ export async function mailOne(
     .executeTakeFirst();
   if (!reader || !maySignIn(reader.role_id)) return;
   const isUnread = () => isChatUnread(db, { accountId: reader.id, roleId: reader.role_id }, notice.bid_id);
-  const told = await stillToTell(db, notice, isUnread);
-  if (told.length === 0) return;
+  const notices = await noticesToMail(db, notice, isUnread);
+  if (notices.length === 0) return;
   const language = languageOf(reader.language_id) ?? 'en';
   const content = noticeMail(
     reader,
-    told.map((row) => row.content as Notice),
+    notices.map((row) => row.content as Notice),
     settings,
   );
   await mailer.send({ id: `notice-${noticeId}`, to: reader.email, language, ...content });
 }
 
-/** Nothing of a status that another one has followed; of messages all that nobody has read, as one. */
-async function stillToTell(db: Db, notice: NoticeRow, isUnread: () => Promise<boolean>): Promise<NoticeRow[]> {
+/** A status is not mailed if a later one followed. Unread messages are mailed together. */
+async function noticesToMail(db: Db, notice: NoticeRow, isUnread: () => Promise<boolean>): Promise<NoticeRow[]> {
   if (notice.event_type === 'chatMessage') return (await isUnread()) ? readUnreadMessages(db, notice) : [];
-  return (await isOvertaken(db, notice)) ? [] : [notice];
+  return (await isSuperseded(db, notice)) ? [] : [notice];
 }
 
-/** As many as somebody reads in a mail. */
 const mostMessages = 10;
 
-/** What came after it has a mail of its own. */
+/** Later messages have a mail of their own. */
 async function readUnreadMessages(db: Db, { id, account_id, bid_id }: NoticeRow): Promise<NoticeRow[]> {
-  const rows = await ofBid(db, { account_id, bid_id })
+  const rows = await noticesOfBid(db, { account_id, bid_id })
     .where('event_type', '=', 'chatMessage')
     .where('id', '<=', id)
     .where('read_at', 'is', null)
@@ -66,12 +65,11 @@ async function readUnreadMessages(db: Db, { id, account_id, bid_id }: NoticeRow)
   return rows.toReversed();
 }
 
-/** Its reader has been told of another status of the bid since. */
-async function isOvertaken(db: Db, { id, account_id, bid_id, event_type }: NoticeRow): Promise<boolean> {
+async function isSuperseded(db: Db, { id, account_id, bid_id, event_type }: NoticeRow): Promise<boolean> {
   if (!statusNotices.some((type) => type === event_type)) return false;
-  const later = ofBid(db, { account_id, bid_id }).where('event_type', 'in', statusNotices).where('id', '>', id);
+  const later = noticesOfBid(db, { account_id, bid_id }).where('event_type', 'in', statusNotices).where('id', '>', id);
   return (await later.executeTakeFirst()) !== undefined;
 }
 
-const ofBid = (db: Db, { account_id, bid_id }: Pick<NoticeRow, 'account_id' | 'bid_id'>) =>
+const noticesOfBid = (db: Db, { account_id, bid_id }: Pick<NoticeRow, 'account_id' | 'bid_id'>) =>
   db.selectFrom('notice').selectAll().where('account_id', '=', account_id).where('bid_id', '=', bid_id);

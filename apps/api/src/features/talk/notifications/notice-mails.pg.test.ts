@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const newClient = (given: NewAccount = {}) => api.signedIn({ creditLimit: 100_000_000, ...given });
+const newClient = (account: NewAccount = {}) => api.signedIn({ creditLimit: 100_000_000, ...account });
 const runMails = () => runNotices(database, api);
 const subjects = () => api.mails.map(({ subject }) => subject.replace(/^(?:Lot|Лот) \d+: /, ''));
 
@@ -46,7 +46,7 @@ const change = (id: number, set: { language_id?: number; role_id?: number }) =>
   database.db.updateTable('account').set(set).where('id', '=', id).execute();
 
 describe('R55 the mail of a notice', () => {
-  it('waits six seconds, says what was told, of which lot, and leaves once', async () => {
+  it('waits six seconds, states the notice and its lot, and is sent once', async () => {
     const client = await newClient();
     await bidFor(client);
     const { rows } = await database.pool.query<{ after: number }>(
@@ -64,7 +64,7 @@ describe('R55 the mail of a notice', () => {
     expect(mail?.text).toContain('/profile');
   });
 
-  it('is in its reader’s language, each of them', async () => {
+  it('is written in the language of each reader', async () => {
     const dealer = await api.signedIn({ role: 'dealer' });
     const client = await newClient({ dealerId: dealer.accountId });
     await change(client.accountId, { language_id: languageIds.ru });
@@ -76,7 +76,7 @@ describe('R55 the mail of a notice', () => {
     ]);
   });
 
-  it('does not leave where the reader wants none of its kind, nor once they are disabled', async () => {
+  it('is not sent to a reader who turned it off, nor to a disabled one', async () => {
     const [unwilling, disabled] = [await newClient(), await newClient()];
     await steps.save(unwilling, 'managerNewBid', false);
     await bidFor(unwilling);
@@ -86,7 +86,7 @@ describe('R55 the mail of a notice', () => {
     expect(subjects()).toEqual([]);
   });
 
-  it('asks the reader’s wish again when it leaves', async () => {
+  it('checks the setting of the reader again before sending', async () => {
     const client = await newClient();
     await bidFor(client);
     await steps.save(client, 'managerNewBid', false);
@@ -94,7 +94,7 @@ describe('R55 the mail of a notice', () => {
     expect(subjects()).toEqual([]);
   });
 
-  it('is of the last status alone, where one was undone in time', async () => {
+  it('reports only the last status if one was undone in time', async () => {
     const client = await newClient();
     await steps.save(client, 'managerNewBid', false);
     const bidId = await bidFor(client);
@@ -104,7 +104,7 @@ describe('R55 the mail of a notice', () => {
     expect(subjects()).toEqual([expect.stringMatching(/^Your bid of .+ is now: Bid$/)]);
   });
 
-  it('of a win leaves even where the account has switched bid mails off, and no other does', async () => {
+  it('about a win is sent even if the account turned bid mails off, and no other is', async () => {
     const client = await newClient();
     await steps.bidMails(client, false);
     const bidId = await bidFor(client);
@@ -114,7 +114,7 @@ describe('R55 the mail of a notice', () => {
     expect(subjects()).toEqual([expect.stringMatching(/^You have won with/)]);
   });
 
-  it('goes to staff who ask for it', async () => {
+  it('is sent to staff who turned it on', async () => {
     const eager = await api.signedIn({ role: 'manager' });
     const client = await newClient({ managerId: eager.accountId });
     const bid = async () => {
@@ -130,7 +130,7 @@ describe('R55 the mail of a notice', () => {
 });
 
 describe('R55 the settings', () => {
-  it('are of the events that somebody can be told of, with those of a win fixed', async () => {
+  it('list the events that the reader can be told of; the win is fixed', async () => {
     const { types } = await steps.settings(await newClient());
     expect(types).toEqual([
       { eventType: 'managerNewBid', isMailed: true, isFixed: false },
@@ -151,7 +151,7 @@ describe('R55 the settings', () => {
     ]);
   });
 
-  it('refuse what is no choice: a win, and what the other side is told', async () => {
+  it('refuse events without a choice: a win, and events of the other side', async () => {
     const client = await newClient();
     for (const type of ['managerWinBid', 'clientNewBid'] as const) {
       expect(await steps.save(client, type, false)).toMatchObject({

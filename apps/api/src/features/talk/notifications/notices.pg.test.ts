@@ -1,6 +1,6 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { formatYen } from '@seri/domain/money/money';
-import { noticeTypes, type NoticeType } from '@seri/domain/talk/notices';
+import { type NoticeType, noticeTypes } from '@seri/domain/talk/notices';
 import { roleIds } from '@seri/domain/people/roles';
 import { openTestApi, type TestApi, type TestUser } from '@seri/testkit/api';
 import { openTestDatabase, type TestDatabase } from '@seri/testkit/database';
@@ -13,7 +13,6 @@ import { notificationsSteps, runNotices } from './notifications.steps.ts';
 let database: TestDatabase;
 let api: TestApi;
 let steps: ReturnType<typeof notificationsSteps>;
-/** Everybody there is, by what they are called here. */
 let people: Record<'client' | 'dealer' | 'manager' | 'colleague' | 'stranger' | 'alone', TestUser>;
 
 beforeAll(async () => {
@@ -54,46 +53,46 @@ const setStatus = async (bidId: number, status: number, author: TestUser) =>
 const change = (id: number, set: { dealer_id?: null; role_id?: number }) =>
   database.db.updateTable('account').set(set).where('id', '=', id).execute();
 
-/** `clientNewBid: manager` for each that was told, in words; of a status what waits a while too. */
-async function told(bidId: number, type?: NoticeType): Promise<string[]> {
+/** The notices of a bid as `name eventType: reader`, including delayed ones. */
+async function readersOf(bidId: number, type?: NoticeType): Promise<string[]> {
   await runNotices(database, api);
   const names = new Map(Object.entries(people).map(([name, { accountId }]) => [`account:${accountId}`, name]));
-  const rows = await steps.toldOf(bidId);
+  const rows = await steps.eventsOf(bidId);
   return rows
     .filter(({ data }) => type === undefined || data.eventType === type)
     .map(({ name, audience, data }) => `${name} ${data.eventType}: ${names.get(audience)}`);
 }
 
-describe('R55 each event reaches its audience and nobody else', () => {
-  it('what the client does, its manager', async () => {
+describe('R55 each notice reaches its readers and nobody else', () => {
+  it('acts of a client reach its manager', async () => {
     const { lot, bidId } = await bidOf(people.client);
     await steps.bid(people.client, lot, 550_000);
     await steps.cancel(people.client, bidId);
-    expect(await told(bidId)).toEqual([
+    expect(await readersOf(bidId)).toEqual([
       'notification clientNewBid: manager',
       'notification clientChangeAmount: manager',
       'notification clientCancelBid: manager',
     ]);
     const again = await steps.bid(people.client, lot, 550_000);
-    expect(await told(again)).toEqual(['notification clientRebid: manager']);
+    expect(await readersOf(again)).toEqual(['notification clientRebid: manager']);
   });
 
-  it('what a client without a manager does, every manager', async () => {
+  it('acts of a client without a manager reach every manager', async () => {
     const { bidId } = await bidOf(people.alone);
     await runNotices(database, api);
     const managers = database.db.selectFrom('account').select('id').where('role_id', '=', roleIds.manager);
     const audiences = (await managers.orderBy('id').execute()).map(({ id }) => `account:${id}`);
-    expect((await steps.toldOf(bidId)).map(({ name, audience }) => [name, audience])).toEqual(
+    expect((await steps.eventsOf(bidId)).map(({ name, audience }) => [name, audience])).toEqual(
       audiences.map((audience) => ['notification', audience]),
     );
   });
 
-  it('what its manager does for it, the client and its dealer', async () => {
+  it('acts of the manager reach the client and its dealer', async () => {
     const lot = await newCar();
     const bidId = await steps.bidFor(people.manager, people.client.accountId, lot, 500_000);
     await steps.bidFor(people.manager, people.client.accountId, lot, 600_000);
     await steps.cancel(people.manager, bidId);
-    expect(await told(bidId)).toEqual([
+    expect(await readersOf(bidId)).toEqual([
       'client-notification managerNewBid: dealer',
       'client-notification managerNewBid: client',
       'client-notification managerChangeAmount: dealer',
@@ -103,24 +102,24 @@ describe('R55 each event reaches its audience and nobody else', () => {
     ]);
   });
 
-  it('a status that a colleague sets, its manager too', async () => {
+  it('a status set by a colleague also reaches the manager', async () => {
     const { bidId } = await bidOf(people.client);
     await setStatus(bidId, bidStatusCodes.bid, people.colleague);
-    expect(await told(bidId, 'managerBidStatus')).toHaveLength(2);
-    expect(await told(bidId, 'managerUpdateStatus')).toEqual(['notification managerUpdateStatus: manager']);
+    expect(await readersOf(bidId, 'managerBidStatus')).toHaveLength(2);
+    expect(await readersOf(bidId, 'managerUpdateStatus')).toEqual(['notification managerUpdateStatus: manager']);
   });
 
-  it('a win, the client and its dealer', async () => {
+  it('a win reaches the client and its dealer', async () => {
     const { bidId } = await bidOf(people.client);
     await setStatus(bidId, bidStatusCodes.won, people.manager);
-    expect(await told(bidId, 'managerWinBid')).toEqual([
+    expect(await readersOf(bidId, 'managerWinBid')).toEqual([
       'client-notification managerWinBid: dealer',
       'client-notification managerWinBid: client',
     ]);
   });
 
   const caused: readonly NoticeType[] = noticeTypes.filter((type) => type !== 'chatMessage');
-  it.each(caused)('%s goes to one side, never to who acted', async (eventType) => {
+  it.each(caused)('%s reaches one side, never its author', async (eventType) => {
     const { lot, bidId } = await bidOf(people.client);
     const isOfClient = eventType.startsWith('client');
     const author = isOfClient ? people.client : people.colleague;
@@ -130,14 +129,14 @@ describe('R55 each event reaches its audience and nobody else', () => {
     const telling = { clientId: people.client.accountId, authorId: author.accountId };
     await database.db.transaction().execute(async (tx) => emitAll(tx, await keepNotice(tx, notice, telling)));
     const isToStaff = isOfClient || eventType === 'managerUpdateStatus';
-    const readers = (await told(bidId)).slice(1).map((text) => text.split(': ')[1]);
+    const readers = (await readersOf(bidId)).slice(1).map((text) => text.split(': ')[1]);
     expect(readers).toEqual(isToStaff ? ['manager'] : ['dealer', 'client']);
   });
 
   it.each([
     ['the client side wrote', true, ['manager']],
     ['staff wrote', false, ['dealer', 'client']],
-  ] as const)('what %s about a bid, the other side', async (_who, isClientMessage, readers) => {
+  ] as const)('messages that %s reach the other side', async (_label, isClientMessage, readers) => {
     const { lot, bidId } = await bidOf(people.client);
     const author = isClientMessage ? people.client : people.colleague;
     const events = await database.db.transaction().execute((tx) =>
@@ -158,13 +157,13 @@ describe('R55 each event reaches its audience and nobody else', () => {
       ),
     );
     expect(events.map(({ name, audience }) => ({ name, audience }))).toEqual(
-      readers.map((who) => ({ name: 'chat-notification', audience: `account:${people[who].accountId}` })),
+      readers.map((reader) => ({ name: 'chat-notification', audience: `account:${people[reader].accountId}` })),
     );
   });
 });
 
-describe('R55 what is told', () => {
-  it('is a sentence in both languages with what it is about, and its socket is left out', async () => {
+describe('R55 the content of a notice', () => {
+  it('is a sentence in both languages with its lot; the socket of the author is excluded', async () => {
     const lot = await newCar();
     const { body } = await api.ask(people.manager, {
       method: 'POST',
@@ -180,7 +179,7 @@ describe('R55 what is told', () => {
       },
       headers: { 'socket-id': 'of-the-manager' },
     });
-    const [dealers, clients] = await steps.toldOf(Number(body['bidId']));
+    const [dealers, clients] = await steps.eventsOf(Number(body['bidId']));
     expect(clients).toMatchObject({
       origin_socket: 'of-the-manager',
       data: {
@@ -218,7 +217,7 @@ describe('R55 the notification centre', () => {
     expect(new Set(ids).size).toBe(31);
   });
 
-  it('what is read is read up to there, of one bid alone if that is asked, and told to the other browsers once', async () => {
+  it('marks notices as read up to one, optionally of one bid, and notifies the other browsers once', async () => {
     const client = await api.signedIn({ creditLimit: 100_000_000 });
     const bids = [];
     for (const amount of [500_000, 600_000, 700_000]) {
@@ -243,7 +242,7 @@ describe('R55 the notification centre', () => {
     ]);
   });
 
-  it('reading leaves those of others alone', async () => {
+  it('marking as read leaves notices of others alone', async () => {
     const { bidId } = await bidOf(people.alone);
     const notice = (await steps.list(people.manager)).notices.find((each) => each.bidId === bidId);
     await steps.read(people.stranger, Number.MAX_SAFE_INTEGER);
@@ -252,7 +251,7 @@ describe('R55 the notification centre', () => {
     expect(after).toEqual({ ...notice, isRead: false });
   });
 
-  it('who is no longer the dealer, or no longer staff, reads nothing more of the client’s bids', async () => {
+  it('hides notices from former dealers and former staff', async () => {
     const [dealer, manager] = [await api.signedIn({ role: 'dealer' }), await api.signedIn({ role: 'manager' })];
     const client = await api.signedIn({
       creditLimit: 100_000_000,

@@ -5,14 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-type Reader = Pick<Actor, 'accountId' | 'roleId'>;
+type NoticeReader = Pick<Actor, 'accountId' | 'roleId'>;
 
 const pageSize = 30;
-/** More than a screen ever says. */
-const countedTo = 1000;
+/** Limits the count of unread notices; no screen shows a higher number. */
+const mostCounted = 1000;
 
-/** R55: what an account was told and may still know, the newest first. */
-export async function readNotices(db: Db, reader: Reader, { before }: NoticesQuery): Promise<Notices> {
+/** R55: the notices of an account that it may still read, newest first. */
+export async function readNotices(db: Db, reader: NoticeReader, { before }: NoticesQuery): Promise<Notices> {
   const page = ownNotices(db, reader)
     .select(['notice.id', 'notice.content', 'notice.created_at', 'notice.read_at'])
     .orderBy('notice.id', 'desc')
@@ -27,8 +27,8 @@ export async function readNotices(db: Db, reader: Reader, { before }: NoticesQue
   return { notices, unread: await countUnread(db, reader), hasMore: rows.length > pageSize };
 }
 
-async function countUnread(db: Db, reader: Reader): Promise<number> {
-  const unread = ownNotices(db, reader).select('notice.id').where('read_at', 'is', null).limit(countedTo);
+async function countUnread(db: Db, reader: NoticeReader): Promise<number> {
+  const unread = ownNotices(db, reader).select('notice.id').where('read_at', 'is', null).limit(mostCounted);
   const { count } = await db
     .selectFrom(unread.as('unread'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -36,17 +36,17 @@ async function countUnread(db: Db, reader: Reader): Promise<number> {
   return count;
 }
 
-function ownNotices(db: Db, reader: Reader) {
+function ownNotices(db: Db, reader: NoticeReader) {
   return db
     .selectFrom('notice')
     .innerJoin('bid', 'bid.id', 'notice.bid_id')
     .where('notice.account_id', '=', reader.accountId)
     .where('told_at', 'is not', null)
-    .where(isStillOf(reader));
+    .where(isStillVisible(reader));
 }
 
-/** Who is no longer staff, or no longer the client's dealer, reads nothing of its bids. */
-function isStillOf({ accountId, roleId }: Reader): RawBuilder<boolean> {
+/** A former manager or former dealer of a client reads nothing more of its bids. */
+function isStillVisible({ accountId, roleId }: NoticeReader): RawBuilder<boolean> {
   if (isStaff({ roleId })) return sql`true`;
   if (roleId !== roleIds.dealer) return sql`bid.account_id = ${accountId}`;
   return sql`(bid.account_id = ${accountId}

@@ -7,56 +7,57 @@ import { prepared } from '../../../platform/database/kept-statements.ts';
 import { enqueueAll } from '../../../platform/jobs/job.ts';
 import type { NewEvent } from '../../../platform/outbox/emit.ts';
 import { wantsMail } from './mail-wish.ts';
-import { follow, type KeptNotice } from './tell-notices.ts';
+import { type KeptNotice, noticeEffects } from './tell-notices.ts';
 
-export { follow, type KeptNotice } from './tell-notices.ts';
+export { type KeptNotice, noticeEffects } from './tell-notices.ts';
 
-type Content = Omit<Notice, 'id' | 'at'>;
+type NoticeContent = Omit<Notice, 'id' | 'at'>;
 
-/** What is told, in the words of both languages; whom it is told to follows from its type. */
-export interface NewNotice extends Content {
-  /** In place of `message` for who looks after the client: its dealer is not the one that has won. */
+/** A notice in both languages. Its type decides who its readers are. */
+export interface NewNotice extends NoticeContent {
+  /** Replaces `message` for readers other than the client: its dealer, for example, has not won itself. */
   messageOfOthers?: Notice['message'] | undefined;
 }
 
-interface Telling {
-  /** What it tells of, by the log’s id. */
+interface NoticeContext {
+  /** Id of the change in the action log. */
   changeId?: number;
-  /** Whose bid it is. */
+  /** Owner of the bid. */
   clientId: number;
-  /** Who acted; nobody where the portal itself did. */
+  /** Null if the portal itself acted. */
   authorId: number | null;
-  /** Of the author: a connection that shows the change already. */
+  /** The connection of the author, which shows the change already. */
   originSocket?: string | undefined;
 }
 
 /**
- * R55: keeps a notice for each of its readers, with the mails they want of it, in one statement where nobody wants any.
- * Answers what their browsers are told, for the caller to emit with its own; of what can be taken back nobody is told
- * before its time.
+ * R55: stores a notice for each of its readers and enqueues the mails they want, in one statement if nobody wants any.
+ * Returns the events for open pages, for the caller to emit with its own. R58: notices that can be taken back are
+ * delayed.
  */
-export async function keepNotice(tx: Tx, notice: NewNotice, telling: Telling): Promise<NewEvent[]> {
-  const { rows: notices } = await sql<KeptNotice>`${prepared}
+export async function keepNotice(tx: Tx, notice: NewNotice, telling: NoticeContext): Promise<NewEvent[]> {
+  const { rows: notices } = await sql<KeptNotice>`${kept}
     with noticed as (${insertNotices([{ notice, telling }])}) ${selectKept} order by noticed.id`.execute(tx);
-  const { jobs, events } = follow(notices, telling.originSocket);
+  const { jobs, events } = noticeEffects(notices, telling.originSocket);
   await enqueueAll(tx, jobs);
   return events;
 }
 
-/** R58: takes back what nobody has been told of a change yet; whether there was such. */
+/** R58: deletes the notices of a change that nobody has seen yet. Returns whether there were any. */
 export async function withdrawNotices(tx: Tx, changeId: number): Promise<boolean> {
-  const untold = tx.deleteFrom('notice').where('change_id', '=', changeId).where('told_at', 'is', null);
-  return (await untold.returning('id').execute()).length > 0;
+  const unseen = tx.deleteFrom('notice').where('change_id', '=', changeId).where('told_at', 'is', null);
+  return (await unseen.returning('id').execute()).length > 0;
 }
 
 export interface NoticeToKeep {
   notice: NewNotice;
-  telling: Telling;
+  telling: NoticeContext;
 }
 
 /**
- * Many, as a part of a statement of the caller: it names it `noticed`, reads it by `selectKept`, and gives the rows to `follow`.
- * A client's own manager, as long as it is one; else every manager. The client, and the dealer it belongs to.
+ * Inserts many notices as part of a statement of the caller, who names this part `noticed`, reads it with `selectKept`
+ * and passes the rows to `noticeEffects`. Readers on the side of staff are the manager of the client, or every manager
+ * if it has none; on the side of the client, the client and its dealer.
  */
 export const insertNotices = (notices: readonly NoticeToKeep[]): RawBuilder<unknown> => sql`
   insert into notice (account_id, event_type, bid_id, change_id, told_at, content)
@@ -64,7 +65,7 @@ export const insertNotices = (notices: readonly NoticeToKeep[]): RawBuilder<unkn
     case when reader.id = "clientId" then content else "contentOfOthers" end
   from rows from (jsonb_to_recordset(${JSON.stringify(notices.map(rowOf))}) as (
       "eventType" text, "bidId" bigint, "changeId" bigint, "isTold" boolean, "isForStaff" boolean, "clientId" bigint,
-      "authorId" bigint, content jsonb, "contentOfOthers" jsonb)) with ordinality as given (
+      "authorId" bigint, content jsonb, "contentOfOthers" jsonb)) with ordinality as input (
       "eventType", "bidId", "changeId", "isTold", "isForStaff", "clientId", "authorId", content, "contentOfOthers", place)
   join account as client on client.id = "clientId"
   left join account as own on own.id = client.manager_id and own.role_id = ${roleIds.manager}

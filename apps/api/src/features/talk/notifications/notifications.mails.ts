@@ -7,17 +7,17 @@ import { letterTo, type Reader } from '../../../platform/mail/letter.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { portalLink } from '../../../platform/mail/portal-link.ts';
 
-type Told = Pick<
+type MailedNotice = Pick<
   Notice,
   'eventType' | 'message' | 'lotNo' | 'lotType' | 'lotId' | 'auctionName' | 'specification' | 'bidId'
 >;
 
 const longestSubject = 200;
 
-/** What the notices of one bid say, of which lot, and where that is. */
+/** One mail for the notices of one bid, with its lot and a link. */
 export function noticeMail(
   reader: Reader & { role_id: number },
-  notices: readonly Told[],
+  notices: readonly MailedNotice[],
   settings: Pick<Settings, 'publicUrl' | 'port'>,
 ): MailContent {
   const [first, ...rest] = notices;
@@ -26,8 +26,8 @@ export function noticeMail(
   return letterTo(reader, {
     subject: (text, language) => {
       const many = () => text('mail.notice.messages', { count: notices.length });
-      const said = rest.length === 0 ? message[language] : many();
-      return inOneLine(text('mail.notice.subject', { lot: lotNo, message: said }));
+      const summary = rest.length === 0 ? message[language] : many();
+      return inOneLine(text('mail.notice.subject', { lot: lotNo, message: summary }));
     },
     paragraphs: (text, language) => [
       ...notices.map((notice) => notice.message[language].split('\n')),
@@ -42,17 +42,17 @@ export function noticeMail(
   });
 }
 
-/** What was written is answered where it was written. */
+/** A message is answered in its chat. */
 function linkOf(
   { role_id: roleId }: { role_id: number },
-  { eventType, lotType, lotId, bidId }: Told,
+  { eventType, lotType, lotId, bidId }: MailedNotice,
   settings: Pick<Settings, 'publicUrl' | 'port'>,
 ): readonly [MessageId, string] {
   if (eventType !== 'chatMessage') return ['mail.notice.open', portalLink(settings, lotPath(lotType, lotId))];
   return ['mail.notice.answer', portalLink(settings, chatPath(roleId, bidId))];
 }
 
-/** Names come from feeds and people; a subject is one line of no great length. */
+/** Names come from feeds and people, so control characters are removed and the length is limited. */
 function inOneLine(subject: string): string {
   return subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, longestSubject);
 }

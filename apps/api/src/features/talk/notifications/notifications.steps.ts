@@ -7,26 +7,24 @@ import { runJobs } from '@seri/testkit/jobs';
 import { isChatUnread } from '../chat/chat.query.ts';
 import { notificationsHandlers } from './notifications.jobs.ts';
 
-/** Tells what waits, and then mails what was told. */
+/** Runs the jobs twice: first the delayed notices, then the mails that these enqueue. */
 export async function runNotices(database: TestDatabase, { platform }: TestApi) {
   const handlers = notificationsHandlers(platform, isChatUnread);
   return [...(await runJobs(database, handlers)), ...(await runJobs(database, handlers))];
 }
 
-/** What the tests of this feature do by HTTP, and what they look at in the tables. */
 export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
   const send = (by: TestUser, path: string, payload: object) =>
     api.ask(by, { method: 'PUT', url: apiRoot + path, payload });
-  const place = async (by: TestUser, path: string, carId: number, amount: number, more: object = {}) => {
+  const placeBid = async (by: TestUser, path: string, carId: number, amount: number, options: object = {}) => {
     const bid = { carId, amount, lotType: 'auction', bidGroup: null, bidType: 1, confirm: 1 };
-    const { body } = await api.ask(by, { method: 'POST', url: apiRoot + path, payload: { ...bid, ...more } });
+    const { body } = await api.ask(by, { method: 'POST', url: apiRoot + path, payload: { ...bid, ...options } });
     return Number(body['bidId']);
   };
   return {
-    /** What there is to tell of: bids, by the client and by staff. */
-    bid: (by: TestUser, carId: number, amount: number) => place(by, '/bid/create', carId, amount),
+    bid: (by: TestUser, carId: number, amount: number) => placeBid(by, '/bid/create', carId, amount),
     bidFor: (by: TestUser, userId: number, carId: number, amount: number) =>
-      place(by, '/bid/bid-from-manager', carId, amount, { userId }),
+      placeBid(by, '/bid/bid-from-manager', carId, amount, { userId }),
     cancel: (by: TestUser, bidId: number) => send(by, '/bid/update-bid-status', { bidId, status: 4 }),
     setStatus: (by: TestUser, bidId: number, status: number) => send(by, '/bid/update-bid-status', { bidId, status }),
     list: async (by: TestUser, query: Record<string, string> = {}) =>
@@ -37,8 +35,7 @@ export function notificationsSteps(api: TestApi, { db }: TestDatabase) {
     save: (by: TestUser, eventType: NoticeType, isMailed: boolean) =>
       send(by, '/notification/settings', { eventType, isMailed }),
     bidMails: (by: TestUser, bidEmailNotify: boolean) => send(by, '/user/update-setting', { bidEmailNotify }),
-    /** What was told of a bid: to whom, by which live event. */
-    toldOf: async (bidId: number) => {
+    eventsOf: async (bidId: number) => {
       const rows = await db
         .selectFrom('outbox')
         .select(['audience', 'name', 'data', 'origin_socket'])

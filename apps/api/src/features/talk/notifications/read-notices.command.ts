@@ -4,28 +4,34 @@ import { audienceOf } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/outbox/emit.ts';
 
-interface Reader {
+interface NoticeOwner {
   accountId: number;
   socketId?: string | undefined;
 }
 
-/** What was seen: up to a notice, of one bid, of one kind; whatever is not said is not asked. */
-interface Seen {
+/** The notices to mark. A missing field does not narrow them. */
+interface NoticeFilter {
   upTo?: number | undefined;
   bidId?: number | undefined;
   eventType?: NoticeType;
 }
 
-/** Marks notices of one reader as read; its other browsers are told if there were any. */
-export async function readNotices(tx: Tx, { accountId, socketId }: Reader, seen: Seen): Promise<void> {
-  const upTo = await markSeen(tx, accountId, seen);
+/** Marks notices of one account as read. If there were any, its other browsers are notified. */
+export async function markNoticesRead(
+  tx: Tx,
+  { accountId, socketId }: NoticeOwner,
+  filter: NoticeFilter,
+): Promise<void> {
+  const upTo = await markSeen(tx, accountId, filter);
   if (upTo === null) return;
-  const data = { upTo: seen.upTo ?? upTo, bidId: seen.bidId ?? null };
+  const data = { upTo: filter.upTo ?? upTo, bidId: filter.bidId ?? null };
   await emit(tx, { audience: audienceOf.account(accountId), name: 'notices.read', data, originSocket: socketId });
 }
 
-/** Locked in one order: two browsers that read at once do not wait for each other in a ring. Answers the newest. */
-async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: Seen): Promise<number | null> {
+/**
+ * Locks the rows in the order of their ids, so that two browsers of one account cannot deadlock. Returns the newest id.
+ */
+async function markSeen(tx: Tx, accountId: number, { upTo, bidId, eventType }: NoticeFilter): Promise<number | null> {
   let unread = tx
     .selectFrom('notice')
     .select('id')

@@ -6,7 +6,7 @@ import { logAction } from '../../../platform/action-log.ts';
 import type { Acting } from '../../../platform/http/acting.ts';
 import { assertFaultless } from '../../../platform/http/validation.ts';
 
-/** R55: mails of one event, on or off; a win is mailed whatever is chosen, so it is no choice. */
+/** R55: turns mails of one event on or off. A win is always mailed, so it cannot be chosen. */
 export function saveNoticeSetting(
   { actor, transaction }: Acting,
   { eventType, isMailed }: NoticeSettingBody,

@@ -4,7 +4,7 @@ import { isStaff } from '@seri/domain/people/staff-rights';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Of each event that the account can be told of, whether a mail comes with it. */
+/** The events that the account can be told of, each with whether it is mailed. */
 export async function readNoticeSettings(db: Db, actor: Pick<Actor, 'accountId' | 'roleId'>): Promise<NoticeSettings> {
   const rows = await db
     .selectFrom('notice_setting')

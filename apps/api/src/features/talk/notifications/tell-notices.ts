@@ -11,7 +11,7 @@ import { emitAll, type NewEvent } from '../../../platform/outbox/emit.ts';
 import { mailNotice } from './mail-notice.ts';
 import { wantsMail } from './mail-wish.ts';
 
-/** A row of `notice`, with what its reader hangs on. */
+/** A stored notice with what decides how its reader is told. */
 export interface KeptNotice {
   id: number;
   account_id: number;
@@ -25,27 +25,26 @@ export interface KeptNotice {
 
 export const tellNotices = defineJob('notifications.tell', z.object({ noticeIds: z.array(z.int()) }));
 
-/** What follows from notices, for the caller to enqueue and emit with its own. */
-export interface Following {
+/** Jobs and events caused by notices, for the caller to enqueue and emit with its own. */
+export interface NoticeEffects {
   jobs: NewJob[];
   events: NewEvent[];
 }
 
-/** R58: of what can be taken back nobody is told before its time. */
-export function follow(notices: readonly KeptNotice[], originSocket: string | undefined): Following {
-  const timed = [...Map.groupBy(notices, ({ event_type: type }) => noticeData[type].toldAfter)];
-  const parts = timed.map(([delay, some]) => (delay === 0 ? tell(some, originSocket) : tellLater(some, delay)));
+/** R58: notices that can be taken back are delayed by a job. */
+export function noticeEffects(notices: readonly KeptNotice[], originSocket: string | undefined): NoticeEffects {
+  const byDelay = [...Map.groupBy(notices, ({ event_type: type }) => noticeData[type].toldAfter)];
+  const parts = byDelay.map(([delay, group]) => (delay === 0 ? tell(group, originSocket) : tellLater(group, delay)));
   return { jobs: parts.flatMap(({ jobs }) => jobs), events: parts.flatMap(({ events }) => events) };
 }
 
-function tellLater(notices: readonly KeptNotice[], delay: number): Following {
+function tellLater(notices: readonly KeptNotice[], delay: number): NoticeEffects {
   const [first] = notices as [KeptNotice];
   const runAt = new Date(first.created_at.getTime() + delay * 1000);
   return { jobs: [newJob(tellNotices, { noticeIds: notices.map(({ id }) => id) }, { runAt })], events: [] };
 }
 
-/** R55: the mails that readers want of notices, and what their browsers are told. */
-function tell(notices: readonly KeptNotice[], originSocket: string | undefined): Following {
+function tell(notices: readonly KeptNotice[], originSocket: string | undefined): NoticeEffects {
   const mailed = notices.filter((notice) => notice.is_mailed);
   return {
     jobs: mailed.map((notice) => newJob(mailNotice, { noticeId: notice.id }, timeOfMail(notice))),
@@ -60,14 +59,14 @@ function tell(notices: readonly KeptNotice[], originSocket: string | undefined):
   };
 }
 
-/** R60: several messages about one bid are one mail, as long after the first as it would have left alone. */
+/** R60: several messages about one bid share one mail, which keeps the time set by the first. */
 function timeOfMail({ event_type: type, bid_id: bidId, account_id: readerId, created_at: at }: KeptNotice) {
   const runAt = new Date(at.getTime() + noticeData[type].mailedAfter * 1000);
   return type === 'chatMessage' ? { runAt, key: `chat:${bidId}:${readerId}`, keepsTime: true } : { runAt };
 }
 
-/** R58: tells what nobody has taken back meanwhile, once. */
-export function tellWaiting(db: Db, noticeIds: readonly number[]): Promise<void> {
+/** R58: announces delayed notices that were not taken back, once. */
+export function tellDelayed(db: Db, noticeIds: readonly number[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<KeptNotice>`
       update notice set told_at = app_now() from account

@@ -6,7 +6,7 @@ import { findRejects } from '../rows/reject.store.ts';
 
 const mostRejects = 100;
 
-/** A delivery of another source answers as a missing one. */
+/** A delivery of another source is reported as missing. */
 export async function readDelivery(db: Db, { sourceId }: Sender, id: number): Promise<DeliveryReport> {
   const found = await db
     .selectFrom('feed_delivery')

@@ -3,16 +3,14 @@ import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { FeedDelivery } from '../../../../platform/database/schema.generated.ts';
 import type { Chunk } from '../rows/chunks.ts';
 import { insertRejects } from '../rows/reject.store.ts';
-import type { Taken } from '../take/taken.ts';
+import type { TakeResult } from '../take/taken.ts';
 
 export type Delivery = Selectable<FeedDelivery>;
 
-/** What is to be taken, before any of it is. */
 export interface NewDelivery {
   sourceId: number;
-  /** Where it came from: a path, or the call. */
+  /** The path of the file, or `call`. */
   name: string;
-  /** Equal for equal contents only. */
   digest: string;
   bytes: number;
   blobKey?: string;
@@ -20,7 +18,7 @@ export interface NewDelivery {
 
 const openStates = ['waiting', 'running'];
 
-/** A new one; or the same contents of the same source, while they are not taken to their end (R30). */
+/** R30: opens a new delivery, or returns the unfinished one of the same source with the same contents. */
 export async function openDelivery(tx: Tx, { sourceId, name, digest, bytes, blobKey }: NewDelivery): Promise<Delivery> {
   return tx
     .insertInto('feed_delivery')
@@ -28,7 +26,7 @@ export async function openDelivery(tx: Tx, { sourceId, name, digest, bytes, blob
     .onConflict((conflict) =>
       conflict
         .columns(['source_id', 'digest'])
-        // Word for word as the index has it: a parameter would not be known to fit it.
+        // Literally the predicate of the partial index: with a parameter PostgreSQL could not match it.
         .where(sql<boolean>`state in ('waiting', 'running')`)
         .doUpdateSet({ digest }),
     )
@@ -36,7 +34,7 @@ export async function openDelivery(tx: Tx, { sourceId, name, digest, bytes, blob
     .executeTakeFirstOrThrow();
 }
 
-/** A file that has changed since is another delivery, and what was left of the former one is not there any more. */
+/** Cancels unfinished deliveries of a file whose contents have changed: their bytes no longer exist. */
 export async function cancelFormer(tx: Tx, { sourceId, name, digest }: NewDelivery): Promise<void> {
   await tx
     .updateTable('feed_delivery')
@@ -53,7 +51,6 @@ export async function findDelivery(db: Db, id: number): Promise<Delivery> {
   return db.selectFrom('feed_delivery').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Nothing if it has ended in the meantime. */
 export async function startDelivery(db: Db, id: number): Promise<Delivery | undefined> {
   return db
     .updateTable('feed_delivery')
@@ -64,15 +61,15 @@ export async function startDelivery(db: Db, id: number): Promise<Delivery | unde
     .executeTakeFirst();
 }
 
-/** All are counted, so many kept: a file of a million broken lines must not fill the disk. */
+/** All rejects are counted, but only this many stored: a file of a million broken lines must not fill the disk. */
 const mostRejects = 100_000;
 
-/** Beside the rows themselves: a chunk is taken and counted, or neither. */
+/** Runs in the transaction that writes the rows: a chunk is both taken and counted, or neither. */
 export async function recordChunk(
   tx: Tx,
   id: number,
   { end, firstLine, lines }: Chunk,
-  taken: Taken,
+  taken: TakeResult,
 ): Promise<Delivery> {
   const recorded = await tx
     .updateTable('feed_delivery')
@@ -92,7 +89,6 @@ export async function recordChunk(
   return recorded;
 }
 
-/** It goes on from where it stands, when somebody asks again. */
 export function restDelivery(db: Db, id: number): Promise<Delivery> {
   return endRun(db, id, { state: 'waiting' });
 }
@@ -113,7 +109,7 @@ export function isOpen({ state }: Delivery): boolean {
   return openStates.includes(state);
 }
 
-/** What came by calls and is still kept, of the source of that one and up to it. */
+/** The deliveries received by calls whose bytes are still stored, of this delivery's source, up to this one. */
 export async function findReceived(db: Db, id: number): Promise<Delivery[]> {
   return db
     .selectFrom('feed_delivery')
@@ -141,7 +137,7 @@ export async function forgetBlob(db: Db, id: number): Promise<void> {
   await db.updateTable('feed_delivery').set({ blob_key: null }).where('id', '=', id).execute();
 }
 
-/** With their rejects; also those that nobody has gone on with. */
+/** Deletes old deliveries with their rejects, unfinished ones too. */
 export async function trimDeliveries(db: Db): Promise<void> {
   await sql`
     delete from feed_delivery

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A file as it was when it was opened: what is appended later, or put in its place, is not read. */
+/** Reads the file as it was when opened: later appends or a replacement are not read. */
 export interface FeedFile {
   bytes: number;
   digest: string;
@@ -12,9 +12,8 @@ export interface FeedFile {
 
 export class NoFileError extends Error {}
 
-const edge = 1 << 20;
+const blockBytes = 1 << 20;
 
-/** A link is refused unless it may be followed. */
 export async function openFeedFile(path: string, { mayBeLink }: { mayBeLink: boolean }): Promise<FeedFile> {
   const handle = await open(path, constants.O_RDONLY | (mayBeLink ? 0 : (constants.O_NOFOLLOW ?? 0)));
   try {
@@ -33,20 +32,20 @@ export async function openFeedFile(path: string, { mayBeLink }: { mayBeLink: boo
 }
 
 /**
- * Of its ends, since reading gigabytes twice would cost as much as taking them; its size and the moment it was written
- * tell what was mended in the middle.
+ * Hashes only the two ends, since reading gigabytes twice would cost as much as importing them; size and modification
+ * time reveal a change in the middle.
  */
 async function digestOf(handle: FileHandle, { size, mtimeMs }: { size: number; mtimeMs: number }): Promise<string> {
   const hash = createHash('sha256').update(`${size} ${mtimeMs} `);
-  for (const start of [0, Math.max(0, size - edge)]) {
-    for await (const piece of bytesOf(handle, start, Math.min(size, start + edge))) hash.update(piece);
+  for (const start of [0, Math.max(0, size - blockBytes)]) {
+    for await (const piece of bytesOf(handle, start, Math.min(size, start + blockBytes))) hash.update(piece);
   }
   return hash.digest('hex');
 }
 
 async function* bytesOf(handle: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let position = start; position < end;) {
-    const buffer = Buffer.allocUnsafe(Math.min(edge, end - position));
+    const buffer = Buffer.allocUnsafe(Math.min(blockBytes, end - position));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) return;
     yield buffer.subarray(0, bytesRead);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface FeedKey {
-  /** Shown once. */
+  /** The key itself, shown once. */
   text: string;
-  /** What we keep: of 256 random bits nobody finds the text behind it. */
+  /** The stored form. 256 random bits cannot be guessed, so a plain SHA-256 is enough. */
   hash: Buffer;
 }
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** Equal for equal lines; in the form of a uuid, which PostgreSQL keeps in sixteen bytes. */
+/** MD5 of the line, stored as a uuid: sixteen bytes in PostgreSQL. */
 export function fingerprintOf(line: string): string {
   return hash('md5', line);
 }
 
 /**
- * Equal for the appearances of one vehicle: by its own number; without one by what stays the same of it, and the reader
- * compares the mileage too (R31). Nothing for a vehicle of which too little is known.
+ * R31: equal for all appearances of one vehicle. Made from its serial; without one from the facts that stay the same,
+ * and then readers compare the mileage too. Null if too little is known.
  */
 export function vehicleKeyOf(lot: VehicleFacts): number | null {
   const { maker, model, serial, chassis, year, color, trim, mileageKm } = lot;
@@ -27,7 +27,7 @@ export interface VehicleFacts {
   mileageKm?: number | undefined;
 }
 
-/** Fifty-two bits: as many as a number holds exactly. */
+/** Fifty-two bits, which a JavaScript number holds exactly. */
 function keyOf(...parts: readonly string[]): number {
   return Number.parseInt(hash('md5', parts.join('\n').toUpperCase()).slice(0, 13), 16);
 }

@@ -7,15 +7,15 @@ export interface FolderFile {
   folder: string;
   name: string;
   path: string;
-  /** Another one as soon as something is written to it. */
+  /** Changes with every write to the file. */
   stamp: string;
   writtenAt: number;
 }
 
-/** Not hidden, and nothing that is on its way (`.part`). */
-const form = /^[^.].*\.ndjson$/;
+/** Excludes hidden files and unfinished ones (`.part`). */
+const fileName = /^[^.].*\.ndjson$/;
 
-/** The files that wait in the folders of sources, in the order they were written; nothing behind a symbolic link. */
+/** The files in the folders of sources, oldest first. Symbolic links are not followed. */
 export async function findFiles(root: string): Promise<FolderFile[]> {
   const files: FolderFile[] = [];
   for (const entry of await entriesOf(root)) {
@@ -24,7 +24,6 @@ export async function findFiles(root: string): Promise<FolderFile[]> {
   return files.toSorted((a, b) => a.writtenAt - b.writtenAt || (a.name < b.name ? -1 : 1));
 }
 
-/** Nothing once it is gone. */
 export async function stampOf(path: string): Promise<Pick<FolderFile, 'stamp' | 'writtenAt'> | undefined> {
   const stat = await lstat(path).catch(() => undefined);
   if (!stat?.isFile()) return undefined;
@@ -33,7 +32,7 @@ export async function stampOf(path: string): Promise<Pick<FolderFile, 'stamp' | 
 
 async function filesOf(root: string, source: string): Promise<FolderFile[]> {
   const folder = join(root, source);
-  const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && form.test(entry.name));
+  const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && fileName.test(entry.name));
   const found = await Promise.all(
     names.map(async ({ name }) => {
       const path = join(folder, name);

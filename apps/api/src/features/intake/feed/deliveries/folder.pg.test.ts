@@ -50,7 +50,7 @@ function newWatch(signal = new AbortController().signal): FolderWatch {
   return new FolderWatch({ ...platform, log, settings: { ...platform.settings, feedFolder: root } }, signal);
 }
 
-async function lay(path: string, lines: readonly Line[]): Promise<string> {
+async function writeFeed(path: string, lines: readonly Line[]): Promise<string> {
   const file = join(root, path);
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, textOf(lines));
@@ -63,9 +63,9 @@ const listed = async (folder: string) => {
 };
 const deliveries = () => database.db.selectFrom('feed_delivery').selectAll().orderBy('id').execute();
 
-it('R30 a file is taken once it has stopped growing, and laid aside with its rejects beside it', async () => {
+it('R30 a file is imported once it has stopped growing, then moved to done with its rejects', async () => {
   const watch = newWatch();
-  const file = await lay('first/lots.ndjson', [house, session]);
+  const file = await writeFeed('first/lots.ndjson', [house, session]);
   await watch.look();
   await appendFile(file, textOf([lotRow('1')]));
   await watch.look();
@@ -78,9 +78,9 @@ it('R30 a file is taken once it has stopped growing, and laid aside with its rej
   expect(figures).toMatchObject({ state: 'done', added: 3, rejected: 1 });
   expect(await feedSteps(database).lot('1', 'first')).toMatchObject({ session: session.id });
   expect(await listed('first')).toEqual(['done', 'failed']);
-  const laid = `2026-11-18-${id}-lots.ndjson`;
-  expect(await listed('first/done')).toEqual([laid, `${laid}.rejects.ndjson`]);
-  const rejects = await readFile(join(root, 'first/done', `${laid}.rejects.ndjson`), 'utf8');
+  const movedName = `2026-11-18-${id}-lots.ndjson`;
+  expect(await listed('first/done')).toEqual([movedName, `${movedName}.rejects.ndjson`]);
+  const rejects = await readFile(join(root, 'first/done', `${movedName}.rejects.ndjson`), 'utf8');
   expect(
     rejects
       .trim()
@@ -89,8 +89,8 @@ it('R30 a file is taken once it has stopped growing, and laid aside with its rej
   ).toEqual([{ line: 4, reason: expect.stringContaining('id: '), row: '{"type":"lot"}' }]);
 });
 
-it('what is no feed is laid aside with a sentence', async () => {
-  await lay('uss/picture.ndjson', ['\u0089PNG', 'IHDR']);
+it('a file that is no feed is moved to failed with the reason', async () => {
+  await writeFeed('uss/picture.ndjson', ['\u0089PNG', 'IHDR']);
   const watch = newWatch();
   await watch.look();
   await watch.look();
@@ -99,7 +99,7 @@ it('what is no feed is laid aside with a sentence', async () => {
   expect(await readFile(join(root, 'uss/failed', text), 'utf8')).toMatch(/^None of its first lines is a JSON object/);
 });
 
-it('nothing is taken that is hidden, on its way, of another kind, or in a folder that names no source', async () => {
+it('hidden, unfinished and other files are ignored, and so are folders whose name is no source name', async () => {
   for (const path of [
     'uss/.lots.ndjson',
     'uss/lots.ndjson.part',
@@ -107,10 +107,10 @@ it('nothing is taken that is hidden, on its way, of another kind, or in a folder
     'USS Tokyo/lots.ndjson',
     'lots.ndjson',
   ]) {
-    await lay(path, [house]);
+    await writeFeed(path, [house]);
   }
-  await lay('uss/done/lots.ndjson', [house]);
-  await lay('.uss/lots.ndjson', [house]);
+  await writeFeed('uss/done/lots.ndjson', [house]);
+  await writeFeed('.uss/lots.ndjson', [house]);
   const watch = newWatch();
   await watch.look();
   await watch.look();
@@ -118,10 +118,10 @@ it('nothing is taken that is hidden, on its way, of another kind, or in a folder
   expect(await listed('USS Tokyo')).toEqual(['lots.ndjson']);
 });
 
-it('no symbolic link is followed, of a file, of a folder, or where a file is laid aside', async () => {
+it('symbolic links to files, to folders and in place of done are not followed', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'seri-outside-'));
   await writeFile(join(outside, 'secret.ndjson'), textOf([house]));
-  await lay('uss/lots.ndjson', [house]);
+  await writeFeed('uss/lots.ndjson', [house]);
   await symlink(join(outside, 'secret.ndjson'), join(root, 'uss/link.ndjson'));
   await symlink(outside, join(root, 'linked'));
   await symlink(outside, join(root, 'uss/done'));
@@ -138,7 +138,8 @@ it('no symbolic link is followed, of a file, of a folder, or where a file is lai
 });
 
 it('two watchers take each file once', async () => {
-  for (const number of [1, 2, 3, 4, 5]) await lay(`twice/${number}.ndjson`, [{ ...house, name: `Hall ${number}` }]);
+  for (const number of [1, 2, 3, 4, 5])
+    await writeFeed(`twice/${number}.ndjson`, [{ ...house, name: `Hall ${number}` }]);
   const watches = [newWatch(), newWatch()];
   await Promise.all(watches.map((watch) => watch.look()));
   await Promise.all(watches.map((watch) => watch.look()));
@@ -149,8 +150,8 @@ it('two watchers take each file once', async () => {
 });
 
 it('files of a source are taken in the order they were written', async () => {
-  await utimes(await lay('uss/b.ndjson', [{ ...house, name: 'Former' }]), 0, 0);
-  await rename(await lay('uss/c.ndjson.part', [{ ...house, name: 'Latter' }]), join(root, 'uss/a.ndjson'));
+  await utimes(await writeFeed('uss/b.ndjson', [{ ...house, name: 'Former' }]), 0, 0);
+  await rename(await writeFeed('uss/c.ndjson.part', [{ ...house, name: 'Latter' }]), join(root, 'uss/a.ndjson'));
   const watch = newWatch();
   await watch.look();
   await watch.look();
@@ -158,14 +159,14 @@ it('files of a source are taken in the order they were written', async () => {
   expect(taken).toEqual(['b.ndjson', 'a.ndjson']);
 });
 
-it('what a source wrote later does not overtake a file that gave trouble', async () => {
+it('a later file of a source does not overtake one that failed', async () => {
   await database.pool.query(`create function make_trouble() returns trigger language plpgsql as
     $$ begin raise 'trouble'; end $$`);
   await database.pool.query(`create trigger trouble before insert or update on house for each row
     when (new.name = 'Trouble') execute function make_trouble()`);
-  await lay('order/a.ndjson', [{ ...house, name: 'Trouble' }]);
-  await lay('order/b.ndjson', [{ ...house, name: 'Latter' }]);
-  await lay('other/c.ndjson', [house]);
+  await writeFeed('order/a.ndjson', [{ ...house, name: 'Trouble' }]);
+  await writeFeed('order/b.ndjson', [{ ...house, name: 'Latter' }]);
+  await writeFeed('other/c.ndjson', [house]);
   const watch = newWatch();
   await watch.look();
   await watch.look();
@@ -178,8 +179,8 @@ it('what a source wrote later does not overtake a file that gave trouble', async
   expect((await feedSteps(database).stateOf('order')).houses).toMatchObject([{ name: 'Latter' }]);
 });
 
-it('a file that is written to while it is taken is not laid aside before the rest of it is taken', async () => {
-  const file = await lay('grow/lots.ndjson', [house]);
+it('a file that grows while it is imported is moved only after its rest is imported', async () => {
+  const file = await writeFeed('grow/lots.ndjson', [house]);
   const [found] = await findFiles(root);
   await appendFile(file, textOf([{ ...house, id: 'late' }]));
   await takeFile(api.platform, found!, new AbortController().signal);
@@ -190,8 +191,8 @@ it('a file that is written to while it is taken is not laid aside before the res
   expect(await listed('grow/done')).toHaveLength(1);
 });
 
-it('a file is laid aside, however long its name', async () => {
-  await lay(`long/${'車'.repeat(82)}.ndjson`, ['{"type":"house"}']);
+it('a file with a very long name is moved too', async () => {
+  await writeFeed(`long/${'車'.repeat(82)}.ndjson`, ['{"type":"house"}']);
   const watch = newWatch();
   await watch.look();
   await watch.look();
@@ -201,8 +202,8 @@ it('a file is laid aside, however long its name', async () => {
   ]);
 });
 
-it('a watcher that is told to leave takes nothing more, and the next one goes on', async () => {
-  await lay('uss/lots.ndjson', [house]);
+it('an aborted watcher takes no further file, and the next one continues', async () => {
+  await writeFeed('uss/lots.ndjson', [house]);
   const leaving = new AbortController();
   const watch = newWatch(leaving.signal);
   await watch.look();

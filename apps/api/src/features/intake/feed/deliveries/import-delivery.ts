@@ -12,23 +12,24 @@ import {
 import { type Intake, withIntake } from '../take/intake.ts';
 import { takeChunks } from '../take/take-chunks.ts';
 
-export interface Importing {
-  /** Its bytes from that place on, to the end that they had when the delivery was opened. */
+export interface FeedImportOptions {
+  /** The bytes from this position on, up to the length they had when the delivery was opened. */
   read: (position: number) => AsyncIterable<Uint8Array>;
-  /** The chunk that has begun is finished; the rest waits. */
+  /** On abort the chunk under way is finished; the rest waits. */
   signal?: AbortSignal;
   onTaken?: (delivery: Delivery) => void;
   chunkBytes?: number | undefined;
 }
 
 /**
- * R30: takes a delivery from where it stands, to its end. Each chunk's rows, place, counts and rejects are one
- * transaction, so whoever kills this loses nothing and counts nothing twice. A failure that is no row's leaves it waiting.
+ * R30: takes a delivery from its position to its end. Rows, position, counts and rejects of a chunk are one
+ * transaction, so a killed import loses nothing and counts nothing twice. After a failure that no row has caused, the
+ * delivery waits.
  */
-export async function importDelivery(database: Database, id: number, importing: Importing): Promise<Delivery> {
+export async function importDelivery(database: Database, id: number, options: FeedImportOptions): Promise<Delivery> {
   const { source_id } = await findDelivery(database.db, id);
-  const run = (intake: Intake) => runDelivery(database, intake, id, importing);
-  const ended = await withIntake(database, source_id, run, importing.signal);
+  const run = (intake: Intake) => runDelivery(database, intake, id, options);
+  const ended = await withIntake(database, source_id, run, options.signal);
   return ended ?? findDelivery(database.db, id);
 }
 
@@ -36,17 +37,17 @@ async function runDelivery(
   database: Database,
   intake: Intake,
   id: number,
-  importing: Importing,
+  options: FeedImportOptions,
 ): Promise<Delivery | undefined> {
-  // Asked under the source's lock: whoever held it may have taken this very one.
+  // Checked under the source's lock: the former holder may have taken this delivery.
   const delivery = await startDelivery(intake.connection.db, id);
   if (!delivery) return undefined;
   try {
-    await takeAll(database, intake, delivery, importing);
-    return await endOf(database, id, importing.signal);
+    await takeAll(database, intake, delivery, options);
+    return await endOf(database, id, options.signal);
   } catch (error) {
     if (error instanceof NotAFeedError) return failDelivery(database.db, id, error.message);
-    // The database may be what has failed; a running one goes on just as well.
+    // If the database is what failed, the delivery stays `running`, which resumes just as well.
     await restDelivery(database.db, id).catch(() => undefined);
     throw error;
   }
@@ -56,7 +57,7 @@ async function takeAll(
   { db }: Database,
   intake: Intake,
   { id, position, line }: Delivery,
-  { read, signal, onTaken, chunkBytes }: Importing,
+  { read, signal, onTaken, chunkBytes }: FeedImportOptions,
 ): Promise<void> {
   const chunks = chunksOf(read(position), { position, line }, chunkBytes);
   await takeChunks(intake, chunks, {

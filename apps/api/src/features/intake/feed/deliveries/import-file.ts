@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { cancelFormer, type Delivery, openDelivery } from './delivery.store.ts';
 import type { FeedFile } from './feed-file.ts';
-import { importDelivery, type Importing } from './import-delivery.ts';
+import { type FeedImportOptions, importDelivery } from './import-delivery.ts';
 
 export interface FileOfSource {
   sourceId: number;
@@ -10,17 +10,17 @@ export interface FileOfSource {
   file: FeedFile;
 }
 
-/** A file as a delivery: a new one, or what is left of the one that an import of the same file has not ended. */
+/** Imports a file: as a new delivery, or the rest of an unfinished one of the same file. */
 export async function importFile(
   database: Database,
   { sourceId, path, file }: FileOfSource,
-  importing: Omit<Importing, 'read'>,
+  options: Omit<FeedImportOptions, 'read'>,
 ): Promise<Delivery> {
-  const given = { sourceId, name: path, digest: file.digest, bytes: file.bytes };
+  const contents = { sourceId, name: path, digest: file.digest, bytes: file.bytes };
   const delivery = await inTransaction(database.db, async (tx) => {
-    await cancelFormer(tx, given);
-    return openDelivery(tx, given);
+    await cancelFormer(tx, contents);
+    return openDelivery(tx, contents);
   });
-  importing.onTaken?.(delivery);
-  return importDelivery(database, delivery.id, { ...importing, read: (position) => file.read(position) });
+  options.onTaken?.(delivery);
+  return importDelivery(database, delivery.id, { ...options, read: (position) => file.read(position) });
 }

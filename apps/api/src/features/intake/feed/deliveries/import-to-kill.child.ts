@@ -4,7 +4,7 @@ import { openFeedFile } from './feed-file.ts';
 import { importFile } from './import-file.ts';
 import { ensureSource } from './source.store.ts';
 
-/** Run by a test as a process of its own: imports a file in small chunks. */
+/** A test runs this as a process of its own; it imports a file in small chunks. */
 const [url = '', path = '', chunkBytes = ''] = process.argv.slice(2);
 const database = openDatabase(url, silentLog);
 const sourceId = await ensureSource(database.db, 'test');

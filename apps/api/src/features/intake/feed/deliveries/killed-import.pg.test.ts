@@ -26,15 +26,15 @@ beforeAll(async () => {
     openTestDatabase({ now }),
     openTestDatabase({ now }),
   ]);
-  await writeFile(path, textOf([...aDay()]));
+  await writeFile(path, textOf([...feedOfOneDay()]));
 });
 
 afterAll(async () => {
   await Promise.all([killed.drop(), undisturbed.drop(), changed.drop(), rm(folder, { recursive: true })]);
 });
 
-/** Lots with photos and results, some told twice, some that cannot be taken; and the day moves in the middle of it. */
-function* aDay(): Generator<Line> {
+/** Lots with photos and results, some repeated, some broken; halfway the session moves to another day. */
+function* feedOfOneDay(): Generator<Line> {
   yield house;
   yield session;
   for (let number = 1; number <= 1_500; number += 1) {
@@ -63,7 +63,7 @@ async function outcomeOf(database: TestDatabase) {
   return { figures, rejects: await steps.rejectsOf(figures), state: await steps.stateOf() };
 }
 
-it('R30 an import that is killed again and again ends as an undisturbed one, row by row', async () => {
+it('R30 an import killed several times ends with the same rows as an undisturbed one', async () => {
   const kills: number[] = [];
   for (const chunks of [1, 4, 9, 14]) {
     const child = startImport(killed);
@@ -81,15 +81,15 @@ it('R30 an import that is killed again and again ends as an undisturbed one, row
   expect(end).toBe(0);
   expect((await once(startImport(undisturbed), 'exit'))[0]).toBe(0);
 
-  const [after, wanted] = await Promise.all([outcomeOf(killed), outcomeOf(undisturbed)]);
-  expect(after.figures).toEqual(wanted.figures);
-  expect(after.rejects).toEqual(wanted.rejects);
-  expect(after.state).toEqual(wanted.state);
-  expect(wanted.figures).toMatchObject({ state: 'done', added: 3_002, rejected: 30 });
-  expect(wanted.state.lots.L700).toMatchObject({ day: '2026-12-01', facts: { sold_price: 700 } });
+  const [after, expected] = await Promise.all([outcomeOf(killed), outcomeOf(undisturbed)]);
+  expect(after.figures).toEqual(expected.figures);
+  expect(after.rejects).toEqual(expected.rejects);
+  expect(after.state).toEqual(expected.state);
+  expect(expected.figures).toMatchObject({ state: 'done', added: 3_002, rejected: 30 });
+  expect(expected.state.lots.L700).toMatchObject({ day: '2026-12-01', facts: { sold_price: 700 } });
 });
 
-it('R30 a file that has changed is another delivery, and the former one is waited for no more', async () => {
+it('R30 a changed file is another delivery, and the former one is cancelled', async () => {
   const child = startImport(changed);
   await vi.waitFor(async () => expect((await deliveriesOf(changed))[0]?.position ?? 0).toBeGreaterThan(0), {
     timeout: 60_000,

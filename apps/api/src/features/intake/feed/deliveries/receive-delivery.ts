@@ -11,36 +11,39 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { countKeptBytes, type NewDelivery, openDelivery } from './delivery.store.ts';
 import { importJob } from '../feed.jobs.ts';
 
-interface Received {
+interface FeedUpload {
   body: FeedBody | undefined;
   idempotencyKey: string | undefined;
 }
 
-/** What waits of one source may not fill the disk of all: far more than an honest one has under way. */
+/**
+ * Limits the bytes stored for one source, so that it cannot fill the disk: far more than an honest source has under
+ * way.
+ */
 const mostKept = 4 * 1024 ** 3;
 
 /**
- * R30: keeps the bytes as they come, then has them imported. The same contents, while they wait or are being taken,
- * are the same delivery; so is what a key was used for in the last 24 hours.
+ * R30: stores the bytes as they arrive and enqueues their import. While a delivery is unfinished, the same contents
+ * return it; so does a repeated idempotency key for 24 hours.
  */
 export async function receiveDelivery(
   { database, blobs }: Platform,
   { sourceId }: Sender,
-  { body, idempotencyKey }: Received,
+  { body, idempotencyKey }: FeedUpload,
 ): Promise<ReceivedDelivery> {
   if (!body) throw refusal('UNSUPPORTED_MEDIA');
   if ((await countKeptBytes(database.db, sourceId)) > mostKept) throw refusal('TOO_MANY', { retryAfter: 60 });
   const blobKey = `feed/${randomUUID()}`;
-  const measure = measureOf(body);
-  await blobs.putStream(blobKey, Readable.from(measure.bytes));
-  const given = { sourceId, name: 'call', blobKey, ...measure.end() };
-  const once = idempotencyKey === undefined ? undefined : { key: idempotencyKey, requestHash: given.digest };
+  const measured = measure(body);
+  await blobs.putStream(blobKey, Readable.from(measured.bytes));
+  const newDelivery = { sourceId, name: 'call', blobKey, ...measured.end() };
+  const once = idempotencyKey === undefined ? undefined : { key: idempotencyKey, requestHash: newDelivery.digest };
   let isKept = false;
   try {
     return await inTransaction(database.db, async (tx) => {
       isKept = false;
       const open = async () => {
-        const delivery = await openAndEnqueue(tx, given);
+        const delivery = await openAndEnqueue(tx, newDelivery);
         isKept = delivery.isKept;
         return { id: delivery.id };
       };
@@ -54,15 +57,14 @@ export async function receiveDelivery(
   }
 }
 
-async function openAndEnqueue(tx: Tx, given: NewDelivery): Promise<{ id: number; isKept: boolean }> {
-  const { id, blob_key } = await openDelivery(tx, given);
-  const isKept = blob_key === given.blobKey;
-  if (isKept) await enqueue(tx, importJob, { deliveryId: id }, { queue: `feed ${given.sourceId}` });
+async function openAndEnqueue(tx: Tx, newDelivery: NewDelivery): Promise<{ id: number; isKept: boolean }> {
+  const { id, blob_key } = await openDelivery(tx, newDelivery);
+  const isKept = blob_key === newDelivery.blobKey;
+  if (isKept) await enqueue(tx, importJob, { deliveryId: id }, { queue: `feed ${newDelivery.sourceId}` });
   return { id, isKept };
 }
 
-/** What passes is counted and hashed. */
-function measureOf(body: FeedBody) {
+function measure(body: FeedBody) {
   const hash = createHash('sha256');
   let bytes = 0;
   return {

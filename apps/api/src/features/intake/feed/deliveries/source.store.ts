@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** By its name; a new one is made. */
 export async function ensureSource(db: Db, name: string): Promise<number> {
   await db
     .insertInto('feed_source')
@@ -12,7 +11,6 @@ export async function ensureSource(db: Db, name: string): Promise<number> {
   return id;
 }
 
-/** Its former key opens nothing any more. */
 export async function writeKey(db: Db, sourceId: number, hash: Buffer): Promise<void> {
   await db
     .updateTable('feed_source')
@@ -21,7 +19,6 @@ export async function writeKey(db: Db, sourceId: number, hash: Buffer): Promise<
     .execute();
 }
 
-/** Whether there was one to remove. */
 export async function removeKey(db: Db, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_source')

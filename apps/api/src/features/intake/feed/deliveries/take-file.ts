@@ -9,24 +9,27 @@ import { importFile } from './import-file.ts';
 import { ensureSource } from './source.store.ts';
 import { writeRejects } from '../rows/write-rejects.ts';
 
-/** Of characters of three bytes, so that the longest name a disk knows has room for what is put around it. */
+/**
+ * Counted for characters of three bytes: with its prefix and suffix the name must fit into the 255 bytes of a file
+ * system.
+ */
 const longestName = 60;
 
-/** Takes a file of the folder and lays it aside: into `done` with its rejects, or into `failed` with the reason. */
-export async function takeFile(platform: Platform, found: FolderFile, signal: AbortSignal): Promise<void> {
+/** Imports a file of the folder, then moves it to `done` with its rejects, or to `failed` with the reason. */
+export async function takeFile(platform: Platform, folderFile: FolderFile, signal: AbortSignal): Promise<void> {
   const { database, log } = platform;
-  // Before anything is taken: a file that cannot be laid aside would be taken again and again.
-  const folders = { done: await ensureFolder(found, 'done'), failed: await ensureFolder(found, 'failed') };
-  const sourceId = await ensureSource(database.db, found.source);
-  const file = await openFeedFile(found.path, { mayBeLink: false });
+  // Checked first: a file that cannot be moved away would be imported again and again.
+  const folders = { done: await ensureFolder(folderFile, 'done'), failed: await ensureFolder(folderFile, 'failed') };
+  const sourceId = await ensureSource(database.db, folderFile.source);
+  const file = await openFeedFile(folderFile.path, { mayBeLink: false });
   try {
-    const delivery = await importFile(database, { sourceId, path: found.path, file }, { signal });
+    const delivery = await importFile(database, { sourceId, path: folderFile.path, file }, { signal });
     if (isOpen(delivery)) return;
-    // What was written to it meanwhile is not taken yet: it is another delivery once it rests.
-    if ((await stampOf(found.path))?.stamp !== found.stamp) return;
-    await layAside(platform, found, delivery, folders[delivery.state === 'done' ? 'done' : 'failed']);
+    // Bytes written meanwhile are not taken yet: the file becomes another delivery once it stops growing.
+    if ((await stampOf(folderFile.path))?.stamp !== folderFile.stamp) return;
+    await layAside(platform, folderFile, delivery, folders[delivery.state === 'done' ? 'done' : 'failed']);
     const { id, state, added, changed, unchanged, rejected } = delivery;
-    log.info({ delivery: id, source: found.source, state, added, changed, unchanged, rejected }, 'delivery ended');
+    log.info({ delivery: id, source: folderFile.source, state, added, changed, unchanged, rejected }, 'delivery ended');
   } finally {
     await file.close();
   }

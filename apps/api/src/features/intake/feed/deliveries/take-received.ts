@@ -4,12 +4,12 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { type Delivery, failDelivery, findReceived, forgetBlob, isOpen } from './delivery.store.ts';
 import { importDelivery } from './import-delivery.ts';
 
-/** Half a day of tries; by then it is no passing trouble of ours. */
+/** Half a day of retries: what still fails then is no temporary fault of ours. */
 const lastAttempt = 12;
 
 /**
- * Takes what a source has sent by calls, up to that delivery and in the order it came: a job that is tried again must
- * not be overtaken by the next one.
+ * Takes what the source has sent by calls, in order and up to this delivery: a retried job must not be overtaken by the
+ * next one.
  */
 export async function takeReceived(platform: Platform, deliveryId: number, run: JobRun): Promise<void> {
   for (const delivery of await findReceived(platform.database.db, deliveryId)) {
@@ -37,10 +37,10 @@ async function takeOne(platform: Platform, delivery: Delivery, { signal, attempt
 }
 
 async function* bytesOf({ blobs }: Platform, key: string, position: number): AsyncGenerator<Uint8Array> {
-  let behind = 0;
+  let passed = 0;
   for await (const piece of (await blobs.getStream(key)) as AsyncIterable<Uint8Array>) {
-    const start = Math.max(0, position - behind);
-    behind += piece.length;
+    const start = Math.max(0, position - passed);
+    passed += piece.length;
     if (start < piece.length) yield piece.subarray(start);
   }
 }

@@ -9,10 +9,9 @@ import { takeFile } from './take-file.ts';
 
 const lock = 7_316_006;
 const pause = 3_000;
-/** A source whose file gave trouble is left alone for a minute: what it wrote later must not overtake that file. */
-const looksOff = 20;
+/** After a failed file its source is skipped for a minute (20 looks): a later file must not overtake the failed one. */
+const looksSkipped = 20;
 
-/** Looks into the folder of feeds every few seconds, as long as the worker runs. */
 export function startFolderWatch(platform: Platform): { stop(): Promise<void> } {
   const leaving = new AbortController();
   const watched = watch(new FolderWatch(platform, leaving.signal), leaving.signal);
@@ -36,10 +35,10 @@ export class FolderWatch {
   readonly #signal: AbortSignal;
   readonly #root: string;
   #looks = 0;
-  /** How each file was at the last look. */
+  /** The stamp of each file at the last look. */
   #seen = new Map<string, string>();
-  /** From which look on a source is tried again. */
-  readonly #troubled = new Map<string, number>();
+  /** The look from which on a failed source is tried again. */
+  readonly #failedSources = new Map<string, number>();
 
   constructor(platform: Platform, signal: AbortSignal) {
     const { feedFolder, dataDir } = platform.settings;
@@ -48,13 +47,13 @@ export class FolderWatch {
     this.#root = feedFolder ?? join(dataDir, 'feed');
   }
 
-  /** Takes what has not grown since the last look. What goes wrong is logged, and tried again. */
+  /** Takes the files that have not changed since the last look. Errors are logged and retried. */
   async look(): Promise<void> {
     this.#looks += 1;
     try {
       await mkdir(this.#root, { recursive: true });
       const files = await findFiles(this.#root);
-      const ready = files.filter((file) => this.#seen.get(file.path) === file.stamp && !this.#isTroubled(file));
+      const ready = files.filter((file) => this.#seen.get(file.path) === file.stamp && !this.#isSkipped(file));
       this.#seen = new Map(files.map(({ path, stamp }) => [path, stamp]));
       if (ready.length > 0) await this.#takeAll(ready);
     } catch (error) {
@@ -62,20 +61,20 @@ export class FolderWatch {
     }
   }
 
-  #isTroubled({ source }: FolderFile): boolean {
-    return (this.#troubled.get(source) ?? 0) > this.#looks;
+  #isSkipped({ source }: FolderFile): boolean {
+    return (this.#failedSources.get(source) ?? 0) > this.#looks;
   }
 
-  /** Of several workers one at a time: the lock ends with the connection, however the worker ends. */
+  /** Only one worker at a time: the advisory lock ends with its connection, however the worker ends. */
   #takeAll(ready: readonly FolderFile[]): Promise<void> {
     return withOwnConnection(this.#platform.database.pool, 'feed folder', async ({ client }) => {
       const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
       if (!rows[0]?.taken) return;
       for (const file of ready) {
         if (this.#signal.aborted) return;
-        // Another worker may have taken it since it was looked at.
-        const isStill = (await stampOf(file.path))?.stamp === file.stamp;
-        if (isStill && !this.#isTroubled(file)) await this.#take(file);
+        // Another worker may have taken the file since it was listed.
+        const isUnchanged = (await stampOf(file.path))?.stamp === file.stamp;
+        if (isUnchanged && !this.#isSkipped(file)) await this.#take(file);
       }
     });
   }
@@ -84,7 +83,7 @@ export class FolderWatch {
     try {
       await takeFile(this.#platform, file, this.#signal);
     } catch (error) {
-      this.#troubled.set(file.source, this.#looks + looksOff);
+      this.#failedSources.set(file.source, this.#looks + looksSkipped);
       this.#platform.log.warn({ file: file.path, reason: reasonOf(error) }, 'a file of a feed is not taken yet');
     }
   }

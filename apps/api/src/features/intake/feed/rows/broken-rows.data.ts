@@ -2,19 +2,18 @@ import type { FeedRow } from '@seri/contract/intake/feed.schema';
 import { house, lotRow, session } from '../feed.steps.ts';
 
 export interface BrokenRow {
-  what: string;
+  label: string;
   line: string;
-  /** The beginning of what the sender is told. */
+  /** The first words of the reason in the reject. */
   reason: string;
 }
 
-/** A row that would be taken, with something in it that cannot be. */
-const broken = (what: string, row: FeedRow, change: object, reason: string): BrokenRow => ({
-  what,
+const broken = (label: string, row: FeedRow, change: object, reason: string): BrokenRow => ({
+  label,
   line: JSON.stringify({ ...row, ...change }),
   reason,
 });
-const text = (what: string, line: string, reason: string): BrokenRow => ({ what, line, reason });
+const text = (label: string, line: string, reason: string): BrokenRow => ({ label, line, reason });
 const lot = lotRow('B1');
 const photos: FeedRow = { type: 'photos', lot: 'G1', photos: [] };
 const result: FeedRow = { type: 'result', lot: 'G1', status: 4533 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 
-/** A table of names, perhaps each under another one: a model under its maker. */
+/** A table of names, possibly below a parent: a model under its maker. */
 interface NameTable {
   table: string;
   parent?: string;
@@ -15,12 +15,12 @@ export const nameTables = {
 } as const satisfies Record<string, NameTable>;
 
 export interface Named {
-  /** The id of what it stands under; null at the top. */
+  /** The id of the parent; null at the top. */
   parent: number | null;
   name: string;
 }
 
-/** The ids that names stand for, remembered for as long as an import runs. */
+/** Cache of the ids of names, for the lifetime of an import. */
 export class Names {
   readonly #ids = new Map<string, number>();
 
@@ -28,30 +28,29 @@ export class Names {
     return this.#ids.get(keyOf(kind, parent, name));
   }
 
-  /** Writes the names that are not there yet. */
   async learn(tx: Tx, kind: keyof typeof nameTables, named: readonly Named[]): Promise<void> {
-    const unknown = new Map(named.map((one) => [keyOf(kind, one.parent, one.name), one] as const));
+    const unknown = new Map(named.map((item) => [keyOf(kind, item.parent, item.name), item] as const));
     for (const key of unknown.keys()) if (this.#ids.has(key)) unknown.delete(key);
     if (unknown.size === 0) return;
-    // In one order for everybody: two imports that write the same names wait for each other, and never both.
+    // Sorted, so that two imports which insert the same names cannot deadlock.
     const wanted = [...unknown.values()].toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
     for (const { id, parent, name } of await ensure(tx, nameTables[kind], wanted)) {
       this.#ids.set(keyOf(kind, parent, name), id);
     }
   }
 
-  /** After a transaction that failed its ids are nobody's. */
+  /** The ids of a rolled-back transaction are void. */
   forget(): void {
     this.#ids.clear();
   }
 }
 
-/** As it is written: that the database takes two of them for one costs no more than asking for both. */
+/** Case-sensitive: a second spelling of a name only costs another lookup. */
 function keyOf(kind: string, parent: number | null, name: string): string {
   return `${kind} ${parent ?? ''} ${name}`;
 }
 
-/** Where the database takes two names for one, they stand in one place. */
+/** Case-insensitive like the unique index, so that two spellings sort to the same place. */
 function orderOf({ parent, name }: Named): string {
   return `${parent ?? ''} ${name.toLowerCase()}`;
 }
@@ -61,7 +60,7 @@ async function ensure(
   { table, parent }: NameTable,
   wanted: readonly Named[],
 ): Promise<(Named & { id: number })[]> {
-  const given = sql`unnest(${wanted.map((one) => one.parent)}::integer[], ${wanted.map(({ name }) => name)}::text[])
+  const wantedRows = sql`unnest(${wanted.map((item) => item.parent)}::integer[], ${wanted.map(({ name }) => name)}::text[])
     as wanted (parent, name)`;
   const [columns, values, isUnder]: [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<unknown>] = parent
     ? [
@@ -70,12 +69,12 @@ async function ensure(
         sql`coalesce(${sql.ref(`known.${parent}`)}, 0) = coalesce(parent, 0)`,
       ]
     : [sql`name`, sql`name`, sql`true`];
-  await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${given} on conflict do nothing`.execute(
+  await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${wantedRows} on conflict do nothing`.execute(
     tx,
   );
-  // By equality alone, of which the database makes one pass over both, however many there are.
+  // Joined by equality only, which lets PostgreSQL do it in one pass, however many names there are.
   const { rows } = await sql<Named & { id: number }>`
-    select known.id, wanted.parent, wanted.name from ${given}
+    select known.id, wanted.parent, wanted.name from ${wantedRows}
     join ${sql.table(table)} as known on lower(known.name) = lower(wanted.name) and ${isUnder}`.execute(tx);
   return rows;
 }

@@ -1,50 +1,57 @@
-import { breath, needsBreath } from '../breath.ts';
-import type { Difference, Line, LookedChunk } from './look-at-chunk.ts';
+import { needsPause, pause } from '../breath.ts';
+import type { Difference, RawLine, ScannedChunk } from './look-at-chunk.ts';
 import { partsOf, type Rows } from '../deliveries/parts.ts';
 import { readRow } from './read-row.ts';
-import { type Reject, rejectOf, type Told } from '../take/taken.ts';
+import { type ParsedLine, type Reject, rejectOf } from '../take/taken.ts';
 
-/** The rows of a chunk that say something new, part after part. */
+/** The rows of a chunk that may change something, in parts. */
 export interface ReadChunk {
   parts: readonly Rows[];
   rejects: readonly Reject[];
   unchanged: number;
-  /** The lots they are about. */
+  /** External ids of the lots these rows are about. */
   lots: ReadonlySet<string>;
 }
 
-/** Leaves out lines that are known word for word; of lots in flight that cannot be told yet. */
+/**
+ * Drops lines that are stored word for word. Lines of lots that an unfinished chunk writes are kept: their stored
+ * fingerprint is not final.
+ */
 export async function readChunk(
-  { asked, others }: LookedChunk,
+  { comparable, others }: ScannedChunk,
   differences: readonly Difference[],
   isInFlight: (lotId: string) => boolean,
 ): Promise<ReadChunk> {
-  // From A to B and back to A: only the line B differs from what is known, and the second A still has to be taken.
-  const restless = new Set(differences.map(({ place }) => asked[place - 1]?.thing));
-  const differing = asked.filter(({ thing, id }) => restless.has(thing) || isInFlight(id));
-  const unknown = differences.flatMap(({ place, is_new: isNew }) => (isNew ? (asked[place - 1]?.id ?? []) : []));
+  // In a chunk with A, B, A only B differs from the stored A, but the second A must be written too. So all lines of a
+  // changed subject are kept.
+  const changedSubjects = new Set(differences.map(({ place }) => comparable[place - 1]?.subject));
+  const differing = comparable.filter(({ subject, id }) => changedSubjects.has(subject) || isInFlight(id));
+  const unknown = differences.flatMap(({ place, is_new: isNew }) => (isNew ? (comparable[place - 1]?.id ?? []) : []));
   const newLots = new Set(unknown.filter((id) => !isInFlight(id)));
   const lines = [...others, ...differing].toSorted((a, b) => a.line - b.line);
-  return { ...(await readRows(lines, newLots)), unchanged: asked.length - differing.length };
+  return { ...(await readRows(lines, newLots)), unchanged: comparable.length - differing.length };
 }
 
-async function readRows(lines: readonly Line[], newLots: ReadonlySet<string>): Promise<Omit<ReadChunk, 'unchanged'>> {
+async function readRows(
+  lines: readonly RawLine[],
+  newLots: ReadonlySet<string>,
+): Promise<Omit<ReadChunk, 'unchanged'>> {
   const rejects: Reject[] = [];
-  const told: Told[] = [];
+  const parsed: ParsedLine[] = [];
   const lots = new Set<string>();
-  for (const [place, { text, line, fingerprint }] of lines.entries()) {
-    if (needsBreath(place)) await breath();
+  for (const [index, { text, line, fingerprint }] of lines.entries()) {
+    if (needsPause(index)) await pause();
     const row = readRow(text);
     if (typeof row === 'string') {
       rejects.push(rejectOf({ line, text }, row));
       continue;
     }
-    // By the row's own id: a line that names two was asked about by the first, and the second one holds.
+    // Uses the parsed id: a line with two `id` fields was looked up by the first, but JSON takes the second.
     const isNew = row.type === 'lot' && newLots.has(row.id);
-    // The row and its place belong together, which the compiler cannot see through the union.
-    told.push({ row, line, text, fingerprint, isNew } as Told);
+    // TypeScript cannot match the row's type with the line's through the union.
+    parsed.push({ row, line, text, fingerprint, isNew } as ParsedLine);
     if (row.type === 'lot') lots.add(row.id);
     if (row.type === 'photos') lots.add(row.lot);
   }
-  return { parts: partsOf(told), rejects, lots };
+  return { parts: partsOf(parsed), rejects, lots };
 }

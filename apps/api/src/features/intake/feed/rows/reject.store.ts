@@ -7,15 +7,17 @@ export async function insertRejects(tx: Tx, id: number, rejects: readonly Reject
   await sql`
     insert into feed_reject (delivery_id, line, reason, row)
     select ${id}, line, reason, text
-    from jsonb_to_recordset(${JSON.stringify(rejects.map(keepable))}) as told (line bigint, reason text, text text)`.execute(
+    from jsonb_to_recordset(${JSON.stringify(rejects.map(storable))}) as input (line bigint, reason text, text text)`.execute(
     tx,
   );
 }
 
 const longest = 20_000;
 
-/** A row is kept to be mended, whatever stands in it; NUL and halves of characters are what no text can hold. */
-function keepable({ line, reason, text }: Reject): Reject {
+/**
+ * The row is stored so that its sender can correct it. NUL and lone surrogates, which a text cannot hold, are replaced.
+ */
+function storable({ line, reason, text }: Reject): Reject {
   return { line, reason: clean(reason), text: clean(text) };
 }
 
@@ -23,7 +25,6 @@ function clean(text: string): string {
   return text.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
-/** In the order of their lines, so many after that one. */
 export async function findRejects(db: Db, id: number, afterLine: number, count: number): Promise<Reject[]> {
   return db
     .selectFrom('feed_reject')

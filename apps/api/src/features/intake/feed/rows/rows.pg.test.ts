@@ -2,7 +2,7 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { openTestDatabase } from '@seri/testkit/database';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { feedSteps, house, lotRow, photosRow, resultRow, session } from '../feed.steps.ts';
-import { importDelivery, type Importing } from '../deliveries/import-delivery.ts';
+import { type FeedImportOptions, importDelivery } from '../deliveries/import-delivery.ts';
 import { withIntake } from '../take/intake.ts';
 import { ensureSource } from '../deliveries/source.store.ts';
 
@@ -31,7 +31,7 @@ const shown = async (id: string, source = 'test') => {
 };
 
 beforeEach(async () => {
-  // One by one: a `truncate` would cascade to the ledger, which forbids it.
+  // Deleted table by table: a `truncate` would cascade to the ledger, which forbids it.
   for (const table of [
     'feed_reject',
     'feed_delivery',
@@ -62,7 +62,7 @@ it('R30 the same file again changes nothing', async () => {
   expect(before.lots['2']).toMatchObject({ facts: { status: sold, sold_price: 5 } });
 });
 
-it('R30 of a file of which two in a hundred have changed, those are changed', async () => {
+it('R30 of a hundred rows with two changed ones, only these two are changed', async () => {
   await steps.send([house, session, ...lots(100)]);
   const dearer = lots(100).map((lot, index) => (index % 50 === 7 ? { ...lot, startPrice: 1 } : lot));
   expect(await steps.send([house, session, ...dearer])).toMatchObject({ added: 0, changed: 2, unchanged: 100 });
@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['in one file', 1 << 20],
   ['across chunks', 1],
-])('R30 a line known word for word changes nothing, though a result has come since, %s', async (_how, chunkBytes) => {
+])('R30 a line stored word for word changes nothing, even after a later result, %s', async (_how, chunkBytes) => {
   const lot = lotRow('1', { status: upcoming });
   const delivery = await steps.send([house, session, lot, resultRow('1', sold, { soldPrice: 5 }), lot], { chunkBytes });
   expect(delivery).toMatchObject({ added: 3, changed: 1, unchanged: 1 });
@@ -106,7 +106,7 @@ it.each([
   const runsAt = new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();
   expect(await shown('2')).toMatchObject({ day, keyDay: day, runsAt });
   expect(await idOf('2')).toBe(id);
-  // And they are found there by what comes next.
+  // Later rows find the lots on their new day.
   await steps.send([resultRow('2', sold, { soldPrice: 7 }), lotRow('3', { startPrice: 3, runsAt: startsAt })]);
   expect(await shown('2')).toMatchObject({ day, status: sold, soldPrice: 7 });
   expect(await shown('3')).toMatchObject({ day, startPrice: 3 });
@@ -115,14 +115,17 @@ it.each([
 it.each([
   ['in one file', 1 << 20],
   ['across chunks', 1],
-])('a lot that comes after its session has moved and is cancelled finds it so, %s', async (_how, chunkBytes) => {
-  const moved = { ...session, startsAt: '2026-12-01T10:00:00+09:00', cancelled: true };
-  await steps.send([house, session, lotRow('1'), moved, lotRow('2')], { chunkBytes });
-  expect(await shown('1')).toMatchObject({ day: '2026-12-01', keyDay: '2026-12-01', status: cancelled });
-  expect(await shown('2')).toMatchObject({ day: '2026-12-01', keyDay: '2026-12-01', status: cancelled });
-});
+])(
+  'a lot after the row that moves and cancels its session gets the new day and is cancelled, %s',
+  async (_how, chunkBytes) => {
+    const moved = { ...session, startsAt: '2026-12-01T10:00:00+09:00', cancelled: true };
+    await steps.send([house, session, lotRow('1'), moved, lotRow('2')], { chunkBytes });
+    expect(await shown('1')).toMatchObject({ day: '2026-12-01', keyDay: '2026-12-01', status: cancelled });
+    expect(await shown('2')).toMatchObject({ day: '2026-12-01', keyDay: '2026-12-01', status: cancelled });
+  },
+);
 
-it('a session that stands before its house is given back, a lot before its session too', async () => {
+it('a session before its house is rejected, and so is a lot before its session', async () => {
   const early = await steps.send([session, house, lotRow('1'), session]);
   expect((await steps.rejectsOf(early)).map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     '1 house: there is none named tokyo',
@@ -132,7 +135,7 @@ it('a session that stands before its house is given back, a lot before its sessi
 
 it('a delivery that has ended is not read again', async () => {
   const ended = await steps.send([house]);
-  const read = vi.fn<Importing['read']>();
+  const read = vi.fn<FeedImportOptions['read']>();
   expect(await importDelivery(database, ended.id, { read })).toEqual(ended);
   expect(read).not.toHaveBeenCalled();
 });
@@ -154,14 +157,14 @@ it('a lot that joins a cancelled session is cancelled, unless it has run', async
   expect(states).toEqual([cancelled, sold, cancelled]);
 });
 
-it('a line that names its lot twice means the second name, however new the first one is', async () => {
+it('of a line with two ids the second one holds, even if the first is new', async () => {
   await steps.send([house, session, ...lots(1)]);
   const line = JSON.stringify(lotRow('1', { startPrice: 8 })).replace('"id":"1"', '"id":"new","id":"1"');
   expect(await steps.send([line])).toMatchObject({ changed: 1, rejected: 0 });
   expect(await shown('1')).toMatchObject({ startPrice: 8 });
 });
 
-it('a result is taken once, corrected by a later one, and kept by a row without a state', async () => {
+it('a repeated result changes nothing, a later one corrects it, and a row without a status keeps it', async () => {
   await steps.send([house, session, ...lots(1)]);
   const result = resultRow('1', sold, { soldPrice: 700_000 });
   expect(await steps.send([result])).toMatchObject({ changed: 1 });
@@ -171,7 +174,7 @@ it('a result is taken once, corrected by a later one, and kept by a row without 
   expect(await shown('1')).toMatchObject({ status: sold, soldPrice: 710_000, endReason: 'misread', startPrice: 4 });
 });
 
-it('a result of an unknown lot is given back, and taken once the lot is there', async () => {
+it('a result of an unknown lot is rejected, and taken once the lot exists', async () => {
   const result = resultRow('1', sold);
   const early = await steps.send([result]);
   expect(await steps.rejectsOf(early)).toMatchObject([{ line: 1, reason: 'lot: there is none named 1' }]);
@@ -181,7 +184,7 @@ it('a result of an unknown lot is given back, and taken once the lot is there', 
 
 const prices = (price: number) => [house, session, ...lots(60).map((lot) => ({ ...lot, startPrice: price }))];
 
-it('two imports of one source at once leave what one after the other would', async () => {
+it('two concurrent imports of one source have the result of one after the other', async () => {
   const both = await Promise.all([1, 2].map((price) => steps.send(prices(price), { chunkBytes: 1_000 })));
   expect(both.map(({ state }) => state)).toEqual(['done', 'done']);
   const { lots: after } = await steps.stateOf();
@@ -189,8 +192,8 @@ it('two imports of one source at once leave what one after the other would', asy
   expect(new Set(Object.values(after).map(({ facts }) => facts.start_price)).size).toBe(1);
 });
 
-it('a chunk that meets a deadlock is taken again, with the names it had learnt', async () => {
-  // A sequence remembers, whatever is rolled back.
+it('a chunk that meets a deadlock is retried, with the names it had learnt', async () => {
+  // A sequence keeps its value across rollbacks.
   await database.pool.query(`create sequence meeting`);
   await database.pool.query(`create function meet() returns trigger language plpgsql as $$ begin
     if nextval('meeting') = 1 then raise 'deadlock' using errcode = '40P01'; end if; return null; end $$`);
@@ -201,7 +204,7 @@ it('a chunk that meets a deadlock is taken again, with the names it had learnt',
   await database.pool.query('drop trigger meet on album');
 });
 
-it('an import that waits for another one of its source leaves once it is told to', async () => {
+it('an import that waits for another one of its source can be aborted', async () => {
   const leaving = new AbortController();
   const delivery = await withIntake(database, await ensureSource(database.db, 'test'), () => {
     const waiting = steps.send([house], { signal: leaving.signal });
@@ -211,23 +214,23 @@ it('an import that waits for another one of its source leaves once it is told to
   expect(delivery).toMatchObject({ state: 'waiting', position: 0 });
 });
 
-async function keptCounts(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ told: string }>(
-    `select concat_ws(' ', external_id, kind, lots) as told
+async function storedCounts(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ counted: string }>(
+    `select concat_ws(' ', external_id, kind, lots) as counted
      from session_lots join auction_session on id = session_id order by 1`,
   );
-  return rows.map(({ told }) => told);
+  return rows.map(({ counted }) => counted);
 }
 
-it('a lot that goes to another session, or becomes another kind, is counted there alone', async () => {
+it('a lot that moves to another session or kind is counted only there', async () => {
   await steps.send([house, session, { ...session, id: 'other' }, ...lots(2)]);
-  expect(await keptCounts()).toEqual(['tokyo-1 car 2']);
+  expect(await storedCounts()).toEqual(['tokyo-1 car 2']);
   await steps.send([{ ...lotRow('1'), session: 'other' }]);
-  expect(await keptCounts()).toEqual(['other car 1', 'tokyo-1 car 1']);
+  expect(await storedCounts()).toEqual(['other car 1', 'tokyo-1 car 1']);
   await steps.send([{ ...lotRow('2'), kind: 'bike' as const }]);
-  expect(await keptCounts()).toEqual(['other car 1', 'tokyo-1 bike 1']);
+  expect(await storedCounts()).toEqual(['other car 1', 'tokyo-1 bike 1']);
   await steps.send([{ ...lotRow('2'), kind: 'bike' as const, session: 'other' }]);
-  expect(await keptCounts()).toEqual(['other bike 1', 'other car 1']);
+  expect(await storedCounts()).toEqual(['other bike 1', 'other car 1']);
 });
 
 it('two sources with equal ids stay apart', async () => {
@@ -253,7 +256,7 @@ it('names that differ by capitals only are one name, also when two sources write
   expect(rows).toEqual([{ makers: 1, models: 1, codes: 1 }]);
 });
 
-it('R31 a vehicle that comes again is known by its serial, else by its facts', async () => {
+it('R31 a vehicle is recognised by its serial, without one by its facts', async () => {
   const facts = { chassis: 'GK3', year: 2018, color: 'White', trim: 'F', mileageKm: 40_000 };
   await steps.send([
     house,
@@ -276,7 +279,7 @@ it('R31 a vehicle that comes again is known by its serial, else by its facts', a
   expect(new Set([one, three, four, six]).size).toBe(4);
 });
 
-it('a stock car needs no session and stands on the day since which it is offered', async () => {
+it('a stock car needs no session; its day is the first on which it is offered', async () => {
   await steps.send([
     lotRow('1', { kind: 'stock', session: undefined, runsAt: '2026-10-31T23:59:00+09:00', startPrice: 3 }),
   ]);

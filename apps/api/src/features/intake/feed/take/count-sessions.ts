@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 
-/** Counts the lots of sessions anew, in the transaction that changed them: a count that is made cannot drift. */
+/**
+ * Recounts the lots of sessions in the transaction that changed them: unlike an increment, a fresh count cannot drift.
+ */
 export async function countSessions(tx: Tx, sessionIds: ReadonlySet<number>): Promise<void> {
   if (sessionIds.size === 0) return;
   const ids = sql`${[...sessionIds]}::bigint[]`;

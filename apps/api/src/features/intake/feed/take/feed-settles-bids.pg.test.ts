@@ -17,7 +17,7 @@ let count = 0;
 let name: string;
 let lotId: number;
 
-/** A lot of Friday at ten, as a source tells it. */
+/** A lot on Friday at 10:00, written by the feed. */
 beforeEach(async () => {
   name = `lot-${(count += 1)}`;
   await send([house, session, lotRow(name)]);
@@ -35,7 +35,7 @@ const [upcoming, sold, byNegotiation, notSold, cancelled, removed, unsold] = [45
 
 describe('R54 the feed ends a lot', () => {
   it.each([sold, byNegotiation])(
-    'as %i: a bid below the price is over, one that reaches it is left to staff',
+    'with status %i: a bid below the price ends, one that reaches it is left to staff',
     async (status) => {
       const users = await Promise.all([client(), client(), client()]);
       const [below, equal, above] = await Promise.all([
@@ -62,7 +62,7 @@ describe('R54 the feed ends a lot', () => {
     [unsold, 'notSold'],
     [cancelled, 'lotCancelled'],
     [removed, 'lotRemoved'],
-  ])('as %i: every bid on it is over, %s', async (status, reason) => {
+  ])('with status %i: every bid on it ends, with reason %s', async (status, reason) => {
     const user = await client({ creditLimit: 600_000 });
     const bidId = await placed(user, 600_000);
     await send([resultRow(name, status)]);
@@ -71,14 +71,14 @@ describe('R54 the feed ends a lot', () => {
     expect(codeOf(await cancel(user, bidId))).toBe('409 STATE_CHANGED');
   });
 
-  it('and tells the client and its dealer why, in both languages, and no manager', async () => {
+  it('the client and its dealer are told why in both languages, and no manager is', async () => {
     const [dealer, staff] = [await client({ role: 'dealer' }), await manager()];
     const user = await client({ dealerId: dealer.accountId, managerId: staff.accountId });
     const bidId = await placed(user, 500_000);
     await send([resultRow(name, removed)]);
-    const [first, ...told] = await noticesOf(bidId);
+    const [first, ...notices] = await noticesOf(bidId);
     expect(first).toMatchObject({ account_id: staff.accountId, event_type: 'clientNewBid' });
-    expect(told).toMatchObject(
+    expect(notices).toMatchObject(
       [dealer, user].map(({ accountId }) => ({
         account_id: accountId,
         event_type: 'managerBidStatus',
@@ -93,7 +93,7 @@ describe('R54 the feed ends a lot', () => {
     );
   });
 
-  it('counts what staff add to an amount', async () => {
+  it('the adjustment by staff counts towards the amount', async () => {
     const bidId = await placed(await client(), 600_000);
     await database.db.updateTable('bid').set({ adjustment: 5000 }).where('id', '=', bidId).execute();
     await send([resultRow(name, sold, { soldPrice: 605_000 })]);
@@ -102,7 +102,7 @@ describe('R54 the feed ends a lot', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 5, end_reason: 'soldForMore' });
   });
 
-  it('once: the same again, and what ended or was won before, stay as they are', async () => {
+  it('a repeated result changes nothing, and bids that ended or won before stay as they are', async () => {
     const [user, other, winner] = [await client(), await client(), await client()];
     const [bidId, gone, won] = [
       await placed(user, 500_000),
@@ -118,13 +118,13 @@ describe('R54 the feed ends a lot', () => {
     expect(await bidRow(won)).toMatchObject({ status: 6 });
   });
 
-  it('of several changes in one delivery by the last one', async () => {
+  it('of several results in one delivery the last one decides', async () => {
     const bidId = await placed(await client(), 500_000);
     await send([resultRow(name, notSold), resultRow(name, sold, { soldPrice: 500_000 })]);
     expect(await bidRow(bidId)).toMatchObject({ status: 1, end_reason: null });
   });
 
-  it('leaves a bid on a lot that runs, and one on another lot', async () => {
+  it('bids on a running lot and on other lots stay open', async () => {
     const user = await client();
     const bidId = await placed(user, 500_000);
     await send([resultRow(name, 4531), lotRow(`${name}-b`), resultRow(`${name}-b`, notSold)]);
@@ -150,7 +150,7 @@ async function endOf(id: number) {
 }
 
 describe('R54 the feed ends an order', () => {
-  it('where the car is removed, and not where it tells the car anew', async () => {
+  it('an order ends when the car is removed, not when its row is sent again', async () => {
     const { carId, bidId } = await ordered(await client());
     await send([stockRow({ startPrice: 750_000, color: 'red' })]);
     expect([await bidRow(bidId), await bidding.statusOf(carId)]).toMatchObject([{ status: 1, amount: 700_000 }, sold]);
@@ -161,17 +161,20 @@ describe('R54 the feed ends an order', () => {
 });
 
 describe('R54 a stock car that is ordered', () => {
-  it.each([1, 6])('of status %i stays so, whatever its house still offers', async (status) => {
-    const { carId, bidId } = await ordered(await client());
-    if (status === 6) await setStatus(await manager(), bidId, 6);
-    await send([stockRow({ status: upcoming, color: 'red' })]);
-    expect(await bidding.statusOf(carId)).toBe(sold);
-    const other = await bid(await client(), carId, 0, { lotType: 'stock', bidType: null });
-    expect(codeOf(other)).toBe('409 CAR_RESERVED');
-    expect(await bidRow(bidId)).toMatchObject({ status });
-  });
+  it.each([1, 6])(
+    'with an order of status %i the car stays reserved, although its house still offers it',
+    async (status) => {
+      const { carId, bidId } = await ordered(await client());
+      if (status === 6) await setStatus(await manager(), bidId, 6);
+      await send([stockRow({ status: upcoming, color: 'red' })]);
+      expect(await bidding.statusOf(carId)).toBe(sold);
+      const other = await bid(await client(), carId, 0, { lotType: 'stock', bidType: null });
+      expect(codeOf(other)).toBe('409 CAR_RESERVED');
+      expect(await bidRow(bidId)).toMatchObject({ status });
+    },
+  );
 
-  it('and was removed after it was confirmed is not offered again, whatever becomes of the order', async () => {
+  it('a car that was removed after the order was confirmed is not offered again, even if the order ends', async () => {
     const staff = await manager();
     const { carId, bidId } = await ordered(await client());
     await setStatus(staff, bidId, 6);
@@ -185,7 +188,7 @@ describe('R54 a stock car that is ordered', () => {
   it.each([
     ['a result', () => resultRow(stockRow().id, sold)],
     ['its row', () => stockRow({ status: sold })],
-  ])('and that its house has sold, as %s says without a time, is not offered again', async (_by, row) => {
+  ])('a car that its house has sold, as %s says without a time, is not offered again', async (_by, row) => {
     const user = await client();
     const { carId, bidId } = await ordered(user);
     await send([row()]);
@@ -194,7 +197,7 @@ describe('R54 a stock car that is ordered', () => {
     expect(await bidding.statusOf(carId)).toBe(sold);
   });
 
-  it('and that arrives as sold for the first time, too', async () => {
+  it('a car that arrives already sold gets an end time and keeps it', async () => {
     await send([stockRow({ status: sold })]);
     const carId = await idOf(stockRow().id);
     const endedAt = await endOf(carId);
@@ -204,7 +207,7 @@ describe('R54 a stock car that is ordered', () => {
     expect(await endOf(carId)).toEqual(endedAt);
   });
 
-  it('keeps the time of its end, whatever is told again of it, until it is offered anew', async () => {
+  it('a sold car keeps its end time until the feed names another one or offers the car again', async () => {
     const { carId } = await ordered(await client());
     await send([resultRow(stockRow().id, sold)]);
     const endedAt = await endOf(carId);
@@ -221,7 +224,7 @@ describe('R54 a stock car that is ordered', () => {
 });
 
 describe('R54 the feed cancels a session', () => {
-  it('and with it every bid on its lots', async () => {
+  it('every bid on its lots ends', async () => {
     const own = { id: `session-${name}` };
     await send([at('2026-11-20T10:00:00+09:00', own), lotRow(name, { session: own.id })]);
     const bidId = await placed(await client(), 500_000);
@@ -231,13 +234,13 @@ describe('R54 the feed cancels a session', () => {
 });
 
 const own = () => ({ id: `session-${name}` });
-const tellAt = (startsAt: string) => send([at(startsAt, own()), lotRow(name, { session: own().id })]);
-const told = async (bidId: number) =>
+const sendSessionAt = (startsAt: string) => send([at(startsAt, own()), lotRow(name, { session: own().id })]);
+const messagesTo = async (bidId: number) =>
   (await noticesOf(bidId)).map(({ content }) => (content as { message: { en: string; ru: string } }).message);
 
 describe('R54 the feed moves a session', () => {
-  it('on its day: deadlines move, the bid stands, and its client is told when', async () => {
-    await tellAt('2026-11-20T10:00:00+09:00');
+  it('within its day: deadlines move, the bid stays, and its client is told the new time', async () => {
+    await sendSessionAt('2026-11-20T10:00:00+09:00');
     const [user, staff] = [await client(), await manager()];
     await database.db
       .updateTable('account')
@@ -248,7 +251,7 @@ describe('R54 the feed moves a session', () => {
     await send([at('2026-11-20T09:00:00+09:00', own())]);
     expect(await bidRow(bidId)).toMatchObject({ status: 1, held_on: '2026-11-20', amount: 500_000 });
     expect(await actionsOf(bidId)).toEqual(['bid.placed', 'bid.moved']);
-    expect((await told(bidId)).at(-1)).toEqual({
+    expect((await messagesTo(bidId)).at(-1)).toEqual({
       en: expect.stringMatching(/09:30|9:30/),
       ru: expect.stringMatching(/09:30|9:30/),
     });
@@ -259,8 +262,8 @@ describe('R54 the feed moves a session', () => {
     expect(codeOf(await bid(user, lotId, 510_000))).toBe('409 BIDDING_CLOSED');
   });
 
-  it('to another week: day and group go with it', async () => {
-    await tellAt('2026-11-20T10:00:00+09:00');
+  it('to another week: the day and group of a bid move too', async () => {
+    await sendSessionAt('2026-11-20T10:00:00+09:00');
     const user = await client();
     const bidId = await placed(user, 500_000, { bidGroup: 'A' });
     await send([at('2026-11-27T10:00:00+09:00', own())]);
@@ -273,8 +276,8 @@ describe('R54 the feed moves a session', () => {
     expect(await bidRow(bidId)).toMatchObject({ status: 1 });
   });
 
-  it('into a group that has all it was to buy: the bid ends as one of it, and its client is told', async () => {
-    await tellAt('2026-11-20T10:00:00+09:00');
+  it('into a week where its group has bought enough: the bid ends as groupFull, and its client is told', async () => {
+    await sendSessionAt('2026-11-20T10:00:00+09:00');
     const [user, staff] = [await client(), await manager()];
     const bidId = await placed(user, 500_000, { bidGroup: 'A' });
     const wonLot = await bidding.lot({ day: '2026-11-24' });
@@ -284,12 +287,12 @@ describe('R54 the feed moves a session', () => {
     await runJobs(database, biddingHandlers(bidding.api.platform));
     expect(await bidRow(bidId)).toMatchObject({ status: 4, end_reason: 'groupFull', held_on: '2026-11-27' });
     expect(await bidRow(won)).toMatchObject({ status: 6 });
-    expect((await told(bidId)).at(-1)).toMatchObject({ en: expect.stringContaining('group') });
+    expect((await messagesTo(bidId)).at(-1)).toMatchObject({ en: expect.stringContaining('group') });
   });
 });
 
 describe('R54 the feed moves a lot', () => {
-  it('to another session: the bid goes with it, and its deadlines', async () => {
+  it('to another session: the bid and its deadlines move too', async () => {
     const user = await client();
     const bidId = await placed(user, 500_000);
     const later = at('2026-11-21T10:00:00+09:00', { id: `later-${name}` });
@@ -301,7 +304,7 @@ describe('R54 the feed moves a lot', () => {
     expect(codeOf(await cancel(user, bidId))).toBe('taken');
   });
 
-  it('and a detail of it tells nobody anything', async () => {
+  it('a changed detail of a lot leaves the bid as it is', async () => {
     const bidId = await placed(await client(), 500_000);
     await send([lotRow(name, { equipment: 'AC' })]);
     expect(await actionsOf(bidId)).toEqual(['bid.placed']);

@@ -4,16 +4,16 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import { factColumns, outcomeColumns, type StagedLot } from './lot-columns.data.ts';
 
-type NewLot = StagedLot & { id: number };
+type LotWithId = StagedLot & { id: number };
 
-const status = ({ row, firstStatus }: NewLot) => row.status ?? firstStatus;
+const status = ({ row, firstStatus }: LotWithId) => row.status ?? firstStatus;
 const lotColumns = [
-  { name: 'id', of: ({ id }: NewLot) => id },
+  { name: 'id', of: ({ id }: LotWithId) => id },
   ...factColumns,
   ...outcomeColumns.map((column) => (column.name === 'status' ? { ...column, of: status } : column)),
 ];
 
-/** Lots that are surely new get their id for life and go where they belong at once, which is as fast as COPY is. */
+/** Inserts lots that are certainly new: draws their ids and writes both tables by COPY, without staging. */
 export async function insertLots(
   tx: Tx,
   { sourceId, connection, recounted, touched }: Intake,
@@ -23,11 +23,11 @@ export async function insertLots(
   const ids = await drawIds(tx, lots.length);
   const rows = lots.map((lot, index) => ({ ...lot, id: ids[index] ?? 0 }));
   const keyColumns = [
-    { name: 'id', of: ({ id }: NewLot) => id },
+    { name: 'id', of: ({ id }: LotWithId) => id },
     { name: 'source_id', of: () => sourceId },
-    { name: 'external_id', of: ({ row }: NewLot) => row.id },
-    { name: 'held_on', of: ({ heldOn }: NewLot) => heldOn },
-    { name: 'fingerprint', of: ({ fingerprint }: NewLot) => fingerprint },
+    { name: 'external_id', of: ({ row }: LotWithId) => row.id },
+    { name: 'held_on', of: ({ heldOn }: LotWithId) => heldOn },
+    { name: 'fingerprint', of: ({ fingerprint }: LotWithId) => fingerprint },
   ];
   await copyRows(connection.client, 'lot_key', keyColumns, rows);
   await copyRows(connection.client, 'lot', lotColumns, rows);
@@ -35,7 +35,7 @@ export async function insertLots(
   for (const { sessionId } of lots) if (sessionId !== null) recounted.add(sessionId);
 }
 
-/** As one text: thousands of rows of one number each cost more than the numbers. */
+/** Aggregated into one text: thousands of one-column rows would cost more than drawing the ids. */
 async function drawIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ ids: string }>`
     select string_agg(nextval('lot_key_id_seq')::text, ',') as ids from generate_series(1, ${count})`.execute(tx);

@@ -11,34 +11,33 @@ export interface KnownSession {
   isCancelled: boolean;
 }
 
-/** One source's import while it runs: its connection, and what it remembers of the database. */
 export interface Intake {
   sourceId: number;
   connection: OwnConnection;
   names: Names;
   sessions: Map<string, KnownSession>;
-  /** By their address. */
+  /** Photo ids by address. */
   photos: Map<string, number>;
-  /** Months that have their partition. */
+  /** Months whose partition exists. */
   months: Set<string>;
-  /** The lots that the transaction under way has written. */
+  /** External ids of the lots that the current transaction has written. */
   written: Set<string>;
-  /** The sessions that it gave lots to, or took some from. */
+  /** Sessions whose number of lots the current transaction has changed. */
   recounted: Set<number>;
-  /** Whatever it has written of lots and sessions. */
+  /** All lots and sessions that the current transaction has written. */
   touched: { lots: Set<number>; sessions: Set<number> };
 }
 
-/** Half of a pair of numbers, so that a source's id is the other one. */
+/** First key of the advisory lock; the second is the id of the source. */
 const lock = 73_164;
 
-/** A chunk finds its lots by index, however few the table's statistics think it has: a scan costs more with each chunk. */
+/** Makes the planner use indexes even while statistics show few rows: a scan would cost more with each chunk. */
 const settings = 'set statement_timeout = 0; set random_page_cost = 1.1';
 
-/** How often one that waits asks again: a database that waits for a lock hears nobody who wants to leave. */
+/** Milliseconds between two attempts: a query blocked on the lock could not be aborted. */
 const pause = 200;
 
-/** One import of a source at a time: a second one waits for it, or leaves without an answer once it is told to. */
+/** Runs one import of a source at a time. A second one waits; on abort it returns undefined. */
 export function withIntake<Answer>(
   { pool }: Database,
   sourceId: number,
@@ -47,15 +46,15 @@ export function withIntake<Answer>(
 ): Promise<Answer | undefined> {
   return withOwnConnection(pool, 'import', async (connection) => {
     for (;;) {
-      const done = await tryIntake(connection, sourceId, async (intake) => ({ answer: await work(intake) }));
-      if (done) return done.answer;
+      const finished = await tryIntake(connection, sourceId, async (intake) => ({ answer: await work(intake) }));
+      if (finished) return finished.answer;
       await delay(pause, undefined, { signal }).catch(() => undefined);
       if (signal?.aborted) return undefined;
     }
   });
 }
 
-/** Nothing while another import of the source runs. The lock ends with the connection that also does the writing. */
+/** Undefined while another import of the source runs. The lock ends with the connection that also writes. */
 export async function tryIntake<Answer>(
   connection: OwnConnection,
   sourceId: number,
@@ -71,7 +70,7 @@ export async function tryIntake<Answer>(
   try {
     return await work(await openIntake(connection, sourceId));
   } finally {
-    // A connection that broke has given it up, and why it broke is what is to be told.
+    // A broken connection has released the lock already, and its own error must not be hidden by this one.
     await client.query('select pg_advisory_unlock($1, $2)', [lock, sourceId]).catch(() => undefined);
   }
 }

@@ -3,28 +3,27 @@ import { conditionRank } from '@seri/domain/lots/condition-grade';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import { vehicleKeyOf } from '../deliveries/fingerprint.ts';
 
-/** A lot's row with the ids that its names stand for. */
 export interface StagedLot {
   row: ParsedRowOf<'lot'>;
   fingerprint: string;
   heldOn: JapanDay;
   sessionId: number | null;
-  /** Of a new lot whose row says nothing of it. */
+  /** The status of a new lot whose row has none. */
   firstStatus: number;
   modelId: number;
   chassisId: number | null;
   categoryId: number | null;
 }
 
-type Value = string | number | boolean | null | undefined;
+type LotColumnValue = string | number | boolean | null | undefined;
 
 interface LotColumn {
   name: string;
   type: string;
-  of: (staged: StagedLot) => Value;
+  of: (staged: StagedLot) => LotColumnValue;
 }
 
-/** The facts a lot's row brings, column by column: what is staged, compared and merged is written from this table. */
+/** Columns that every row of a lot sets. The SQL that stages, compares and merges lots is generated from this table. */
 export const factColumns: readonly LotColumn[] = [
   { name: 'held_on', type: 'date', of: ({ heldOn }) => heldOn },
   { name: 'kind', type: 'text', of: ({ row }) => row.kind },
@@ -62,7 +61,7 @@ export const factColumns: readonly LotColumn[] = [
   { name: 'details', type: 'jsonb', of: ({ row }) => JSON.stringify(row.details) },
 ];
 
-/** What an auction day changes: kept as it is by a row that says nothing of the status. */
+/** Columns that the auction day changes. A row without a status leaves them as they are. */
 export const outcomeColumns: readonly LotColumn[] = [
   { name: 'status', type: 'smallint', of: ({ row }) => row.status },
   { name: 'sold_price', type: 'bigint', of: ({ row }) => row.soldPrice },
@@ -70,7 +69,7 @@ export const outcomeColumns: readonly LotColumn[] = [
   { name: 'end_reason', type: 'text', of: ({ row }) => row.reason },
 ];
 
-/** What the row is known by. */
+/** Columns of the staging table that `lot` does not have. */
 const keyColumns: readonly LotColumn[] = [
   { name: 'external_id', type: 'text', of: ({ row }) => row.id },
   { name: 'fingerprint', type: 'uuid', of: ({ fingerprint }) => fingerprint },

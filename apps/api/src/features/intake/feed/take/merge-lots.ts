@@ -5,32 +5,32 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import { endedAtOf } from './ended-at.ts';
 import type { Intake } from './intake.ts';
 import { allColumns, factColumns, outcomeColumns, type StagedLot, stagedTable } from './lot-columns.data.ts';
-import { notRun, readStandingLots, refusedState } from './standing-lots.ts';
+import { notRun, readExistingLots, refusedState } from './standing-lots.ts';
 import { type ChangedLot, changedLot } from './taken.ts';
 
 const list = (columns: readonly { name: string }[]) => sql.raw(columns.map(({ name }) => name).join(', '));
 const staged = sql.table(stagedTable);
 const { cancelled } = lotStatusCodes;
-/** As it was; but one that has not run and joins a cancelled session is cancelled, as a new one is. */
-const keptStatus = `case
+/** The current status; but a lot that has not run and joins a cancelled session is cancelled, like a new one. */
+const currentStatus = `case
   when staged.first_status = ${cancelled} and staged.session_id is distinct from lot.session_id
     and lot.status in (${notRun.join(', ')})
   then ${cancelled} else lot.status end`;
-const given = (name: string) =>
+const rowValue = (name: string) =>
   name === 'ended_at' ? endedAtOf('staged.status', 'staged.ended_at') : `staged.${name}`;
 const newStatus = 'coalesce(staged.status, staged.first_status)';
 const newEnd = sql.raw(endedAtOf(newStatus, 'staged.ended_at', { kind: 'staged.kind', known: 'null' }));
-const kept = (name: string) => (name === 'status' ? keptStatus : `lot.${name}`);
+const currentValue = (name: string) => (name === 'status' ? currentStatus : `lot.${name}`);
 const assignments = sql.raw(
   [
     ...factColumns.map(({ name }) => `${name} = staged.${name}`),
     ...outcomeColumns.map(
-      ({ name }) => `${name} = case when staged.status is null then ${kept(name)} else ${given(name)} end`,
+      ({ name }) => `${name} = case when staged.status is null then ${currentValue(name)} else ${rowValue(name)} end`,
     ),
   ].join(', '),
 );
 
-/** Lives as long as its connection, unlogged, and is empty after every transaction. */
+/** A temporary table: unlogged, dropped with its connection and emptied by every commit. */
 export const createStaged = `create temporary table if not exists ${stagedTable} (
   ${allColumns.map(({ name, type }) => `${name} ${type}`).join(', ')}
 ) on commit delete rows`;
@@ -38,43 +38,51 @@ export const createStaged = `create temporary table if not exists ${stagedTable}
 export interface MergedLots {
   added: number;
   changed: number;
-  /** Those of which more than a detail has changed. */
-  told: readonly ChangedLot[];
-  /** The reasons why some are given back, by their names. */
+  /** Changed lots whose public figures changed. */
+  announced: readonly ChangedLot[];
+  /** Reasons of the refused lots, by external id. */
   refused: ReadonlyMap<string, string>;
 }
 
 /**
- * Stages lots and makes of them what is new or another than before. A row that is known word for word changes nothing,
- * also where that could not be told before: a result since then holds.
+ * Stages lots, then updates the changed ones and inserts the new ones. A row equal to the stored one word for word
+ * changes nothing, even if it could not be recognised earlier: results since then hold.
  */
 export async function mergeLots(
   tx: Tx,
   { sourceId, connection, recounted, touched }: Intake,
-  told: readonly StagedLot[],
+  lots: readonly StagedLot[],
 ): Promise<MergedLots> {
-  const refused = await refuseStates(tx, sourceId, told);
-  const lots = told.filter(({ row }) => !refused.has(row.id));
-  if (lots.length === 0) return { added: 0, changed: 0, told: [], refused };
-  await copyRows(connection.client, stagedTable, allColumns, lots);
+  const refused = await refuseStates(tx, sourceId, lots);
+  const accepted = lots.filter(({ row }) => !refused.has(row.id));
+  if (accepted.length === 0) return { added: 0, changed: 0, announced: [], refused };
+  await copyRows(connection.client, stagedTable, allColumns, accepted);
   const { rows: changed } = await updateKnown(tx, sourceId);
   const added = await insertNew(tx, sourceId);
   await sql`delete from ${staged}`.execute(tx);
   const moved = [...changed.flatMap(({ sessions }) => sessions), ...added.sessions];
   for (const id of moved) if (id !== null) recounted.add(id);
   for (const id of [...changed.map((lot) => lot.id), ...added.ids]) touched.lots.add(id);
-  return { added: added.ids.length, changed: changed.length, told: changed.filter((lot) => lot.is_told), refused };
+  return {
+    added: added.ids.length,
+    changed: changed.length,
+    announced: changed.filter((lot) => lot.is_announced),
+    refused,
+  };
 }
 
-/** R34: most feeds leave the states to results. A line that is known word for word is no move, whatever came since. */
+/**
+ * R34: refuses rows whose status the lot may not take. Most feeds leave statuses to results. A line stored word for
+ * word is no change, whatever happened since.
+ */
 async function refuseStates(tx: Tx, sourceId: number, lots: readonly StagedLot[]): Promise<Map<string, string>> {
-  const telling = lots.filter(({ row }) => row.status !== undefined);
+  const withStatus = lots.filter(({ row }) => row.status !== undefined);
   const refused = new Map<string, string>();
-  if (telling.length === 0) return refused;
-  const names = telling.map(({ row }) => row.id);
-  const standing = await readStandingLots(tx, sourceId, names);
-  for (const { row, fingerprint } of telling) {
-    const lot = standing.get(row.id);
+  if (withStatus.length === 0) return refused;
+  const names = withStatus.map(({ row }) => row.id);
+  const existing = await readExistingLots(tx, sourceId, names);
+  for (const { row, fingerprint } of withStatus) {
+    const lot = existing.get(row.id);
     if (!lot || row.status === undefined || lot.fingerprint === fingerprint) continue;
     const reason = refusedState(lot, row.status);
     if (reason !== undefined) refused.set(row.id, reason);
@@ -82,9 +90,12 @@ async function refuseStates(tx: Tx, sourceId: number, lots: readonly StagedLot[]
   return refused;
 }
 
-/** What was before is read by the statement's snapshot: nobody else writes a lot of this source meanwhile. */
+/**
+ * The `former` rows come from the snapshot of the statement. They are current, because nobody else writes lots of this
+ * source meanwhile.
+ */
 function updateKnown(tx: Tx, sourceId: number) {
-  return sql<ChangedLot & { is_told: boolean; sessions: (number | null)[] }>`
+  return sql<ChangedLot & { is_announced: boolean; sessions: (number | null)[] }>`
     with former as (
       select lot.id, lot.held_on, lot.kind, lot.session_id, lot.status, lot.sold_price, lot.runs_at, external_id
       from ${staged} as staged
@@ -100,7 +111,7 @@ function updateKnown(tx: Tx, sourceId: number) {
     from former join ${staged} as staged using (external_id)
     where lot.id = former.id and lot.held_on = former.held_on
     returning ${changedLot}, (former.status, former.sold_price, former.runs_at, former.session_id)
-      is distinct from (lot.status, lot.sold_price, lot.runs_at, lot.session_id) as is_told,
+      is distinct from (lot.status, lot.sold_price, lot.runs_at, lot.session_id) as is_announced,
       case when (former.kind, former.session_id) is distinct from (lot.kind, lot.session_id)
         then array[former.session_id::float8, lot.session_id::float8] else '{}' end as sessions`.execute(tx);
 }

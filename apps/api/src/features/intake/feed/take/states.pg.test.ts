@@ -38,7 +38,7 @@ describe('R34 a result', () => {
     [notSold, upcoming],
     [cancelled, ongoing],
     [removed, sold],
-  ])('of a lot that is %i, which says %i, is given back, and the lot stands', async (from, to) => {
+  ])('that moves a lot from %i to %i is rejected, and the lot stays unchanged', async (from, to) => {
     await send([lotRow('1'), resultRow('1', from, { soldPrice: 600_000, reason: 'first' })]);
     const before = await factsOf('1');
     const reason = `status: a lot that is ${lotStatus(from)} (${from}) cannot become ${lotStatus(to)} (${to})`;
@@ -46,7 +46,7 @@ describe('R34 a result', () => {
     expect(await factsOf('1')).toEqual(before);
   });
 
-  it.each([notSold, unsold])('of a lot that passed as %i says that it was sold by agreement', async (passed) => {
+  it.each([notSold, unsold])('may move a lot from %i to sold by negotiation', async (passed) => {
     await send([lotRow('1'), resultRow('1', passed)]);
     expect(await reasonsOf([resultRow('1', soldByNegotiation, { soldPrice: 600_000 })])).toEqual([]);
     expect(await factsOf('1')).toMatchObject({ status: soldByNegotiation, sold_price: 600_000 });
@@ -55,7 +55,7 @@ describe('R34 a result', () => {
   it.each([
     ['in one file', 1 << 20],
     ['across chunks', 1],
-  ])('among others of its lot is refused in its turn, %s', async (_how, chunkBytes) => {
+  ])('is checked against the results before it in the same delivery, %s', async (_how, chunkBytes) => {
     const results = [
       resultRow('1', ongoing),
       resultRow('1', sold, { soldPrice: 600_000 }),
@@ -69,7 +69,7 @@ describe('R34 a result', () => {
 });
 
 describe('R34 a row of a lot', () => {
-  it('that has ended is given back with all it says, where it tells another state', async () => {
+  it('with another status for an ended lot is rejected as a whole', async () => {
     await send([lotRow('1'), resultRow('1', sold, { soldPrice: 600_000 })]);
     const reason = `status: a lot that is sold (${sold}) cannot become upcoming (${upcoming})`;
     expect(await reasonsOf([lotRow('1', { status: upcoming, color: 'Red' }), lotRow('2')])).toEqual([`1 ${reason}`]);
@@ -79,18 +79,18 @@ describe('R34 a row of a lot', () => {
     expect(await factsOf('1')).toMatchObject({ status: sold, color: 'Red' });
   });
 
-  it('may tell any state of a lot that is new', async () => {
+  it('may give a new lot any status', async () => {
     const rows = Object.values(lotStatusCodes).map((status) => lotRow(String(status), { status }));
     expect(await reasonsOf(rows)).toEqual([]);
     for (const status of Object.values(lotStatusCodes)) expect(await factsOf(String(status))).toMatchObject({ status });
   });
 
-  it('at auction cannot be offered anew as a stock car', async () => {
+  it('cannot offer an ended auction lot again as a stock car', async () => {
     await send([lotRow('1'), resultRow('1', sold)]);
     expect(await reasonsOf([stockRow('1', { status: upcoming })])).toHaveLength(1);
   });
 
-  it('of a stock car that was removed offers it anew, and does not sell it', async () => {
+  it('may offer a removed stock car again, but not sell it', async () => {
     await send([stockRow('1'), resultRow('1', removed)]);
     const reason = `status: a lot that is removed (${removed}) cannot become sold (${sold})`;
     expect(await reasonsOf([stockRow('1', { status: sold }), stockRow('1', { status: upcoming })])).toEqual([
@@ -103,51 +103,51 @@ describe('R34 a row of a lot', () => {
 const anyStatus = fc.constantFrom(...Object.values(lotStatusCodes), 9_999);
 const kindOf = { a: 'car', b: 'bike', c: 'stock' } as const;
 const anyLot = fc.constantFrom('a' as const, 'b' as const, 'c' as const);
-const told = fc.oneof(
+const anyStep = fc.oneof(
   fc.record({ do: fc.constant('result' as const), lot: anyLot, status: anyStatus }),
   fc.record({ do: fc.constant('row' as const), lot: anyLot, status: anyStatus, color: fc.nat({ max: 9 }) }),
   fc.record({ do: fc.constant('cancel' as const), on: fc.boolean() }),
 );
-type Told = typeof told extends fc.Arbitrary<infer One> ? One : never;
+type FeedStep = typeof anyStep extends fc.Arbitrary<infer One> ? One : never;
 
-function rowOf(one: Told, place: number): FeedRow {
-  if (one.do === 'cancel') return { ...session, cancelled: one.on, lanes: place + 1 };
-  if (one.do === 'result') return resultRow(one.lot, one.status);
-  const more = { status: one.status, color: `${one.color} ${place}` };
-  return one.lot === 'c' ? stockRow('c', more) : lotRow(one.lot, { kind: kindOf[one.lot], ...more });
+function rowOf(step: FeedStep, index: number): FeedRow {
+  if (step.do === 'cancel') return { ...session, cancelled: step.on, lanes: index + 1 };
+  if (step.do === 'result') return resultRow(step.lot, step.status);
+  const more = { status: step.status, color: `${step.color} ${index}` };
+  return step.lot === 'c' ? stockRow('c', more) : lotRow(step.lot, { kind: kindOf[step.lot], ...more });
 }
 
-/** R34 in other words: from state to state, one row after another. */
-function expectedOf(all: readonly Told[]) {
+/** A second implementation of R34: statuses change row after row. */
+function expectedOf(sequence: readonly FeedStep[]) {
   const states = { a: upcoming as number, b: upcoming as number, c: upcoming as number };
   const refused: number[] = [];
-  for (const [place, one] of all.entries()) {
-    if (one.do === 'cancel') {
+  for (const [index, step] of sequence.entries()) {
+    if (step.do === 'cancel') {
       for (const lot of ['a', 'b'] as const) {
-        if (one.on && [upcoming, ongoing].includes(states[lot] as 4531)) states[lot] = cancelled;
+        if (step.on && [upcoming, ongoing].includes(states[lot] as 4531)) states[lot] = cancelled;
       }
-    } else if (mayBeReported({ kind: kindOf[one.lot], status: states[one.lot] }, one.status)) {
-      states[one.lot] = one.status;
-    } else refused.push(place + 1);
+    } else if (mayBeTold({ kind: kindOf[step.lot], status: states[step.lot] }, step.status)) {
+      states[step.lot] = step.status;
+    } else refused.push(index + 1);
   }
   return { states, refused };
 }
 
-it('R34 whatever a feed tells: what the tables hold is written, the rest is given back', async () => {
+it('R34 random feeds: allowed changes of status are written, all others are rejected', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(told, { minLength: 5, maxLength: 25 }),
+      fc.array(anyStep, { minLength: 5, maxLength: 25 }),
       fc.constantFrom(1, 700, 1 << 20),
-      async (all, chunkBytes) => {
+      async (sequence, chunkBytes) => {
         source = `source-${(count += 1)}`;
         await send([house, session, lotRow('a'), lotRow('b', { kind: 'bike' }), stockRow('c')]);
-        const delivery = await send(all.map(rowOf), { chunkBytes });
-        const { states, refused } = expectedOf(all);
+        const delivery = await send(sequence.map(rowOf), { chunkBytes });
+        const { states, refused } = expectedOf(sequence);
         const lines = (await steps.rejectsOf(delivery)).map(({ line }) => line);
-        const stand = await Promise.all(
+        const stored = await Promise.all(
           (['a', 'b', 'c'] as const).map(async (id) => [id, (await factsOf(id))?.['status']]),
         );
-        expect({ states: Object.fromEntries(stand), refused: lines }).toEqual({ states, refused });
+        expect({ states: Object.fromEntries(stored), refused: lines }).toEqual({ states, refused });
       },
     ),
     { numRuns: 25, endOnFailure: true },

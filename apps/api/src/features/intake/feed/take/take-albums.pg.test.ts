@@ -17,7 +17,7 @@ async function readQueued(): Promise<string[]> {
   return (await database.pool.query<{ name: string }>(jobs)).rows.map(({ name }) => name);
 }
 
-it('the worker is told once of photos that wait, and not of those that are known', async () => {
+it('new photos enqueue one job, known ones none', async () => {
   await takePhotos('https://photos.example/1.jpg', 'https://photos.example/2.jpg');
   await takePhotos('https://photos.example/2.jpg', 'https://photos.example/3.jpg');
   expect(await readQueued()).toEqual(['photos.fetch']);
@@ -26,7 +26,7 @@ it('the worker is told once of photos that wait, and not of those that are known
   expect(await readQueued()).toEqual([]);
 });
 
-it('of photos of an unknown lot nothing is kept or fetched', async () => {
+it('photos of an unknown lot are neither stored nor fetched', async () => {
   expect(await steps.send([{ type: 'photos', lot: 'nobody', photos: ['https://photos.example/n.jpg'] }])).toMatchObject(
     {
       rejected: 1,
@@ -37,7 +37,7 @@ it('of photos of an unknown lot nothing is kept or fetched', async () => {
   expect(rows).toEqual([]);
 });
 
-it('the worker is not told of drawn ones', async () => {
+it('drawn photos enqueue no job', async () => {
   await takePhotos('drawn:car/kei/front/ff0000');
   expect(await readQueued()).toEqual([]);
 });

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { wantPhotos } from '../../../stock/photos/photos.command.ts';
 import type { Intake } from './intake.ts';
-import { ofKnownLots } from '../rows/known-lots.ts';
-import { lastOfEach, nothingTaken, type Taken, takenOf, type Told } from './taken.ts';
+import { splitByKnownLot } from '../rows/known-lots.ts';
+import { lastOfEach, nothingTaken, type ParsedLine, type TakeResult, takeResultOf } from './taken.ts';
 
-type Album = Told<'photos'>;
+type AlbumLine = ParsedLine<'photos'>;
 
-/** Writes which photos a lot has, in their order, and which sheet. New addresses are fetched later, or drawn when asked for. */
-export async function takeAlbums(tx: Tx, intake: Intake, told: readonly Album[]): Promise<Taken> {
-  if (told.length === 0) return nothingTaken;
-  const { known, idOf, rejects } = await ofKnownLots(tx, intake.sourceId, told);
+/**
+ * Writes the photos of lots in their order, and their sheets. New photos are fetched later; `drawn:` ones are drawn on
+ * request.
+ */
+export async function takeAlbums(tx: Tx, intake: Intake, lines: readonly AlbumLine[]): Promise<TakeResult> {
+  if (lines.length === 0) return nothingTaken;
+  const { known, idOf, rejects } = await splitByKnownLot(tx, intake.sourceId, lines);
   const albums = lastOfEach(known, ({ row }) => row.lot);
   await learnPhotos(tx, intake, albums);
   const idsOf = (addresses: readonly string[]) => addresses.map((address) => intake.photos.get(address));
@@ -22,20 +25,20 @@ export async function takeAlbums(tx: Tx, intake: Intake, told: readonly Album[])
       ${albums.map(({ row }) => `{${idsOf(row.photos).join(',')}}`)}::text[],
       ${albums.map(({ row: { sheet } }) => (sheet && intake.photos.get(sheet)) ?? null)}::bigint[],
       ${albums.map(({ fingerprint }) => fingerprint)}::uuid[]
-    ) as given (lot_id, photo_ids, sheet_id, fingerprint)
+    ) as input (lot_id, photo_ids, sheet_id, fingerprint)
     on conflict (lot_id) do update set
       photo_ids = excluded.photo_ids, sheet_id = excluded.sheet_id, fingerprint = excluded.fingerprint
     where known.fingerprint is distinct from excluded.fingerprint
     returning xmax = 0 as is_new`.execute(tx);
   const added = rows.filter((row) => row.is_new).length;
-  return { ...takenOf(known.length, { added, changed: rows.length - added }), rejects };
+  return { ...takeResultOf(known.length, { added, changed: rows.length - added }), rejects };
 }
 
-/** Drawings are shared by thousands of lots; the photos of a single one are forgotten after a while. */
-const remembered = 20_000;
+/** The cache is cleared above this size: drawings are shared by thousands of lots, other photos belong to one. */
+const mostRemembered = 20_000;
 
-async function learnPhotos(tx: Tx, { sourceId, photos }: Intake, albums: readonly Album[]): Promise<void> {
-  if (photos.size > remembered) photos.clear();
+async function learnPhotos(tx: Tx, { sourceId, photos }: Intake, albums: readonly AlbumLine[]): Promise<void> {
+  if (photos.size > mostRemembered) photos.clear();
   const addresses = new Set(albums.flatMap(({ row: { photos: own, sheet } }) => (sheet ? [...own, sheet] : own)));
   const isUnknown = (address: string) => !photos.has(address);
   const remember = (rows: readonly { id: number; address: string }[]) => {

@@ -15,21 +15,20 @@ import { takeHouses } from './take-houses.ts';
 import { takeLots } from './take-lots.ts';
 import { takeResults } from './take-results.ts';
 import { lockSessions, takeSessions } from './take-sessions.ts';
-import { nothingTaken, rejectOf, sumOf, type Taken, type Told } from './taken.ts';
+import { nothingTaken, type ParsedLine, rejectOf, sumResults, type TakeResult } from './taken.ts';
 
 /**
- * Takes the rows of a chunk in one transaction. A row that the database itself cannot take is found by taking them one
- * by one, which is slow, and never needed by rows that our own checks understand. What is recorded is there with them or
- * not at all.
+ * Takes the rows of a chunk in one transaction, together with what `record` writes. If the database refuses a row, the
+ * chunk is retried row by row to find it. That is slow, but needed only for rows that our own checks pass.
  */
 export async function takeChunk(
   intake: Intake,
   chunk: ReadChunk,
-  record: (tx: Tx, taken: Taken) => Promise<void>,
+  record: (tx: Tx, taken: TakeResult) => Promise<void>,
 ): Promise<void> {
   await openMonths(intake, chunk.parts);
   let attempts = 0;
-  const attempt = (take: (tx: Tx) => Promise<Taken>) =>
+  const attempt = (take: (tx: Tx) => Promise<TakeResult>) =>
     inTransaction(intake.connection.db, async (tx) => {
       if (attempts > 0) forget(intake);
       attempts += 1;
@@ -39,7 +38,7 @@ export async function takeChunk(
       intake.touched.sessions.clear();
       const { rejects, unchanged } = chunk;
       await lockSessions(tx, intake, chunk.parts);
-      const taken = sumOf([{ ...nothingTaken, unchanged, rejects }, await take(tx)]);
+      const taken = sumResults([{ ...nothingTaken, unchanged, rejects }, await take(tx)]);
       await countSessions(tx, intake.recounted);
       await tellLotsChanged(tx, taken.lots);
       await tellTouched(tx, intake.touched);
@@ -49,20 +48,20 @@ export async function takeChunk(
   try {
     await attempt((tx) => takeParts(tx, intake, chunk.parts));
   } catch (error) {
-    if (!isOfTheRows(error)) throw error;
+    if (!isCausedByRow(error)) throw error;
     await attempt((tx) => takeOneByOne(tx, intake, chunk.parts));
   }
 }
 
-async function takeParts(tx: Tx, intake: Intake, parts: readonly Rows[]): Promise<Taken> {
-  const taken: Taken[] = [];
+async function takeParts(tx: Tx, intake: Intake, parts: readonly Rows[]): Promise<TakeResult> {
+  const taken: TakeResult[] = [];
   for (const rows of parts) taken.push(await takeRows(tx, intake, rows));
-  return sumOf(taken);
+  return sumResults(taken);
 }
 
-/** In the order in which they need each other, which is also that of the locks: session, then lot. */
-async function takeRows(tx: Tx, intake: Intake, rows: Rows): Promise<Taken> {
-  return sumOf([
+/** Ordered by dependency, which is also the lock order: session, then lot. */
+async function takeRows(tx: Tx, intake: Intake, rows: Rows): Promise<TakeResult> {
+  return sumResults([
     await takeHouses(tx, intake, rows.house),
     await takeSessions(tx, intake, rows.session),
     await takeLots(tx, intake, rows.lot),
@@ -71,37 +70,37 @@ async function takeRows(tx: Tx, intake: Intake, rows: Rows): Promise<Taken> {
   ]);
 }
 
-async function takeOneByOne(tx: Tx, intake: Intake, parts: readonly Rows[]): Promise<Taken> {
-  const taken: Taken[] = [];
-  for (const [type, told] of parts.flatMap((rows) => Object.entries(rows))) {
-    for (const one of told) taken.push(await takeOne(tx, intake, one, { ...noRows, [type]: [one] }));
+async function takeOneByOne(tx: Tx, intake: Intake, parts: readonly Rows[]): Promise<TakeResult> {
+  const taken: TakeResult[] = [];
+  for (const [type, lines] of parts.flatMap((rows) => Object.entries(rows))) {
+    for (const line of lines) taken.push(await takeOne(tx, intake, line, { ...noRows, [type]: [line] }));
   }
-  return sumOf(taken);
+  return sumResults(taken);
 }
 
-async function takeOne(tx: Tx, intake: Intake, one: Told, rows: Rows): Promise<Taken> {
+async function takeOne(tx: Tx, intake: Intake, line: ParsedLine, rows: Rows): Promise<TakeResult> {
   await sql`savepoint before_row`.execute(tx);
   try {
     const taken = await takeRows(tx, intake, rows);
     await sql`release savepoint before_row`.execute(tx);
     return taken;
   } catch (error) {
-    if (!isOfTheRows(error)) throw error;
+    if (!isCausedByRow(error)) throw error;
     await sql`rollback to savepoint before_row`.execute(tx);
     forget(intake);
-    return { ...nothingTaken, rejects: [rejectOf(one, error.message)] };
+    return { ...nothingTaken, rejects: [rejectOf(line, error.message)] };
   }
 }
 
-/** What was learnt in a transaction that failed went with it. */
+/** The ids learnt in a failed transaction were rolled back with it. */
 function forget({ names, sessions, photos }: Intake): void {
   names.forget();
   sessions.clear();
   photos.clear();
 }
 
-/** Data exceptions and broken constraints. */
-function isOfTheRows(error: unknown): error is Error {
+/** SQLSTATE class 22 holds data exceptions, class 23 constraint violations. */
+function isCausedByRow(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 

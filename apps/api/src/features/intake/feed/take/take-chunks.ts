@@ -1,43 +1,43 @@
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { Chunk } from '../rows/chunks.ts';
 import type { Intake } from './intake.ts';
-import { type Difference, findDifferences, lookAtChunk, type LookedChunk } from '../rows/look-at-chunk.ts';
+import { type Difference, findDifferences, scanChunk, type ScannedChunk } from '../rows/look-at-chunk.ts';
 import { readChunk } from '../rows/read-chunk.ts';
 import { takeChunk } from './take-chunk.ts';
-import type { Taken } from './taken.ts';
+import type { TakeResult } from './taken.ts';
 
-interface Taking {
-  /** For questions, while the intake's own connection writes. */
+interface TakeChunksOptions {
+  /** For queries, while the connection of the intake writes. */
   db: Db;
-  /** Written with the rows of each chunk, in its transaction. */
-  record: (tx: Tx, chunk: Chunk, taken: Taken) => Promise<void>;
-  /** What has begun is finished, nothing more is begun. */
+  /** Runs in the transaction of each chunk. */
+  record: (tx: Tx, chunk: Chunk, taken: TakeResult) => Promise<void>;
+  /** On abort the chunk under way is finished and no other is begun. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Takes chunk after chunk, each in one transaction. While the database writes one, the next is read, and what is known
- * of the one after it is asked.
+ * Takes chunk after chunk, each in one transaction. It is a pipeline: while one chunk is written, the next is parsed,
+ * and the fingerprints for the one after it are queried.
  */
 export async function takeChunks(
   intake: Intake,
   chunks: AsyncIterable<Chunk>,
-  { db, record, signal }: Taking,
+  { db, record, signal }: TakeChunksOptions,
 ): Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
-  const flights = new Set<Flight>();
+  const flights = new Set<ChunkInFlight>();
   try {
-    for await (const { chunk, looked, differences, flight, before } of lookAhead(intake.sourceId, chunks, {
+    for await (const { chunk, scanned, differences, flight, earlier } of lookAhead(intake.sourceId, chunks, {
       db,
       flights,
     })) {
-      const isInFlight = (lotId: string) => before.some(({ lots }) => lots.has(lotId));
-      const read = await readChunk(looked, await differences, isInFlight);
+      const isInFlight = (lotId: string) => earlier.some(({ lots }) => lots.has(lotId));
+      const read = await readChunk(scanned, await differences, isInFlight);
       await writing;
       if (signal?.aborted) return;
       flight.lots = read.lots;
       writing = takeChunk(intake, read, (tx, taken) => record(tx, chunk, taken));
-      // It is awaited above or below; until then a failure is nobody's.
+      // Awaited above in the next round, or below; this handler only avoids an unhandled rejection until then.
       writing.then(() => flights.delete(flight)).catch(() => undefined);
     }
   } catch (error) {
@@ -47,35 +47,35 @@ export async function takeChunks(
   await writing;
 }
 
-interface Look {
+interface ChunkAhead {
   chunk: Chunk;
-  looked: LookedChunk;
+  scanned: ScannedChunk;
   differences: Promise<Difference[]>;
-  flight: Flight;
-  /** What was not written when it was asked: of those lots the answer tells nothing. */
-  before: readonly Flight[];
+  flight: ChunkInFlight;
+  /** Chunks that were not committed when the fingerprints were queried: for their lots the answer is stale. */
+  earlier: readonly ChunkInFlight[];
 }
 
-/** A chunk between its question and its end, and the lots it is about as soon as it is read. */
-interface Flight {
+/** A chunk between its query and its commit. Its lots are known once it is parsed. */
+interface ChunkInFlight {
   lots: ReadonlySet<string>;
 }
 
-/** Hands on a look once the next one is under way. */
+/** Yields a chunk once the query of the next one is under way. */
 async function* lookAhead(
   sourceId: number,
   chunks: AsyncIterable<Chunk>,
-  { db, flights }: { db: Db; flights: Set<Flight> },
-): AsyncGenerator<Look> {
-  let former: Look | undefined;
+  { db, flights }: { db: Db; flights: Set<ChunkInFlight> },
+): AsyncGenerator<ChunkAhead> {
+  let former: ChunkAhead | undefined;
   for await (const chunk of chunks) {
-    const looked = await lookAtChunk(chunk);
-    const differences = findDifferences(db, sourceId, looked.asked);
+    const scanned = await scanChunk(chunk);
+    const differences = findDifferences(db, sourceId, scanned.comparable);
     differences.catch(() => undefined);
-    const look = { chunk, looked, differences, flight: { lots: new Set<string>() }, before: [...flights] };
-    flights.add(look.flight);
+    const ahead = { chunk, scanned, differences, flight: { lots: new Set<string>() }, earlier: [...flights] };
+    flights.add(ahead.flight);
     if (former) yield former;
-    former = look;
+    former = ahead;
   }
   if (former) yield former;
 }

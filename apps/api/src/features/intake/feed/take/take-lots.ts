@@ -1,3 +1,4 @@
+import type { TakenRowOf } from '@seri/contract/intake/feed.schema';
 import { type JapanDay, japanDay } from '@seri/domain/time/japan-time';
 import { isOpen } from '@seri/domain/lots/lot-states';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
@@ -6,46 +7,52 @@ import type { Intake } from './intake.ts';
 import { insertLots } from './insert-lots.ts';
 import type { StagedLot } from './lot-columns.data.ts';
 import { mergeLots } from './merge-lots.ts';
-import { nothingTaken, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+import { nothingTaken, type ParsedLine, rejectOf, type TakeResult, takeResultOf } from './taken.ts';
 
-/** Writes lots with the ids behind their names: those that are surely new at once, the others where they differ. */
-export async function takeLots(tx: Tx, intake: Intake, told: readonly Told<'lot'>[]): Promise<Taken> {
-  if (told.length === 0) return nothingTaken;
-  await learnSessions(tx, intake, told);
-  const faulty = new Map(told.flatMap((one) => entryOf(one, faultOf(one, intake))));
-  const sound = told.filter((one) => !faulty.has(one));
+/** Writes lots with the ids of their names. Lots that are certainly new are inserted directly, the others merged. */
+export async function takeLots(tx: Tx, intake: Intake, lines: readonly ParsedLine<'lot'>[]): Promise<TakeResult> {
+  if (lines.length === 0) return nothingTaken;
+  await learnSessions(tx, intake, lines);
+  const faulty = new Map(lines.flatMap((line) => entryOf(line, faultOf(line, intake))));
+  const sound = lines.filter((line) => !faulty.has(line));
   await learnNames(tx, intake, sound);
-  const isFresh = ({ row, isNew }: Told<'lot'>) => isNew && !lacksItsEnd(row) && !intake.written.has(row.id);
-  const { fresh = [], others = [] } = Object.groupBy(sound, (one) => (isFresh(one) ? 'fresh' : 'others'));
+  const isFresh = ({ row, isNew }: ParsedLine<'lot'>) => isNew && !needsEndTime(row) && !intake.written.has(row.id);
+  const { fresh = [], others = [] } = Object.groupBy(sound, (line) => (isFresh(line) ? 'fresh' : 'others'));
   await insertLots(tx, intake, stage(fresh, intake));
   const merged = await mergeLots(tx, intake, stage(others, intake));
   for (const { row } of sound) intake.written.add(row.id);
-  const refused = others.flatMap((one) => entryOf(one, merged.refused.get(one.row.id)));
+  const refused = others.flatMap((line) => entryOf(line, merged.refused.get(line.row.id)));
   return {
-    ...takenOf(sound.length - refused.length, { added: fresh.length + merged.added, changed: merged.changed }),
-    rejects: [...faulty, ...refused].map(([one, reason]) => rejectOf(one, reason)),
-    lots: merged.told,
+    ...takeResultOf(sound.length - refused.length, { added: fresh.length + merged.added, changed: merged.changed }),
+    rejects: [...faulty, ...refused].map(([line, reason]) => rejectOf(line, reason)),
+    lots: merged.announced,
   };
 }
 
-/** R54: only where lots are merged one gets the time of its end. */
-function lacksItsEnd({ kind, status, endedAt }: Told<'lot'>['row']): boolean {
+/** R54: only merging gives a lot the time of its end. */
+function needsEndTime({ kind, status, endedAt }: TakenRowOf<'lot'>): boolean {
   return kind === 'stock' && !endedAt && status !== undefined && !isOpen(status);
 }
 
-function entryOf(one: Told<'lot'>, fault: string | undefined): (readonly [Told<'lot'>, string])[] {
-  return fault === undefined ? [] : [[one, fault]];
+function entryOf(line: ParsedLine<'lot'>, fault: string | undefined): (readonly [ParsedLine<'lot'>, string])[] {
+  return fault === undefined ? [] : [[line, fault]];
 }
 
-/** What the form of a row alone does not tell. */
-function faultOf({ row }: Told<'lot'>, { sessions }: Intake): string | undefined {
+/** Checks that the schema of a row cannot make. */
+function faultOf({ row }: ParsedLine<'lot'>, { sessions }: Intake): string | undefined {
   if (row.kind === 'stock') return row.session === undefined ? undefined : 'session: a stock car has none';
   if (row.session === undefined) return 'session: a lot at auction has one';
   return sessions.has(row.session) ? undefined : `session: there is none named ${row.session}`;
 }
 
-async function learnSessions(tx: Tx, { sourceId, sessions }: Intake, told: readonly Told<'lot'>[]): Promise<void> {
-  const unknown = new Set(told.flatMap(({ row: { session } }) => (session && !sessions.has(session) ? [session] : [])));
+async function learnSessions(
+  tx: Tx,
+  { sourceId, sessions }: Intake,
+  lines: readonly ParsedLine<'lot'>[],
+): Promise<void> {
+  const unknown = new Set(
+    lines.flatMap(({ row: { session } }) => (session && !sessions.has(session) ? [session] : [])),
+  );
   if (unknown.size === 0) return;
   const rows = await tx
     .selectFrom('auction_session')
@@ -58,13 +65,13 @@ async function learnSessions(tx: Tx, { sourceId, sessions }: Intake, told: reado
   }
 }
 
-/** A feed names the same few things again and again: what is unknown is the exception, and learnt level by level. */
-async function learnNames(tx: Tx, { names }: Intake, told: readonly Told<'lot'>[]): Promise<void> {
-  const rows = told.map(({ row }) => row).filter((row) => namesOf(row, names) === undefined);
+/** Caches the ids of names, level by level. Most names repeat, so few rows have an unknown one. */
+async function learnNames(tx: Tx, { names }: Intake, lines: readonly ParsedLine<'lot'>[]): Promise<void> {
+  const rows = lines.map(({ row }) => row).filter((row) => nameIdsOf(row, names) === undefined);
   if (rows.length === 0) return;
   const groups = rows.flatMap(({ category }) => (category ? [category] : []));
   const under = (kind: 'maker' | 'category', name: string) => names.find(kind, null, name) ?? null;
-  const modelOf = ({ maker, model }: LotRow) => names.find('model', under('maker', maker), model) ?? null;
+  const modelOf = ({ maker, model }: TakenRowOf<'lot'>) => names.find('model', under('maker', maker), model) ?? null;
   await names.learn(
     tx,
     'maker',
@@ -93,11 +100,12 @@ async function learnNames(tx: Tx, { names }: Intake, told: readonly Told<'lot'>[
   );
 }
 
-type LotRow = Told<'lot'>['row'];
 type NameIds = Pick<StagedLot, 'modelId' | 'chassisId' | 'categoryId'>;
 
-/** Nothing as long as one of the names is unknown. */
-function namesOf({ maker, model, chassis, category }: LotRow, names: Intake['names']): NameIds | undefined {
+function nameIdsOf(
+  { maker, model, chassis, category }: TakenRowOf<'lot'>,
+  names: Intake['names'],
+): NameIds | undefined {
   const makerId = names.find('maker', null, maker);
   const modelId = makerId && names.find('model', makerId, model);
   if (!modelId) return undefined;
@@ -108,13 +116,13 @@ function namesOf({ maker, model, chassis, category }: LotRow, names: Intake['nam
   return { modelId, chassisId, categoryId };
 }
 
-function stage(told: readonly Told<'lot'>[], intake: Intake): StagedLot[] {
-  return told.map((one) => stageOne(one, intake));
+function stage(lines: readonly ParsedLine<'lot'>[], intake: Intake): StagedLot[] {
+  return lines.map((line) => stageOne(line, intake));
 }
 
-function stageOne({ row, fingerprint }: Told<'lot'>, { names, sessions }: Intake): StagedLot {
+function stageOne({ row, fingerprint }: ParsedLine<'lot'>, { names, sessions }: Intake): StagedLot {
   const session = row.session === undefined ? undefined : sessions.get(row.session);
-  const ids = namesOf(row, names);
+  const ids = nameIdsOf(row, names);
   if (!ids) throw new Error(`The names of lot ${row.id} were not learnt.`);
   return {
     row,

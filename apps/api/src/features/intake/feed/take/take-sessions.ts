@@ -5,28 +5,44 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { Intake } from './intake.ts';
 import type { Rows } from '../deliveries/parts.ts';
 import { notRun } from './standing-lots.ts';
-import { type ChangedLot, changedLot, nothingTaken, rejectOf, type Taken, takenOf, type Told } from './taken.ts';
+import {
+  type ChangedLot,
+  changedLot,
+  nothingTaken,
+  type ParsedLine,
+  rejectOf,
+  type TakeResult,
+  takeResultOf,
+} from './taken.ts';
 
-/** A chunk may tell of lots before their session. Bids lock session, then lot: so does it, whatever it tells first. */
+/**
+ * Bids lock the session before the lot. A chunk may contain lots before their session, so it locks its sessions first.
+ */
 export async function lockSessions(tx: Tx, { sourceId }: Intake, parts: readonly Rows[]): Promise<void> {
-  const told = new Set(parts.flatMap(({ session }) => session.map(({ row }) => row.id)));
-  if (told.size === 0) return;
+  const ids = new Set(parts.flatMap(({ session }) => session.map(({ row }) => row.id)));
+  if (ids.size === 0) return;
   await tx
     .selectFrom('auction_session')
     .select('id')
     .where('source_id', '=', sourceId)
-    .where('external_id', 'in', [...told])
+    .where('external_id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
 }
 
-/** Writes sessions. The lots of one that moves move with it; those of a cancelled one that have not run are cancelled. */
-export async function takeSessions(tx: Tx, intake: Intake, told: readonly Told<'session'>[]): Promise<Taken> {
-  if (told.length === 0) return nothingTaken;
-  const houses = await findHouses(tx, intake.sourceId, told);
-  const known = told.filter(({ row }) => houses.has(row.house));
-  const strangers = told.filter(({ row }) => !houses.has(row.house));
+/**
+ * Writes sessions. The lots of a moved session move with it; those of a cancelled one that have not run are cancelled.
+ */
+export async function takeSessions(
+  tx: Tx,
+  intake: Intake,
+  lines: readonly ParsedLine<'session'>[],
+): Promise<TakeResult> {
+  if (lines.length === 0) return nothingTaken;
+  const houses = await findHouses(tx, intake.sourceId, lines);
+  const known = lines.filter(({ row }) => houses.has(row.house));
+  const unknown = lines.filter(({ row }) => !houses.has(row.house));
   const written = await writeSessions(tx, intake.sourceId, houses, known);
   const lots: ChangedLot[] = [];
   for (const session of written) {
@@ -38,18 +54,22 @@ export async function takeSessions(tx: Tx, intake: Intake, told: readonly Told<'
   for (const { id } of written) intake.touched.sessions.add(id);
   const added = written.filter((session) => session.is_new).length;
   return {
-    ...takenOf(known.length, { added, changed: written.length - added }),
-    rejects: strangers.map((one) => rejectOf(one, `house: there is none named ${one.row.house}`)),
+    ...takeResultOf(known.length, { added, changed: written.length - added }),
+    rejects: unknown.map((line) => rejectOf(line, `house: there is none named ${line.row.house}`)),
     lots,
   };
 }
 
-async function findHouses(tx: Tx, sourceId: number, told: readonly Told<'session'>[]): Promise<Map<string, number>> {
+async function findHouses(
+  tx: Tx,
+  sourceId: number,
+  lines: readonly ParsedLine<'session'>[],
+): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('house')
     .select(['id', 'code'])
     .where('source_id', '=', sourceId)
-    .where('code', 'in', [...new Set(told.map(({ row }) => row.house))])
+    .where('code', 'in', [...new Set(lines.map(({ row }) => row.house))])
     .execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
@@ -65,29 +85,30 @@ interface WrittenSession {
 }
 
 /**
- * Locks what it changes: a bid on one of its lots holds the session, and sees it as it was or as it is. What was before is
- * read by the statement's snapshot: nobody else writes a session of this source meanwhile.
+ * The update locks the session: a bid on one of its lots holds that lock too, so it sees the session before or after
+ * the change. The `former` rows come from the snapshot of the statement; nobody else writes sessions of this source
+ * meanwhile.
  */
 async function writeSessions(
   tx: Tx,
   sourceId: number,
   houses: ReadonlyMap<string, number>,
-  told: readonly Told<'session'>[],
+  lines: readonly ParsedLine<'session'>[],
 ): Promise<WrittenSession[]> {
-  const given = told.map(({ row }) => ({
+  const sessions = lines.map(({ row }) => ({
     ...row,
     houseId: houses.get(row.house),
     heldOn: japanDay(new Date(row.startsAt)),
   }));
   const { rows } = await sql<WrittenSession>`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}) as given (
+    with input as (
+      select * from jsonb_to_recordset(${JSON.stringify(sessions)}) as input (
         id text, "houseId" integer, "heldOn" date, "startsAt" timestamptz, lanes smallint, "biddingCloses" integer,
         "cancellingCloses" integer, "lastHour" integer, cancelled boolean
       )
     ), former as (
-      select auction_session.* from given
-      join auction_session on source_id = ${sourceId} and external_id = given.id
+      select auction_session.* from input
+      join auction_session on source_id = ${sourceId} and external_id = input.id
     ), written as (
       insert into auction_session as known (
         source_id, external_id, house_id, held_on, starts_at, lanes, bidding_closes_minutes, cancelling_closes_minutes,
@@ -95,7 +116,7 @@ async function writeSessions(
       )
       select ${sourceId}, id, "houseId", "heldOn", "startsAt", lanes, "biddingCloses", "cancellingCloses", "lastHour",
         cancelled
-      from given order by id
+      from input order by id
       on conflict (source_id, external_id) do update set
         house_id = excluded.house_id, held_on = excluded.held_on, starts_at = excluded.starts_at,
         lanes = excluded.lanes, bidding_closes_minutes = excluded.bidding_closes_minutes,

@@ -2,21 +2,21 @@ import type { FeedRow, ParsedRowOf } from '@seri/contract/intake/feed.schema';
 import type { LotKind } from '@seri/domain/lots/lot-kinds';
 import { sql } from 'kysely';
 
-/** A row, and where it stood: what is sent back when it cannot be taken. */
-export type Told<Type extends FeedRow['type'] = FeedRow['type']> = {
+/** A parsed row with its line, which is sent back if the row cannot be taken. */
+export type ParsedLine<Type extends FeedRow['type'] = FeedRow['type']> = {
   [Each in Type]: {
     row: ParsedRowOf<Each>;
     line: number;
     text: string;
     fingerprint: string;
-    /** Nothing was known of its lot when the chunk was read. */
+    /** The lot was not in the database when the chunk was read. */
     isNew: boolean;
   };
 }[Type];
 
-/** Of several rows about one thing the last one, where the others leave nothing behind. */
-export function lastOfEach<One extends Told>(told: readonly One[], thingOf: (one: One) => string): One[] {
-  return [...new Map(told.map((one) => [thingOf(one), one])).values()];
+/** Keeps the last of several rows about one subject; the former ones would leave no trace. */
+export function lastOfEach<Line extends ParsedLine>(lines: readonly Line[], idOf: (line: Line) => string): Line[] {
+  return [...new Map(lines.map((line) => [idOf(line), line])).values()];
 }
 
 export interface Reject {
@@ -25,11 +25,14 @@ export interface Reject {
   text: string;
 }
 
-export function rejectOf({ line, text }: Pick<Told, 'line' | 'text'>, reason: string): Reject {
+export function rejectOf({ line, text }: Pick<ParsedLine, 'line' | 'text'>, reason: string): Reject {
   return { line, text, reason };
 }
 
-/** A lot whose state, price or time is another than before: public figures, told to whoever looks at it. */
+/**
+ * A lot whose status, price or time has changed. These figures are public, so everybody who watches the lot receives
+ * them.
+ */
 export interface ChangedLot {
   id: number;
   kind: LotKind;
@@ -38,15 +41,14 @@ export interface ChangedLot {
   runs_at: Date;
   held_on: string;
   session_id: number | null;
-  /** Its session was told another time. */
+  /** Its session got another time. */
   is_moved?: boolean;
 }
 
 export const changedLot = sql`lot.id, lot.kind, lot.status, lot.sold_price, lot.runs_at, lot.held_on,
   lot.session_id`;
 
-/** What became of some rows. */
-export interface Taken {
+export interface TakeResult {
   added: number;
   changed: number;
   unchanged: number;
@@ -54,9 +56,9 @@ export interface Taken {
   lots: readonly ChangedLot[];
 }
 
-export const nothingTaken: Taken = { added: 0, changed: 0, unchanged: 0, rejects: [], lots: [] };
+export const nothingTaken: TakeResult = { added: 0, changed: 0, unchanged: 0, rejects: [], lots: [] };
 
-export function sumOf(parts: readonly Taken[]): Taken {
+export function sumResults(parts: readonly TakeResult[]): TakeResult {
   return {
     added: total(parts, 'added'),
     changed: total(parts, 'changed'),
@@ -66,11 +68,10 @@ export function sumOf(parts: readonly Taken[]): Taken {
   };
 }
 
-function total(parts: readonly Taken[], figure: 'added' | 'changed' | 'unchanged'): number {
+function total(parts: readonly TakeResult[], figure: 'added' | 'changed' | 'unchanged'): number {
   return parts.reduce((sum, part) => sum + part[figure], 0);
 }
 
-/** Of so many rows some were written, the others stood as they are. */
-export function takenOf(rows: number, { added, changed }: { added: number; changed: number }): Taken {
+export function takeResultOf(rows: number, { added, changed }: { added: number; changed: number }): TakeResult {
   return { ...nothingTaken, added, changed, unchanged: rows - added - changed };
 }

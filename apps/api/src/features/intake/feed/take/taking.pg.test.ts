@@ -14,7 +14,7 @@ const sumOf = ({ added, changed, unchanged, rejected }: Delivery) => added + cha
 const anyId = fc.constantFrom('a', 'a', 'b');
 const anySession = fc.constantFrom('s', 's', 't');
 const anyStatus = fc.option(fc.constantFrom(4531, 4533, 4535), { nil: undefined });
-/** Few things and few values, so that rows meet. */
+/** Few ids and few values, so that rows collide. */
 const anyRow: fc.Arbitrary<FeedRow> = fc.oneof(
   fc.record({ type: fc.constant('house' as const), id: fc.constant('h'), name: fc.constantFrom('One', 'Two') }),
   fc.record({
@@ -48,13 +48,13 @@ const anyRow: fc.Arbitrary<FeedRow> = fc.oneof(
   }),
 );
 
-/** Where most lots find what they need. */
+/** The house and session that most of the lots need. */
 const beginning: FeedRow[] = [
   { type: 'house', id: 'h', name: 'One' },
   { type: 'session', id: 's', house: 'h', startsAt: '2026-12-01T09:00:00+09:00' },
 ];
 
-/** Sessions whose kept counts are not those of their lots. */
+/** Sessions whose stored counts differ from their lots. */
 async function readDrift(): Promise<unknown[]> {
   const { rows } = await database.pool.query(`
     select coalesce(session_lots.session_id, counted.session_id) as session, session_lots.lots as kept, counted.lots
@@ -67,7 +67,7 @@ async function readDrift(): Promise<unknown[]> {
 }
 
 let runs = 0;
-it('chunks of every size leave what row after row would', { timeout: 120_000 }, async () => {
+it('chunks of every size have the result of taking row after row', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyRow, { minLength: 2, maxLength: 15 }),
@@ -75,7 +75,7 @@ it('chunks of every size leave what row after row would', { timeout: 120_000 }, 
       async (drawn, chunkBytes) => {
         const rows = [...beginning, ...drawn];
         const [single, chunked] = [`single-${(runs += 1)}`, `chunked-${runs}`];
-        // Each by itself, so that none finds what an import remembers of another.
+        // One delivery per row, so that no row finds cached ids of another.
         const ones: Delivery[] = [];
         for (const row of rows) ones.push(await steps.send([row], { source: single }));
         const many = await steps.send(rows, { source: chunked, chunkBytes });
@@ -85,7 +85,7 @@ it('chunks of every size leave what row after row would', { timeout: 120_000 }, 
         expect(many.rejected).toBe(ones.reduce((sum, { rejected }) => sum + rejected, 0));
       },
     ),
-    // To look for a smaller example takes minutes; the one that was found is told.
+    // Shrinking would take minutes; the first failing example is reported as it is.
     { numRuns: 8, endOnFailure: true },
   );
 });

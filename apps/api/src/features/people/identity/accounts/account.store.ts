@@ -1,25 +1,24 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import type { DB } from '../../../../platform/database/schema.generated.ts';
 import { lockAccount } from '../identity.command.ts';
 import { hashToken } from '../sign-in/tokens.ts';
 
-/** As the unique index has it: addresses differ in more than their case. */
+/** Compares like the unique index: addresses that differ only in case are the same. */
 export function emailIs(email: string) {
   return (row: ExpressionBuilder<DB, 'account'>): Expression<SqlBool> =>
     row(row.fn<string>('lower', ['account.email']), '=', email.trim().toLowerCase());
 }
 
-/** Whom mails go to. */
 export function readPerson(db: Db, accountId: number) {
-  return persons(db).where('account.id', '=', accountId).executeTakeFirstOrThrow();
+  return selectPersons(db).where('account.id', '=', accountId).executeTakeFirstOrThrow();
 }
 
 export function findPersonByEmail(db: Db, email: string) {
-  return persons(db).where(emailIs(email)).executeTakeFirst();
+  return selectPersons(db).where(emailIs(email)).executeTakeFirst();
 }
 
-function persons(db: Db) {
+function selectPersons(db: Db) {
   return db
     .selectFrom('account')
     .select(['account.id', 'email', 'full_name', 'language_id', 'role_id', 'email_confirmed_at']);
@@ -27,7 +26,7 @@ function persons(db: Db) {
 
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
-/** A link in a mail proves the address as well. */
+/** A used link in a mail proves the address. */
 export async function confirmEmail(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable('account')
@@ -45,15 +44,15 @@ export interface Credentials {
   roleId: number;
 }
 
-export interface SigningIn extends Credentials {
+export interface SignInAccount extends Credentials {
   id: number;
   isConfirmed: boolean;
-  /** It was opened in this browser before. */
+  /** The account was opened in this browser before. */
   knowsDevice: boolean;
 }
 
-/** One query for whoever asks, whether there is such an account or not. */
-export async function findSigningIn(db: Db, email: string, device: string): Promise<SigningIn | undefined> {
+/** Runs the same query whether such an account exists or not, so that response times do not reveal it. */
+export async function findSignInAccount(db: Db, email: string, device: string): Promise<SignInAccount | undefined> {
   const row = await db
     .selectFrom('account')
     .leftJoin('known_device', (join) =>
@@ -79,8 +78,11 @@ export async function readCredentials(db: Db, accountId: number): Promise<Creden
   return { passwordHash, roleId };
 }
 
-/** Locks the account: what was verified before may be past by now, what is read here stands until the commit. */
-export async function holdCredentials(tx: Tx, accountId: number): Promise<Credentials> {
+/**
+ * Locks the account and reads its credentials again: those verified before may have changed, these stay until the
+ * commit.
+ */
+export async function lockCredentials(tx: Tx, accountId: number): Promise<Credentials> {
   await lockAccount(tx, accountId);
   return readCredentials(tx, accountId);
 }

@@ -45,7 +45,7 @@ describe('an owner made on the command line', () => {
     expect(await logged.where('subject', '=', `account:${id}`).execute()).toEqual([{ detail: { by: 'command line' } }]);
   });
 
-  it('is an account there was, which signs in as before', async () => {
+  it('may be an existing account, which signs in as before', async () => {
     const email = 'client@test.seri';
     const id = await newAccount(db, { email, passwordHash });
     expect(await createOwner(db, 'CLIENT@test.seri')).toEqual({ outcome: 'promoted' });
@@ -54,7 +54,7 @@ describe('an owner made on the command line', () => {
     expect(await createOwner(db, email)).toEqual({ outcome: 'standing' });
   });
 
-  it('does not inherit the password of whoever registered an address that was never proved', async () => {
+  it('does not keep the password of somebody who registered an address without proving it', async () => {
     const email = 'squatted@test.seri';
     await newAccount(db, { email, passwordHash, emailConfirmed: false, role: 'restricted' });
     const { outcome, token = '' } = await createOwner(db, email);

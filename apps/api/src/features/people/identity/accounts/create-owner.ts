@@ -9,20 +9,20 @@ import { endLinks, insertLink } from './mailed-link.store.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { newToken } from '../sign-in/tokens.ts';
 
-export interface OwnerMade {
+export interface OwnerResult {
   outcome: 'created' | 'promoted' | 'unproved' | 'standing';
-  /** Of the link to choose a password, where there is none that its owner could know. */
+  /** Token of the link to choose a password, if the owner knows none. */
   token?: string;
 }
 
-/** R20: the mark that no call gives. The address's account gets it, or a new one. */
-export async function createOwner(db: Db, email: string): Promise<OwnerMade> {
-  const nobodys = await hashPassword(newToken().text);
+/** R20: makes the account of this address an owner, or creates one. No call can do this, only the command line. */
+export async function createOwner(db: Db, email: string): Promise<OwnerResult> {
+  const unusableHash = await hashPassword(newToken().text);
   return inTransaction(db, async (tx) => {
     const found = await tx.selectFrom('account').select('id').where(emailIs(email)).executeTakeFirst();
-    if (!found) return { outcome: 'created', token: await linkFor(tx, await insertOwner(tx, email, nobodys)) };
+    if (!found) return { outcome: 'created', token: await linkFor(tx, await insertOwner(tx, email, unusableHash)) };
     await lockAccount(tx, found.id);
-    return promote(tx, found.id, nobodys);
+    return promote(tx, found.id, unusableHash);
   });
 }
 
@@ -43,7 +43,7 @@ async function insertOwner(tx: Tx, email: string, passwordHash: string): Promise
   return id;
 }
 
-async function promote(tx: Tx, accountId: number, nobodys: string): Promise<OwnerMade> {
+async function promote(tx: Tx, accountId: number, unusableHash: string): Promise<OwnerResult> {
   const account = tx.selectFrom('account').select(['role_id', 'is_owner', 'email_confirmed_at']);
   const former = await account.where('id', '=', accountId).executeTakeFirstOrThrow();
   const isProved = former.email_confirmed_at !== null;
@@ -53,8 +53,8 @@ async function promote(tx: Tx, accountId: number, nobodys: string): Promise<Owne
   await logOwner(tx, accountId, former.role_id);
   await tellAccountChanged(tx, accountId, roleIds.manager);
   if (isProved) return { outcome: 'promoted' };
-  // Anybody may have registered this address, with a password of theirs: it must not become an owner's.
-  await writePassword(tx, accountId, nobodys);
+  // Anybody may have registered an unproved address, and their password must not open an owner’s account.
+  await writePassword(tx, accountId, unusableHash);
   await endSignInsOf(tx, accountId);
   return { outcome: 'unproved', token: await linkFor(tx, accountId) };
 }

@@ -4,11 +4,11 @@ import { hour } from '@seri/domain/time/japan-time';
 export const linkLife = {
   'verify-email': 24 * hour,
   'reset-password': hour,
-  /** Given out by whoever runs the portal, who may not reach the person at once. */
+  /** Longer, since the operator hands it out and may not reach the person at once. */
   'first-owner': 24 * hour,
 } as const;
 
 export type LinkKind = 'verify-email' | 'reset-password';
 
-/** So many of a kind are mailed to one account in an hour, whoever asks for them. */
+/** The most links of one kind mailed to one account per hour, whoever asks for them. */
 export const linksPerHour = 3;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database.ts';
 import { lockAccount } from '../identity.command.ts';
-import { linksPerHour, type LinkKind } from './mailed-link-life.ts';
+import { type LinkKind, linksPerHour } from './mailed-link-life.ts';
 import { hashToken, newToken, type Token } from '../sign-in/tokens.ts';
 
 const now = sql<Date>`app_now()`;
@@ -13,12 +13,14 @@ export async function insertLink(tx: Tx, accountId: number, kind: LinkKind, life
   return token;
 }
 
-/** A link whose mail did not leave takes nobody's share. */
+/** Deletes a link whose mail was not sent, so that it does not count towards the hourly limit. */
 export async function deleteLink(db: Db, { hash }: Token): Promise<void> {
   await db.deleteFrom('mailed_link').where('hash', '=', hash).execute();
 }
 
-/** R17: whether this hour's share is left; asked under the account's lock, since two jobs would see the same place. */
+/**
+ * R17: checks the hourly limit. Call it under the lock of the account: two jobs would otherwise see the same free slot.
+ */
 export async function mayMailLink(tx: Tx, accountId: number, kind: LinkKind): Promise<boolean> {
   const { count } = await tx
     .selectFrom('mailed_link')
@@ -30,7 +32,7 @@ export async function mayMailLink(tx: Tx, accountId: number, kind: LinkKind): Pr
   return count < linksPerHour;
 }
 
-/** Whose link it is while it works; looking uses nothing up. */
+/** Returns the account of a link that still works, without using it up. */
 export async function findLink(db: Db, kind: LinkKind, token: string): Promise<number | undefined> {
   const link = await db
     .selectFrom('mailed_link')
@@ -43,7 +45,7 @@ export async function findLink(db: Db, kind: LinkKind, token: string): Promise<n
   return link?.account_id;
 }
 
-/** R17: of two uses at once one finds the link used. With it every other link of its kind ends. */
+/** R17: uses the link up, and with it all links of its kind. Of two concurrent uses only one succeeds. */
 export async function useLink(tx: Tx, kind: LinkKind, token: string): Promise<number | undefined> {
   const accountId = await findLink(tx, kind, token);
   if (accountId === undefined) return undefined;

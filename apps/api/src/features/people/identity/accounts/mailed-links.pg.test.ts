@@ -53,7 +53,7 @@ async function signIn(password: string): Promise<number> {
   return answer.statusCode;
 }
 
-/** The tokens mailed to an address so far; of a second run of the jobs nothing is left. */
+/** Runs the waiting jobs and returns all tokens mailed to the address so far. */
 async function mailedTokens(address = email): Promise<string[]> {
   await runJobs(database, identityHandlers(api.platform));
   return api.mails
@@ -61,20 +61,20 @@ async function mailedTokens(address = email): Promise<string[]> {
     .flatMap(({ text }) => /[?]token=(\S+)/.exec(text)?.slice(1) ?? []);
 }
 
-async function verificationLinks(given: NewAccount = {}): Promise<string[]> {
-  const accountId = await newAccount(database.db, { email, passwordHash, emailConfirmed: false, ...given });
+async function verificationLinks(account: NewAccount = {}): Promise<string[]> {
+  const accountId = await newAccount(database.db, { email, passwordHash, emailConfirmed: false, ...account });
   await inTransaction(database.db, (tx) => enqueue(tx, mailVerification, { accountId }));
   return mailedTokens();
 }
 
-async function resetLink(given: NewAccount = {}): Promise<string> {
-  await newAccount(database.db, { email, passwordHash, ...given });
+async function resetLink(account: NewAccount = {}): Promise<string> {
+  await newAccount(database.db, { email, passwordHash, ...account });
   await forgot(email);
   const [token = ''] = await mailedTokens();
   return token;
 }
 
-async function linksThere(): Promise<number> {
+async function countLinks(): Promise<number> {
   const links = database.db.selectFrom('mailed_link').innerJoin('account', 'account.id', 'account_id');
   return (await links.select('hash').where('email', '=', email).execute()).length;
 }
@@ -97,7 +97,7 @@ describe('R17 the link that confirms an address', () => {
     expect(again.json()).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const [token = ''] = await verificationLinks();
     expect(token.length).toBeGreaterThan(40);
     const { rows } = await database.pool.query(`select 1 from mailed_link where hash = $1`, [Buffer.from(token)]);
@@ -114,19 +114,19 @@ describe('R17 the link that confirms an address', () => {
     expect((await verify(old)).statusCode).toBe(404);
   });
 
-  it('is no link for a password, nor the other way round', async () => {
+  it('does not set a password', async () => {
     const [token = ''] = await verificationLinks();
     expect((await reset(token)).statusCode).toBe(404);
     expect((await verify(token)).statusCode).toBe(200);
   });
 
-  it('is not mailed where it is of no use: confirmed, or disabled', async () => {
+  it('is not mailed to confirmed or disabled accounts', async () => {
     expect(await verificationLinks({ emailConfirmed: true })).toEqual([]);
     email = `disabled-${email}`;
     expect(await verificationLinks({ role: 'disabled' })).toEqual([]);
   });
 
-  it('is mailed again to who signs in with the right password, and to nobody else', async () => {
+  it('is mailed again after a sign-in with the right password only', async () => {
     const [first] = await verificationLinks();
     expect(await signIn('wrong harbour')).toBe(401);
     expect(await mailedTokens()).toEqual([first]);
@@ -138,10 +138,10 @@ describe('R17 the link that confirms an address', () => {
 });
 
 describe('R17 the link for a new password', () => {
-  it('sets it once, ends every sign-in and lets the old password in no more', async () => {
+  it('sets it once, ends every sign-in and invalidates the old password', async () => {
     const token = await resetLink();
-    const account = database.db.selectFrom('account').select('id').where('email', '=', email);
-    const { id: accountId } = await account.executeTakeFirstOrThrow();
+    const accounts = database.db.selectFrom('account').select('id').where('email', '=', email);
+    const { id: accountId } = await accounts.executeTakeFirstOrThrow();
     const elsewhere = await api.signedInAgain({ accountId, signInId: '', cookies: {} });
     expect(await isValid(token)).toEqual({ valid: true });
     expect((await reset(token)).json()).toEqual({ success: true });
@@ -160,7 +160,7 @@ describe('R17 the link for a new password', () => {
     );
   });
 
-  it('lets one of two uses at once through', async () => {
+  it('works for only one of two concurrent uses', async () => {
     const token = await resetLink();
     const answers = await Promise.all(['first harbour', 'other harbour'].map((password) => reset(token, password)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('R17 the link for a new password', () => {
     expect(await signIn('green harbour')).toBe(200);
   });
 
-  it('is not used up by a password that cannot be', async () => {
+  it('is not used up by an invalid password', async () => {
     const token = await resetLink();
     const faults = [await reset(token, 'five5'), await reset(token, 'password1'), await reset(token, email)];
     expect(faults.map((answer) => answer.json().data.fields.newPassword.problem)).toEqual([
@@ -213,7 +213,7 @@ describe('R17 asking for a link', () => {
     expect(api.mails.filter(({ to }) => to !== email && to.endsWith(email))).toEqual([]);
   });
 
-  it('mails three in an hour, however often it is asked', async () => {
+  it('mails at most three links an hour', async () => {
     await newAccount(database.db, { email, passwordHash });
     for (const _ of Array.from({ length: 5 })) await forgot(email);
     expect(await mailedTokens()).toHaveLength(3);
@@ -222,26 +222,26 @@ describe('R17 asking for a link', () => {
     expect(await mailedTokens()).toHaveLength(4);
   });
 
-  it('is tried again when the mail cannot leave, without taking a share', async () => {
+  it('is retried when the mail cannot be sent, without counting towards the limit', async () => {
     await newAccount(database.db, { email, passwordHash });
     await forgot(email);
     const mailer = { send: () => Promise.reject(new Error('no mail server')), close: () => undefined };
     await expect(runJobs(database, identityHandlers({ ...api.platform, mailer }))).rejects.toThrow('no mail server');
-    expect(await linksThere()).toBe(0);
+    expect(await countLinks()).toBe(0);
   });
 
-  it('is one, though its job runs again after the mail has left', async () => {
+  it('mails one link, even if its job runs again after the mail was sent', async () => {
     await newAccount(database.db, { email, passwordHash });
     for (const _ of Array.from({ length: 2 })) await sendReset(api.platform, email, 'job of this test');
     expect(await mailedTokens()).toHaveLength(1);
-    expect(await linksThere()).toBe(1);
+    expect(await countLinks()).toBe(1);
   });
 
   it('demands a captcha', async () => {
     expect((await forgot(email, { 'captcha-token': 'forged' })).json()).toMatchObject({ code: 'CAPTCHA' });
   });
 
-  it('leads to the portal itself, whatever Host the request named', async () => {
+  it('leads to the portal, whatever Host header the request had', async () => {
     await newAccount(database.db, { email, passwordHash });
     await forgot(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     await mailedTokens();

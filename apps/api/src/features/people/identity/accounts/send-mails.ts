@@ -11,7 +11,7 @@ import { newDeviceMail, passwordChangedMail, resetMail, takenMail, verificationM
 import { type LinkKind, linkLife } from './mailed-link-life.ts';
 import { deleteLink, insertLink, mayMailLink } from './mailed-link.store.ts';
 
-/** Like each of these it reads anew what it tells of, and names its mail: a job that runs twice sends once. */
+/** Every function here reads its data anew and passes a fixed mail id, so that a job that runs twice sends one mail. */
 export async function sendNewDevice(
   { database: { db }, mailer, settings, geo }: Platform,
   signInId: string,
@@ -22,7 +22,6 @@ export async function sendNewDevice(
     .select(['sign_in.id', 'sign_in.created_at', 'user_agent', 'sign_in.address', 'email', 'full_name', 'language_id'])
     .where('sign_in.id', '=', signInId)
     .executeTakeFirst();
-  // A sign-in that is gone needs no mail.
   if (!row) return;
   const place = row.address ? await geo.locate(row.address) : null;
   const content = newDeviceMail(row, { ...row, place, portal: portalLink(settings, '/') });
@@ -37,7 +36,7 @@ export async function sendVerification(platform: Platform, accountId: number, jo
   );
 }
 
-/** To an address without an account, or with a disabled one, nothing is mailed; who asked cannot tell. */
+/** Mails nothing if the address has no account or a disabled one. The caller cannot see the difference. */
 export async function sendReset(platform: Platform, email: string, jobId: string): Promise<void> {
   const person = await findPersonByEmail(platform.database.db, email);
   if (!person || !maySignIn(person.role_id)) return;
@@ -46,7 +45,7 @@ export async function sendReset(platform: Platform, email: string, jobId: string
   );
 }
 
-/** R16: at most one an hour, whoever tries: the hour is part of the mail's id. */
+/** R16: the hour is part of the mail id, so at most one such mail per hour is sent. */
 export async function sendTaken(
   { database: { db }, mailer, settings, clock }: Platform,
   accountId: number,
@@ -68,7 +67,7 @@ export async function sendPasswordChanged(
   await send(mailer, person, `password-changed-${jobId}`, content);
 }
 
-/** The token is made here and stands in the mail alone. */
+/** Creates the token here, so that its text exists only in the mail. */
 async function sendLink(
   { database: { db }, mailer }: Platform,
   person: Person,

@@ -44,7 +44,7 @@ async function mailsTo(address: string) {
 }
 
 describe('R16 a registration', () => {
-  it('makes a restricted account in the language of the form, whose address is still to be confirmed', async () => {
+  it('creates a restricted, unconfirmed account in the language of the form', async () => {
     const answer = await signUp({ email: ' anna@test.seri ', referralCode: 'FRIEND' });
     expect(answer.json()).toEqual({ success: true });
     expect(answer.cookies).toEqual([]);
@@ -65,7 +65,7 @@ describe('R16 a registration', () => {
     ]);
   });
 
-  it('writes to a Russian form in Russian, and names nobody whose address is not proved', async () => {
+  it('mails in the language of the form, without the name while the address is unproved', async () => {
     const ivan = { fullName: 'Купите Прямо Здесь', mobile: '+7 (900) 123-45-67', language: 693 };
     await signUp({ ...ivan, email: 'ivan@test.seri' });
     const [mail] = await mailsTo('ivan@test.seri');
@@ -73,7 +73,7 @@ describe('R16 a registration', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('Купите');
   });
 
-  it('answers a taken address the same, byte for byte, and tells its owner once an hour', async () => {
+  it('answers a taken address the same, byte for byte, and mails its owner once an hour', async () => {
     await newAccount(database.db, { email: 'taken@test.seri' });
     const before = await accountsOf('taken@test.seri');
     const [taken, free] = [await signUp({ email: 'Taken@Test.Seri' }), await signUp({ email: 'free@test.seri' })];
@@ -85,7 +85,7 @@ describe('R16 a registration', () => {
     ]);
   });
 
-  it('makes one account of two forms sent at once, and answers both', async () => {
+  it('creates one account from two concurrent forms and answers both', async () => {
     const answers = await Promise.all(['twin@test.seri', 'TWIN@test.seri'].map((email) => signUp({ email })));
     expect(answers.map((answer) => answer.json())).toEqual([{ success: true }, { success: true }]);
     expect([...(await accountsOf('twin@test.seri')), ...(await accountsOf('TWIN@test.seri'))]).toHaveLength(1);
@@ -124,8 +124,8 @@ describe('the captcha of a registration', () => {
     expect(await accountsOf('robot@test.seri')).toEqual([]);
   });
 
-  it('counts once: sent again it is refused', async () => {
-    // The riddle's own check of its age reads the machine's clock.
+  it('is refused when used again', async () => {
+    // The captcha checks its age by the clock of the machine.
     api.clock.moveBy(Date.now() - api.clock.now().getTime());
     const riddle = await api.ask(null, { url: `${apiRoot}/site/captcha`, query: { action: 'signup' } });
     const challenge = { parameters: riddle.body.parameters, signature: riddle.body.signature } as Challenge;

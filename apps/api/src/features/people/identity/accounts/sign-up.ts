@@ -20,16 +20,18 @@ import { emailIs } from './account.store.ts';
 import { commonPasswordFault } from '../passwords/common-passwords.ts';
 import { mailVerification, tellTaken } from '../identity.jobs.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { patience } from '../sign-in/patience.ts';
+import { signInPatience } from '../sign-in/patience.ts';
 
-/** R16: registers. A taken address costs the same work and gets the same answer; its owner is told by mail. */
+/**
+ * R16: registers an account. A taken address costs the same work and gets the same answer; its owner is told by mail.
+ */
 export async function signUp(
   { database: { db }, captcha }: Pick<Platform, 'database' | 'captcha'>,
   form: SignUpBody,
   visitor: Visitor,
 ): Promise<Done> {
   assertFaultless(await faultsOf(form), identityCalls.signUp.fieldNames);
-  await countTry(db, patience, [addressKey('sign-up', visitor.address)]);
+  await countTry(db, signInPatience, [addressKey('sign-up', visitor.address)]);
   await assertHuman(captcha, visitor, 'signup');
   const passwordHash = await hashPassword(form.password);
   return inTransaction(db, async (tx) => {
@@ -49,7 +51,7 @@ async function faultsOf(form: SignUpBody): Promise<Faults> {
   };
 }
 
-/** Nothing for an address that has an account; of two registrations at once the second finds the first. */
+/** Undefined if the address has an account. Of two concurrent registrations the second finds the first. */
 async function insertAccount(tx: Tx, form: SignUpBody, passwordHash: string): Promise<number | undefined> {
   const row = await tx
     .insertInto('account')

@@ -11,7 +11,7 @@ import { lockAccount, tellAccountChanged } from '../identity.command.ts';
 
 const saved: DoneWithMessage = { success: true, message: 'saved' };
 
-/** The account's own data. Its e-mail address is what it signs in with and stays as it is. */
+/** The e-mail address cannot be changed: it is what the account signs in with. */
 export async function updateProfile(
   { actor: { accountId, roleId }, socketId, transaction }: Acting,
   form: ProfileBody,

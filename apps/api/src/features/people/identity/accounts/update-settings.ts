@@ -7,7 +7,7 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { emit } from '../../../../platform/outbox/emit.ts';
 import { lockAccount } from '../identity.command.ts';
 
-/** The account's own language and bid e-mails; what is not named stays as it is. */
+/** Settings that are not named stay as they are. */
 export function updateSettings(
   { actor: { accountId }, socketId, transaction }: Acting,
   { language, bidEmailNotify }: SettingsBody,

@@ -8,15 +8,15 @@ import { countTry } from '../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../platform/tries/try-key.ts';
 import { confirmEmail } from './account.store.ts';
 import { useLink } from './mailed-link.store.ts';
-import { patience } from '../sign-in/patience.ts';
+import { signInPatience } from '../sign-in/patience.ts';
 
-/** R17: whoever has the link that was mailed there has the address. */
+/** R17: a link that was mailed to the address proves it. */
 export async function verifyEmail(
   { database: { db } }: Pick<Platform, 'database'>,
   token: string,
   visitor: Visitor,
 ): Promise<Done> {
-  await countTry(db, patience, [addressKey('link', visitor.address)]);
+  await countTry(db, signInPatience, [addressKey('link', visitor.address)]);
   return inTransaction(db, async (tx) => {
     const accountId = await useLink(tx, 'verify-email', token);
     if (accountId === undefined) throw refusal('LINK_EXPIRED');

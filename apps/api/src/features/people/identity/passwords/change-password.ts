@@ -8,13 +8,13 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { assertFaultless } from '../../../../platform/http/validation.ts';
 import { countTry, forgetTries } from '../../../../platform/tries/tries.ts';
-import { holdCredentials, readCredentials } from '../accounts/account.store.ts';
+import { lockCredentials, readCredentials } from '../accounts/account.store.ts';
 import { endSignInsOf } from '../identity.command.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
-import { patience } from '../sign-in/patience.ts';
+import { signInPatience } from '../sign-in/patience.ts';
 import { setPassword } from './set-password.ts';
 
-/** R19: who knows the current password chooses another one; the account's other sign-ins end. */
+/** R19: changes the password and ends all other sign-ins of the account. */
 export async function changePassword(
   db: Db,
   { actor: { accountId, signInId }, transaction }: Acting,
@@ -22,15 +22,16 @@ export async function changePassword(
 ): Promise<Done> {
   assertFaultless(faultsOf(form));
   const key = `current-password:${accountId}` as const;
-  await countTry(db, patience, [key]);
+  await countTry(db, signInPatience, [key]);
   const former = await readCredentials(db, accountId);
   const isCurrent = await matchesPassword(form.currentPassword, former.passwordHash);
   if (isCurrent) await forgetTries(db, [key]);
   const passwordHash = await hashPassword(form.newPassword);
-  // What was found is used inside only: a repeat under its key gets the first answer, although its password is past.
+  // The result of the check is used inside the transaction only: a repeat under the same idempotency key gets the first
+  // answer, although its current password is outdated.
   return transaction(async (tx) => {
-    const held = await holdCredentials(tx, accountId);
-    if (!isCurrent || held.passwordHash !== former.passwordHash)
+    const current = await lockCredentials(tx, accountId);
+    if (!isCurrent || current.passwordHash !== former.passwordHash)
       throw refusal('FIELDS', { fields: { currentPassword: { problem: 'wrongPassword' } } });
     await setPassword(tx, accountId, form.newPassword, passwordHash);
     await endSignInsOf(tx, accountId, signInId);

@@ -7,15 +7,15 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { countTry } from '../../../../platform/tries/tries.ts';
 import { addressKey } from '../../../../platform/tries/try-key.ts';
 import { mailReset } from '../identity.jobs.ts';
-import { patience } from '../sign-in/patience.ts';
+import { signInPatience } from '../sign-in/patience.ts';
 
-/** R17: the job looks whether there is such an account, so that this answers all addresses alike. */
+/** R17: the job, not the request, looks the account up, so that all addresses get the same answer. */
 export async function forgotPassword(
   { database: { db }, captcha }: Pick<Platform, 'database' | 'captcha'>,
   email: string,
   visitor: Visitor,
 ): Promise<DoneWithMessage> {
-  await countTry(db, patience, [addressKey('forgot-password', visitor.address)]);
+  await countTry(db, signInPatience, [addressKey('forgot-password', visitor.address)]);
   await assertHuman(captcha, visitor, 'reset_password');
   await inTransaction(db, (tx) => enqueue(tx, mailReset, { email }));
   return { success: true, message: 'sent' };

@@ -35,7 +35,7 @@ async function canSignIn(email: string, password: string): Promise<boolean> {
 }
 
 describe('R19 changing the password', () => {
-  it('ends the other sign-ins and keeps this one; the owner is told by mail', async () => {
+  it('ends the other sign-ins, keeps this one and mails the owner', async () => {
     const email = 'changes@test.seri';
     const user = await api.signedIn({ email, passwordHash });
     const elsewhere = await api.signedInAgain(user);
@@ -48,7 +48,7 @@ describe('R19 changing the password', () => {
     expect(api.mails).toContainEqual(expect.objectContaining({ to: email, subject: 'Your password was changed' }));
   });
 
-  it('says at its field that the current password is wrong, and lets nobody guess it', async () => {
+  it('reports a wrong current password at its field, and limits guesses', async () => {
     const user = await api.signedIn({ passwordHash });
     const wrong = { currentPassword: 'wrong harbour' };
     const fields = { currentPassword: expect.objectContaining({ problem: 'wrongPassword' }) };
@@ -70,14 +70,14 @@ describe('R19 changing the password', () => {
     expect(Object.fromEntries(Object.entries(fields).map(([name, { problem }]) => [name, problem]))).toEqual(problems);
   });
 
-  it('does not count who knows the current one and chooses badly', async () => {
+  it('does not count a bad new password as a guess if the current one is right', async () => {
     const user = await api.signedIn({ passwordHash });
     const common = { newPassword: 'password1', confirmPassword: 'password1' };
     for (const _ of Array.from({ length: 6 })) expect(await change(user, common)).toMatchObject({ status: 422 });
     expect(await change(user)).toMatchObject({ status: 200 });
   });
 
-  it('R13 answers a repeat under its key as the first time', async () => {
+  it('R13 answers a repeat under the same key like the first request', async () => {
     const user = await api.signedIn({ passwordHash });
     const key = { [headers.idempotencyKey]: 'change-once' };
     expect(await change(user, {}, key)).toMatchObject({ status: 200 });
@@ -85,7 +85,7 @@ describe('R19 changing the password', () => {
     expect(await change(user)).toMatchObject({ status: 422 });
   });
 
-  it('ends the links to choose one', async () => {
+  it('ends open reset links', async () => {
     const user = await api.signedIn({ passwordHash });
     const values = { account_id: user.accountId, kind: 'reset-password', hash: Buffer.from('a link') };
     const expires_at = new Date(Date.now() + 60_000);
@@ -99,20 +99,20 @@ describe('R19 changing the password', () => {
   });
 });
 
-describe('a sign-in under way', () => {
+describe('a sign-in in progress', () => {
   it.each([
     ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
     ['the account is disabled', { role_id: roleIds.disabled }, 'invalid_user'],
-  ])('does not outlive that %s', async (_, to, code) => {
+  ])('fails if %s meanwhile', async (_, to, code) => {
     const email = `races-${code}@test.seri`;
     const accountId = await newAccount(database.db, { email, passwordHash });
     const payload = { email, password: 'old harbour' };
     const { signIn } = await database.db.transaction().execute(async (tx) => {
       await lockAccount(tx, accountId);
-      const asked = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
+      const request = api.app.inject({ method: 'POST', url: `${apiRoot}/auth`, payload });
       await untilWaiting();
       await tx.updateTable('account').set(to).where('id', '=', accountId).execute();
-      return { signIn: asked };
+      return { signIn: request };
     });
     const answer = await signIn;
     expect(answer.json()).toMatchObject({ code });
@@ -122,7 +122,7 @@ describe('a sign-in under way', () => {
   });
 });
 
-/** Somebody stands before a lock of this database. */
+/** Waits until a session of this database waits for a lock. */
 async function untilWaiting(): Promise<void> {
   await expect
     .poll(

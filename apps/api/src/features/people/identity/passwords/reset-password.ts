@@ -14,19 +14,19 @@ import { endSignInsOf } from '../identity.command.ts';
 import { findLink, useLink } from '../accounts/mailed-link.store.ts';
 import { setPassword } from './set-password.ts';
 import { hashPassword } from './passwords.ts';
-import { patience } from '../sign-in/patience.ts';
+import { signInPatience } from '../sign-in/patience.ts';
 
-/** R17: whether the link would still work. */
+/** R17: checks a link without using it up. */
 export async function checkResetToken(
   { database: { db } }: Pick<Platform, 'database'>,
   token: string,
   visitor: Visitor,
 ): Promise<TokenValidity> {
-  await countTry(db, patience, [addressKey('link', visitor.address)]);
+  await countTry(db, signInPatience, [addressKey('link', visitor.address)]);
   return { valid: (await findLink(db, 'reset-password', token)) !== undefined };
 }
 
-/** R17, R19: a new password by a mailed link. Whoever had the account open is out, and the mail proves the address. */
+/** R17, R19: sets a new password by a mailed link. All sign-ins of the account end, and the link proves the address. */
 export async function resetPassword(
   { database: { db }, captcha }: Pick<Platform, 'database' | 'captcha'>,
   token: string,
@@ -34,7 +34,7 @@ export async function resetPassword(
   visitor: Visitor,
 ): Promise<Done> {
   assertFaultless(newPasswordFaults(form));
-  await countTry(db, patience, [addressKey('link', visitor.address)]);
+  await countTry(db, signInPatience, [addressKey('link', visitor.address)]);
   await assertHuman(captcha, visitor, 'reset_password_verify');
   const passwordHash = await hashPassword(form.newPassword);
   return inTransaction(db, async (tx) => {

@@ -10,8 +10,8 @@ import { endLinks } from '../accounts/mailed-link.store.ts';
 import { emailKey } from '../sign-in/try-key.ts';
 
 /**
- * R19: what every new password brings: it is not a common one, links to choose another end, who had locked themselves
- * out by the old one is let in, and the account's owner is told. Under the account's lock.
+ * R19: sets a new password: refuses common ones, ends reset links, forgets failed tries and mails the owner. Call it
+ * under the lock of the account.
  */
 export async function setPassword(tx: Tx, accountId: number, password: string, passwordHash: string): Promise<void> {
   const person = await readPerson(tx, accountId);

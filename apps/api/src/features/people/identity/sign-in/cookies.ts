@@ -10,7 +10,7 @@ function common({ publicUrl }: Settings) {
   return { httpOnly: true, secure: publicUrl?.startsWith('https:') === true } as const;
 }
 
-/** The refresh token travels to its own calls only, and never from another site. */
+/** The refresh token is sent to its own calls only, and never from another site. */
 export function setSignInCookies(reply: FastifyReply, settings: Settings, { access, refresh }: TokenPair): void {
   const base = common(settings);
   reply.setCookie(names.access, access.text, {

@@ -3,7 +3,7 @@ import type { Acting } from '../../../../platform/http/acting.ts';
 import { refusal } from '../../../../platform/http/refusal.ts';
 import { endSignInOf, endSignInsOf } from '../identity.command.ts';
 
-/** Ends one of the account's own sign-ins; the one that asks is signed out. A foreign one does not exist for it. */
+/** Ends one sign-in of the account. Another account's sign-in is reported as missing. */
 export function endSignIn({ actor: { accountId, signInId }, transaction }: Acting, id: string): Promise<Done> {
   const reason = id === signInId ? 'signed-out' : 'revoked';
   return transaction(async (tx) => {
@@ -12,7 +12,6 @@ export function endSignIn({ actor: { accountId, signInId }, transaction }: Actin
   });
 }
 
-/** Ends all the account's sign-ins but the one that asks. */
 export function endOtherSignIns({ actor: { accountId, signInId }, transaction }: Acting): Promise<Done> {
   return transaction(async (tx) => {
     await endSignInsOf(tx, accountId, signInId);

@@ -8,7 +8,7 @@ import { decideRenewal } from './sign-in-life.ts';
 import { insertTokens, prolongSignIn, type TokenPair } from './sign-in.store.ts';
 import { hashToken } from './tokens.ts';
 
-/** R10: a refresh token buys a new pair, once. */
+/** R10: exchanges a refresh token for a new pair, once. */
 export async function renewSignIn(
   { database: { db } }: Pick<Platform, 'database'>,
   refreshToken: string | undefined,
@@ -19,7 +19,7 @@ export async function renewSignIn(
   return tokens;
 }
 
-/** Nothing instead of a refusal, since ending a stolen sign-in must be committed. */
+/** Returns undefined instead of throwing, since the end of a stolen sign-in must be committed. */
 async function renew(tx: Tx, hash: Buffer): Promise<TokenPair | undefined> {
   const token = await lockRefreshToken(tx, hash);
   if (!token) return undefined;

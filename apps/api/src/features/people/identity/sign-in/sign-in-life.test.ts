@@ -10,11 +10,11 @@ describe('R10 renewing a sign-in', () => {
     expect(decideRenewal(fresh)).toBe('renew');
   });
 
-  it('renews with a token replaced a moment ago, since tabs renew at once', () => {
+  it('renews with a token replaced a moment ago, since tabs renew concurrently', () => {
     expect(decideRenewal({ ...fresh, replacedAt: ago(signInLife.grace) })).toBe('renew');
   });
 
-  it('takes a later second use for theft', () => {
+  it('treats a later reuse as theft', () => {
     expect(decideRenewal({ ...fresh, replacedAt: ago(signInLife.grace + 1) })).toBe('stolen');
   });
 

@@ -4,7 +4,9 @@ import { day, minute } from '@seri/domain/time/japan-time';
 export const signInLife = {
   access: 15 * minute,
   refresh: 30 * day,
-  /** A refresh token just replaced still works this long: tabs that renew at once must not log each other out. */
+  /**
+   * A replaced refresh token still works this long, so that tabs that renew concurrently do not sign each other out.
+   */
   grace: 30_000,
   device: 400 * day,
 } as const;
@@ -18,7 +20,7 @@ export interface RefreshFacts {
   signInEnded: boolean;
 }
 
-/** A refresh token used again after its grace was copied by somebody: the whole sign-in ends. */
+/** A refresh token that is used after its grace period was stolen: the whole sign-in ends. */
 export function decideRenewal({ now, expiresAt, replacedAt, signInEnded }: RefreshFacts): Renewal {
   if (signInEnded || expiresAt <= now) return 'ended';
   if (replacedAt === null || now.getTime() - replacedAt.getTime() <= signInLife.grace) return 'renew';

@@ -41,14 +41,13 @@ export async function insertTokens(tx: Tx, signInId: string, now: Date): Promise
   return pair;
 }
 
-/** A renewed sign-in lives on; its tokens that no longer work go away. */
 export async function prolongSignIn(tx: Tx, signInId: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + signInLife.refresh);
   await tx.updateTable('sign_in').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', signInId).execute();
   await tx.deleteFrom('sign_in_token').where('sign_in_id', '=', signInId).where('expires_at', '<', now).execute();
 }
 
-/** Remembers the browser; answers whether the account has not been seen in it before. */
+/** Returns whether the account is new in this browser. */
 export async function rememberDevice(tx: Tx, accountId: number, deviceHash: Buffer): Promise<boolean> {
   const remembered = await tx
     .insertInto('known_device')

@@ -26,7 +26,7 @@ function eventsOf({ signInId }: TestUser) {
 const revoked = [{ name: 'sign-in.ended', data: { reason: 'revoked' } }];
 
 describe('the list of sign-ins', () => {
-  it('has this one first, then the newest; none that ended or expired, and none of others', async () => {
+  it('has this one first, then the newest, without ended, expired and other accounts’ ones', async () => {
     const first = await api.signedIn();
     const [second, third, ended, expired] = [
       await api.signedInAgain(first),
@@ -47,7 +47,7 @@ describe('the list of sign-ins', () => {
 });
 
 describe('ending a sign-in', () => {
-  it('puts that browser out and tells its live connections', async () => {
+  it('signs that browser out and notifies its live connections', async () => {
     const user = await api.signedIn();
     const elsewhere = await api.signedInAgain(user);
     expect((await end(user, elsewhere.signInId)).json()).toEqual({ success: true });
@@ -56,14 +56,14 @@ describe('ending a sign-in', () => {
     expect(await eventsOf(elsewhere)).toEqual(revoked);
   });
 
-  it('signs out who ends the own one', async () => {
+  it('signs out the browser that ends its own', async () => {
     const user = await api.signedIn();
     const answer = await end(user, user.signInId);
     expect(answer.cookies).toContainEqual(expect.objectContaining({ name: names.access, value: '' }));
     expect(await eventsOf(user)).toEqual([{ name: 'sign-in.ended', data: { reason: 'signed-out' } }]);
   });
 
-  it('knows neither a missing nor a foreign one', async () => {
+  it('reports missing and foreign ones as missing', async () => {
     const [user, stranger] = [await api.signedIn(), await api.signedIn()];
     const answers = [await end(user, randomUUID()), await end(user, stranger.signInId)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
@@ -71,7 +71,7 @@ describe('ending a sign-in', () => {
     expect(await eventsOf(stranger)).toEqual([]);
   });
 
-  it('happens once: who comes second finds none', async () => {
+  it('succeeds for only one of two concurrent requests', async () => {
     const user = await api.signedIn();
     const elsewhere = await api.signedInAgain(user);
     const answers = await Promise.all([1, 2].map(() => end(user, elsewhere.signInId)));
@@ -81,7 +81,7 @@ describe('ending a sign-in', () => {
 });
 
 describe('ending all others', () => {
-  it('leaves this one, and those of other accounts', async () => {
+  it('keeps this one and those of other accounts', async () => {
     const [user, stranger] = [await api.signedIn(), await api.signedIn()];
     const others = [await api.signedInAgain(user), await api.signedInAgain(user)];
     expect(await api.ask(user, { method: 'DELETE', ...list })).toMatchObject({ status: 200 });

@@ -4,9 +4,9 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Geo } from '../../../../platform/geo/geo.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 
-type Place = SignIns['signIns'][number]['place'];
+type SignInPlace = SignIns['signIns'][number]['place'];
 
-/** Where the account is signed in: this browser first, then the newest. */
+/** The open sign-ins of the account: this browser first, then the newest. */
 export async function readSignIns(
   { database: { db }, geo }: Pick<Platform, 'database' | 'geo'>,
   { accountId, signInId }: Actor,
@@ -33,7 +33,7 @@ export async function readSignIns(
   return { signIns: await Promise.all(signIns) };
 }
 
-async function placeOf(geo: Geo, address: string | null): Promise<Place> {
+async function placeOf(geo: Geo, address: string | null): Promise<SignInPlace> {
   const place = address === null ? null : await geo.locate(address);
   if (place === null) return null;
   if (place === 'local network') return 'local';

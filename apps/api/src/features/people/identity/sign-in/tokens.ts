@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface Token {
-  /** What the browser keeps. */
+  /** The form that the browser stores. */
   text: string;
-  /** What we keep. */
+  /** The form that the database stores. */
   hash: Buffer;
 }
 

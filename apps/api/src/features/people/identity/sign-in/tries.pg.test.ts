@@ -25,14 +25,17 @@ beforeEach(async () => {
   await newAccount(database.db, { email, passwordHash });
 });
 
-interface Sent {
+interface SignInAttempt {
   email?: string;
   from?: string;
   headers?: Record<string, string>;
   device?: string;
 }
 
-function signIn(password: string, { email: typed = email, from = address, headers = human, device }: Sent = {}) {
+function signIn(
+  password: string,
+  { email: typed = email, from = address, headers = human, device }: SignInAttempt = {},
+) {
   return api.app.inject({
     method: 'POST',
     url: `${apiRoot}/auth`,
@@ -47,11 +50,11 @@ async function codeOf(answer: ReturnType<typeof signIn>): Promise<string> {
   return (await answer).json().code ?? 'success';
 }
 
-async function fail(times: number, sent: Sent = {}): Promise<void> {
+async function fail(times: number, sent: SignInAttempt = {}): Promise<void> {
   for (const _ of Array.from({ length: times })) await signIn('wrong-password', sent);
 }
 
-/** As if so many seconds had gone by. */
+/** Moves all tries into the past instead of waiting. */
 function wait(seconds: number) {
   return database.pool.query(
     `update tries set last_at = last_at - $1 * interval '1 s', wait_until = wait_until - $1 * interval '1 s'`,
@@ -60,7 +63,7 @@ function wait(seconds: number) {
 }
 
 describe('R18 guessing a password', () => {
-  it('waits from the fifth failure on, the right password too', async () => {
+  it('is refused for a while after five failures, even with the right password', async () => {
     await fail(5);
     const refused = await signIn('right-password');
     expect(refused.statusCode).toBe(429);
@@ -74,7 +77,7 @@ describe('R18 guessing a password', () => {
     expect(await codeOf(signIn('right-password'))).toBe('success');
   });
 
-  it('does not get easier by guessing at once: of fifty guesses five are looked at', async () => {
+  it('of fifty concurrent guesses only five are checked', async () => {
     const answers = Array.from({ length: 50 }, (_, index) =>
       codeOf(signIn('wrong-password', { from: `10.0.0.${index}` })),
     );
@@ -90,7 +93,7 @@ describe('R18 guessing a password', () => {
     expect(await codeOf(signIn('right-password'))).toBe('success');
   });
 
-  it('counts an address without an account the same, byte for byte', async () => {
+  it('answers an address without an account the same, byte for byte', async () => {
     const nobody = { email: `nobody-${email}`, from: `198.51.100.${count}` };
     for (const [index] of Array.from({ length: 7 }).entries()) {
       const [existing, absent] = [await signIn('wrong-password'), await signIn('wrong-password', nobody)];
@@ -108,7 +111,7 @@ describe('R18 guessing a password', () => {
 });
 
 describe('R18 a browser that the account knows', () => {
-  it('is not locked out by strangers, and is counted by itself', async () => {
+  it('is not locked out by strangers and has its own count', async () => {
     const first = await signIn('right-password');
     const device = first.cookies.find(({ name }) => name === names.device)?.value ?? '';
     await fail(9, { from: '198.51.100.200' });
@@ -131,17 +134,17 @@ describe('R18 a browser that the account knows', () => {
 });
 
 describe('R18 one address', () => {
-  it('waits from its thirtieth failure on, whatever it guesses at', async () => {
+  it('is refused for a while after thirty failures, whichever accounts they were at', async () => {
     for (const [index] of Array.from({ length: 30 }).entries()) await fail(1, { email: `spray-${index}@test.seri` });
     expect(await codeOf(signIn('right-password'))).toBe('TOO_MANY');
     expect(await codeOf(signIn('right-password', { from: '198.51.100.201' }))).toBe('success');
   });
 
-  it('is not counted for who signs in', async () => {
+  it('is not counted for successful sign-ins', async () => {
     for (const _ of Array.from({ length: 35 })) expect(await codeOf(signIn('right-password'))).toBe('success');
   });
 
-  it('is the one of the connection: no header of the visitor changes it without trusted proxies', async () => {
+  it('is taken from the connection: without trusted proxies no header changes it', async () => {
     for (const [index] of Array.from({ length: 30 }).entries()) {
       await fail(1, {
         email: `spoof-${index}@test.seri`,
@@ -156,7 +159,7 @@ describe('R18 one address', () => {
 describe('the captcha of a sign-in', () => {
   const none = { headers: {} };
 
-  it('is demanded after three failures of an e-mail, before the password is looked at', async () => {
+  it('is demanded after three failures of an e-mail, before the password is checked', async () => {
     await fail(3, none);
     expect(await codeOf(signIn('right-password', none))).toBe('CAPTCHA');
     expect(await codeOf(signIn('wrong-password', none))).toBe('CAPTCHA');
@@ -164,7 +167,7 @@ describe('the captcha of a sign-in', () => {
     expect(await codeOf(signIn('right-password', none))).toBe('success');
   });
 
-  it('is demanded of an address that failed with many e-mails', async () => {
+  it('is demanded from an address that failed with many e-mails', async () => {
     for (const [index] of Array.from({ length: 20 }).entries()) {
       await fail(1, { email: `many-${index}@test.seri`, ...none });
     }
@@ -172,15 +175,15 @@ describe('the captcha of a sign-in', () => {
     expect(await codeOf(signIn('right-password'))).toBe('success');
   });
 
-  it('is not asked for in vain: who comes without it is not counted', async () => {
+  it('does not count requests that come without it', async () => {
     await fail(3, none);
     await fail(10, none);
     expect(await codeOf(signIn('right-password'))).toBe('success');
   });
 });
 
-describe('R18 the other calls that anybody may make', () => {
-  it('wait too, by address, with a right captcha and without one', async () => {
+describe('R18 the other public calls', () => {
+  it('are limited per address too', async () => {
     const ask = () =>
       api.app.inject({ method: 'POST', url: `${apiRoot}/auth/verify-email?token=x`, remoteAddress: address });
     await database.pool.query(`insert into tries values ($1, 61, app_now(), app_now())`, [`link:${address}`]);

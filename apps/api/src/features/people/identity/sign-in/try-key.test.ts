@@ -6,6 +6,6 @@ test('an e-mail is counted as a hash, however it is written', () => {
   expect(emailKey('anna@test.seri')).toMatch(/^email:[0-9a-f]{64}$/);
 });
 
-test('a browser is counted for each account', () => {
+test('a browser has a separate count for each account', () => {
   expect(deviceKey(1, 'browser')).not.toBe(deviceKey(2, 'browser'));
 });

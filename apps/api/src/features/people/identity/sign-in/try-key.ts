@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { TryKey } from '../../../../platform/tries/try-key.ts';
 
-/** The same for an address with an account and for one without: R9. */
+/** R9: does not depend on whether the address has an account. */
 export function emailKey(email: string): TryKey<'email'> {
   return `email:${hashed(email.trim().toLowerCase())}`;
 }
 
-/** A browser that the account knows is counted by itself, so that no stranger locks the owner out. */
+/** Counted per known browser, so that strangers cannot lock the owner out. */
 export function deviceKey(accountId: number, device: string): TryKey<'device'> {
   return `device:${hashed(`${accountId} ${device}`)}`;
 }

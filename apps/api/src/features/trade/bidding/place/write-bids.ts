@@ -11,14 +11,14 @@ import { emitAll, type NewEvent } from '../../../../platform/outbox/emit.ts';
 import { insertMessages } from '../../../talk/chat/message.command.ts';
 import { reserveCar } from '../../../stock/lots/reserve-car.command.ts';
 import {
-  follow,
   insertNotices,
   type KeptNotice,
+  noticeEffects,
   selectKept,
 } from '../../../talk/notifications/notifications.command.ts';
 import { type BidRow, editedBid, insertBids, lockBids, rewriteBids } from '../bid.store.ts';
 import { bidNotices } from '../tell/bid-notice.ts';
-import { actionOf, areToBeTold, bidChanged, type BidChange, newsOfBidders } from '../tell/bidding.events.ts';
+import { actionOf, areToBeTold, type BidChange, bidChanged, newsOfBidders } from '../tell/bidding.events.ts';
 import { type Placing, statusAfter } from './decide-bids.ts';
 import { tellBidders } from '../tell/tell-bidders.ts';
 import { timesOfArrival } from './times-of-arrival.ts';
@@ -103,7 +103,7 @@ export async function writeBids(tx: Tx, written: readonly Written[], keys: reado
     const { lot, wish, company } = placing;
     if (lot.kind === 'stock' && !change.former) await reserveCar(tx, lot);
     if (!change.former && areToBeTold(change.bid, company)) lotsToTell.add(lot.id);
-    const noticed = follow(notices.get(change.bid.id) ?? [], wish.socketId);
+    const noticed = noticeEffects(notices.get(change.bid.id) ?? [], wish.socketId);
     jobs.push(...noticed.jobs);
     events.push(
       ...bidChanged(authorOf(placing), change.bid, placing.bidder),
