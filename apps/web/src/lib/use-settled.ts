@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that stood for so long: what is typed, once the typing rests. */
+/** A debounced copy of a value. */
 export function useSettled<Value>(value: Value, after: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

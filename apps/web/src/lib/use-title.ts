@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from './text.ts';
 
-/** The tab's title: the page, then the house. */
+/** Sets the title of the browser tab. */
 export function useTitle(page: string): void {
   const text = useText();
   const title = text('shell.title', { page });

@@ -1,4 +1,4 @@
-import { askingForNews } from '../../../lib/ask-for-news.ts';
+import { throttledAskForNews } from '../../../lib/ask-for-news.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { menuCountersKey } from '../../site/model/menu-counters.ts';
 import type { TrackedBid } from '../model/bids.ts';
@@ -44,4 +44,4 @@ export function inState(bid: TrackedBid, state: BidState): TrackedBid {
 }
 
 /** This browser is not told of its own changes: what tells of bids is asked for anew. */
-export const askAfterChange = askingForNews(bidsKey, undoableKey, menuCountersKey).call;
+export const askAfterChange = throttledAskForNews(bidsKey, undoableKey, menuCountersKey).call;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { soon } from '../../../lib/soon.testkit.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
@@ -45,7 +45,7 @@ afterEach(() => {
 /** Once all that stands beside the undo is there. */
 async function open(call: 'manager' | 'archive'): Promise<void> {
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <BidsPage
         call={call}
         search={{}}

@@ -2,7 +2,7 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}, call: BidsCall = 'mine') {
   answer = typeof told === 'function' ? told : () => Response.json(told);
-  const client = askingOnce();
+  const client = createNoRetryClient();
   const pageOf = (narrowed: RawSearch) => (
     <InApp client={client} navigate={navigate}>
       <main>

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { speech } from '../../../lib/language.ts';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { BackToTop } from '../../../ui/back-to-top.tsx';
 import { trackedBid } from '../model/bids.testkit.ts';
 import { createDesk, DeskContext } from '../model/desk.ts';
@@ -18,7 +18,7 @@ test('a change of many is announced once, and its progress has the figure', asyn
   const desk = createDesk();
   desk.selected.set(new Set([1, 2]));
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
         <DeskBulk bids={[trackedBid(1), trackedBid(2), trackedBid(3)]} />
       </DeskContext>
@@ -58,7 +58,7 @@ test.each([
   const desk = createDesk();
   desk.selected.set(new Set([1]));
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
         <div style={{ height: 3000 }} />
         {hasFoot && <BidDeskFoot {...place} />}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { session } from '../../identity/model/session.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import type { CardMeans, CardUser } from '../model/user-card.ts';
@@ -40,7 +40,7 @@ const user: CardUser = {
 
 async function open(language: 'en' | 'ru' = 'en') {
   await render(
-    <InApp client={askingOnce()} language={language}>
+    <InApp client={createNoRetryClient()} language={language}>
       <UserName user={user} onRaise={onRaise} />
     </InApp>,
   );

@@ -1,6 +1,6 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import { useState } from 'react';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { setRoleFlags } from '../api/set-role-flags.ts';
 import { refreshClients } from './client-view.ts';
 import { noChanges, type RoleFlags, type RolesDraft, withFlag, withoutRoles } from './roles-draft.ts';
@@ -10,7 +10,7 @@ interface SaveOutcome {
   settled: number[];
   /** Somebody else was faster there. */
   overtaken: number[];
-  refusal?: Refusal;
+  refusal?: CallRefusal;
 }
 
 /** One role after the other; the first refusal that is not about a role itself ends it. */

@@ -1,7 +1,7 @@
 import { companyCalls } from '@seri/contract/people/company.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import type { Company } from '../model/company.ts';
 import { companyQuery } from './company.query.ts';
 
@@ -10,7 +10,7 @@ export function readCompany(): Promise<Company> {
   return queryClient.fetchQuery({ ...companyQuery, staleTime: 0 });
 }
 
-export async function saveCompany(body: Company): Promise<Refusal | undefined> {
+export async function saveCompany(body: Company): Promise<CallRefusal | undefined> {
   const reply = await api.send(companyCalls.save, { body });
   return reply.ok ? undefined : reply.refusal;
 }

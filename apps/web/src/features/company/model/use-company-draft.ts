@@ -1,6 +1,6 @@
 import { type Faults, hasFaults } from '@seri/domain/common/field-fault';
 import { useState } from 'react';
-import { refusalOf, type Refusal } from '../../../lib/refusal.ts';
+import { refusalOf, type CallRefusal } from '../../../lib/refusal.ts';
 import { readCompany, saveCompany } from '../api/save-company.ts';
 import type { Company, CompanyContent } from './company.ts';
 import { companyFaults } from './company-faults.ts';
@@ -12,7 +12,7 @@ const serverPrefix = /^content\./;
 const without = (faults: Faults, path: string): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([at]) => at !== path && !at.startsWith(`${path}.`)));
 
-export type SaveOutcome = 'saved' | 'faults' | 'conflict' | Refusal;
+export type SaveOutcome = 'saved' | 'faults' | 'conflict' | CallRefusal;
 
 /** The content as it is being written. What others save meanwhile never overwrites it. */
 export function useCompanyDraft(loaded: Company) {
@@ -30,7 +30,7 @@ export function useCompanyDraft(loaded: Company) {
     setTheirs(undefined);
   }
 
-  async function takeRefusal(refusal: Refusal): Promise<{ outcome: SaveOutcome; faults: Faults }> {
+  async function takeRefusal(refusal: CallRefusal): Promise<{ outcome: SaveOutcome; faults: Faults }> {
     if (refusal.code === 'STATE_CHANGED') {
       setTheirs(await readCompany());
       return { outcome: 'conflict', faults: {} };

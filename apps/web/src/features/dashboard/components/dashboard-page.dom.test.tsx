@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { dayOf, nextBid } from '../model/dashboard.testkit.ts';
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 async function open(told: Dashboard | typeof answer, scope: DashboardScope = 'mine') {
   answer = typeof told === 'function' ? told : () => Response.json(told);
   const { container } = await render(
-    <InApp client={askingOnce()} navigate={navigate}>
+    <InApp client={createNoRetryClient()} navigate={navigate}>
       <main>
         <DashboardPage
           scope={scope}

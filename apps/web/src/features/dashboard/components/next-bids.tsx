@@ -1,7 +1,7 @@
 import type { PhotoWidth } from '@seri/contract/stock/photo';
 import type { ReactNode } from 'react';
 import { listCells, ListTable } from '../../../lib/list-table.tsx';
-import { roomOf } from '../../../lib/list-columns.ts';
+import { minWidthOf } from '../../../lib/list-columns.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -51,7 +51,7 @@ export function NextBids({ next, kind, now, bidsHref, listingHref, renderPhoto }
         </ul>
       )}
       {next.length > 0 && !isNarrow && (
-        <ListTable label={title} columns={columns} dense minWidth={roomOf(columns, leastName)}>
+        <ListTable label={title} columns={columns} dense minWidth={minWidthOf(columns, leastName)}>
           {next.map((bid) => (
             <TableRow key={bid.bidId} opens data-bid-id={bid.bidId}>
               {listCells(columns, (id) => (id === 'photo' ? renderPhoto(bid, 120) : nextCells[id](bid, words)))}

@@ -1,7 +1,7 @@
 import type { InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { findOutAnew } from '../model/session.ts';
 
 type NewPassword = InputOf<typeof identityCalls.resetPassword>['body'];
@@ -12,7 +12,7 @@ export async function resetPassword(
   token: string,
   body: NewPassword,
   captcha: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.resetPassword, { query: { token }, body }, { captcha });
   if (!reply.ok) return reply.refusal;
   await findOutAnew();
@@ -20,7 +20,7 @@ export async function resetPassword(
 }
 
 /** By who knows the current one; this browser stays signed in. */
-export async function changePassword(body: ChangedPassword): Promise<Refusal | undefined> {
+export async function changePassword(body: ChangedPassword): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.changePassword, { body });
   return reply.ok ? undefined : reply.refusal;
 }

@@ -1,7 +1,7 @@
 import type { Faults } from '@seri/domain/common/field-fault';
 import { useRef } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
-import type { Refusal, Reply } from '../../../lib/refusal.ts';
+import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { isUnanswered } from '../../../lib/send-once.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -15,7 +15,7 @@ interface BookingOptions<Values extends object> {
   /** What is said of it when it is done. */
   doneText: (values: Values) => string;
   onBooked: (means: BalanceInfo) => void;
-  onRefused?: (refusal: Refusal) => Promise<boolean>;
+  onRefused?: (refusal: CallRefusal) => Promise<boolean>;
 }
 
 /** The form of one booking: sent under one key until it is answered, its result shown at once. */

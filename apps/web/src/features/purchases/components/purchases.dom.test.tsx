@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Profile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
   session.set({ status: 3, profile: null });
 });
 
-const inApp = (children: ReactNode, client = askingOnce()) => (
+const inApp = (children: ReactNode, client = createNoRetryClient()) => (
   <InApp client={client} navigate={navigate}>
     <main>{children}</main>
   </InApp>
@@ -139,7 +139,7 @@ test('an empty list says so, and an empty tab leads to all', async () => {
 });
 
 test('a list on its way is not called empty because another one was', async () => {
-  const client = askingOnce();
+  const client = createNoRetryClient();
   answer = () => Response.json(purchasesAnswer([]));
   const { rerender } = await render(inApp(list({ status: 'delivered' }), client));
   const none = page.getByRole('heading', { name: 'purchases.empty' });
