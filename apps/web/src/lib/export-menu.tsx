@@ -11,7 +11,7 @@ interface ExportMenuProps {
   job: ExportJob;
 }
 
-interface ExportRequest extends ExportMenuProps {
+interface ChosenExport extends ExportMenuProps {
   form: ExportForm;
   attempt: number;
 }
@@ -19,7 +19,7 @@ interface ExportRequest extends ExportMenuProps {
 /** Exports the whole list as a file. The job is kept as it was when the reader chose the form. */
 export function ExportMenu({ job }: ExportMenuProps) {
   const text = useText();
-  const [request, setRequest] = useState<ExportRequest>();
+  const [request, setRequest] = useState<ChosenExport>();
   return (
     <>
       <Menu

@@ -5,9 +5,9 @@ import { zoneName } from './zone-name.ts';
 import { useUiLanguage, useUiText } from './ui-text.tsx';
 
 interface ClockProps {
-  /** The server's clock less the device's, in ms. */
+  /** Server time minus device time, in ms. */
   offset?: number | undefined;
-  /** The reader's own time beside it. */
+  /** Also shows the reader's local time. */
   local?: boolean | undefined;
   date?: boolean | undefined;
   /** One line, for a phone's header. */
@@ -16,7 +16,7 @@ interface ClockProps {
 
 const tick = 1000;
 
-/** Tokyo's date and time by the server's clock. A timer role is silent, so a screen reader is not told every second. */
+/** Tokyo's date and time by the server's clock. Role `timer` is silent, so screen readers do not announce each second. */
 export function Clock({ offset = 0, local = true, date = false, compact = false }: ClockProps) {
   const text = useUiText();
   const language = useUiLanguage();

@@ -3,7 +3,7 @@ import styles from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what would bring something. */
+  /** Explains why the list is empty and how to change that. */
   children?: ReactNode;
   actions?: ReactNode;
 }

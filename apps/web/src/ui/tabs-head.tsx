@@ -6,7 +6,7 @@ interface TabsHeadProps extends ComponentProps<typeof TabLinks> {
   title: string;
 }
 
-/** The title of a page, and its tabs beside it; the rule under the tabs goes on under the title. */
+/** The title of a page with its tabs beside it; one line runs under both. */
 export function TabsHead({ title, ...tabs }: TabsHeadProps) {
   return (
     <header className={styles.head}>

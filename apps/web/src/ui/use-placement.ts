@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Placement, placeBeside } from './place-beside.ts';
 
-interface Placing {
+interface PlacementOptions {
   isOpen: boolean;
   anchor: () => Element | null | undefined;
   overlay: RefObject<HTMLElement | null>;
   placement: Placement;
 }
 
-/** Keeps an open overlay beside its anchor while the page scrolls, the window changes, or its content grows. */
-export function usePlacement({ isOpen, anchor, overlay, placement }: Placing): void {
+/** Keeps an open overlay beside its anchor when the page scrolls, the window resizes or the content grows. */
+export function usePlacement({ isOpen, anchor, overlay, placement }: PlacementOptions): void {
   useLayoutEffect(() => {
     const element = overlay.current;
     if (!isOpen || !element) return undefined;
     const place = () => putBeside(element, anchor(), placement);
     place();
-    const watcher = new ResizeObserver(place);
-    watcher.observe(element);
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };

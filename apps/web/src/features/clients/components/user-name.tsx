@@ -36,7 +36,7 @@ export function UserName(props: UserNameProps) {
 function NameWithPopover({ user, onRaise }: UserNameProps) {
   return (
     <Popover
-      holds
+      trapsFocus
       label={user.name}
       trigger={(trigger) => (
         <button {...trigger} type="button" className={styles.name} title={user.name}>

@@ -1,12 +1,12 @@
 import type { Language } from '@seri/domain/common/languages';
 import { groupDigits } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
-import type { Figure } from '../../../ui/figures.tsx';
+import type { PageFigure } from '../../../ui/figures.tsx';
 import { dayMonth, relativeTime, tokyo } from '../../../ui/format-time.ts';
 import type { Dashboard } from '../model/dashboard.ts';
 
 /** What every kind of account reads of its day. */
-export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins' | 'chats', Figure> {
+export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins' | 'chats', PageFigure> {
   const text = useText();
   const language = useLanguage();
   const { kind, unread } = day;
