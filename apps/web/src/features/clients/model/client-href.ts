@@ -1,2 +1,2 @@
-/** The page of a client, for staff. */
+/** Address of a client's page, for staff. */
 export const clientHref = (id: number): string => `/clients/${id}`;

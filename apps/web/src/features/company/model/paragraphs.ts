@@ -1,4 +1,4 @@
-/** An empty line parts paragraphs. */
+/** Empty lines separate paragraphs. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

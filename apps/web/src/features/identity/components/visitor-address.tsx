@@ -1,6 +1,6 @@
 import { countryName } from '@seri/domain/people/country-name';
 import { useLanguage, useText } from '../../../lib/text.ts';
-import { type IpInfo, useIpInfo } from '../../site/model/ip-info.ts';
+import { type VisitorIpInfo, useIpInfo } from '../../site/model/ip-info.ts';
 import styles from './visitor-address.module.css';
 
 /** Where the visitor comes from, once cookies were accepted: whoever signs in sees what will be noted. */
@@ -9,7 +9,7 @@ export function VisitorAddress() {
   return info ? <AddressLine info={info} /> : null;
 }
 
-function AddressLine({ info: { ip, isLocal, country, city } }: { info: IpInfo }) {
+function AddressLine({ info: { ip, isLocal, country, city } }: { info: VisitorIpInfo }) {
   const text = useText();
   const language = useLanguage();
   const place = [city?.name, country && countryName(country.code, language)].filter(Boolean).join(', ');
