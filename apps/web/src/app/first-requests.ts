@@ -7,7 +7,7 @@ import { askedBids, bidsNarrowing, bidsRequest } from '../features/bids/model/bi
 import { listingQueryOf } from '../features/catalogue/model/listing-request.ts';
 import { parseListingSearch } from '../features/catalogue/model/listing-search.ts';
 import { dashboardPath, parseScope } from '../features/dashboard/model/dashboard.ts';
-import type { Profile } from '../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../features/identity/model/session-state.ts';
 import { oneOf } from '../lib/list-address.ts';
 import { pageTypeAt, pageTypeOfLot } from './listing-paths.ts';
 
@@ -15,7 +15,7 @@ export interface FirstRequests {
   page: 'listing' | 'lot' | 'signIn' | 'dashboard' | 'bids' | 'desk' | 'deskList';
   urls: readonly string[];
   /** What depends on who is here. */
-  urlsFor?: (profile: Profile, today: JapanDay) => readonly string[];
+  urlsFor?: (profile: OwnProfile, today: JapanDay) => readonly string[];
 }
 
 interface Visited {

@@ -1,6 +1,6 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import type { MessageId } from '@seri/messages/message-id';
-import type { Profile } from '../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../features/identity/model/session-state.ts';
 
 export type LayoutName = 'standard' | 'anonymous' | 'profile' | 'public' | 'share';
 
@@ -15,7 +15,7 @@ export type PageAccess =
   | { view: Flag }
   | { flag: Flag }
   | { userType: 2 | 3 }
-  | { can: keyof Profile['can'] };
+  | { can: keyof OwnProfile['can'] };
 
 export interface PageData {
   path: string;

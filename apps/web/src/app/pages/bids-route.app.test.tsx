@@ -2,7 +2,7 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bidsAnswer, serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';
-import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import { address, desktop, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../app.testkit.tsx';
@@ -77,7 +77,7 @@ test('a client is not led to a dealer’s list', async () => {
   serveBids(server, 'mine', bids);
   await openApp('/bids');
   await shows(2);
-  serveProfilePage(server);
+  serveEmptyProfilePage(server);
   await openApp('/dealer-bids');
   await soon(() => expect(address()).not.toContain('dealer-bids'));
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { companyContent } from '../../features/company/model/content.testkit.ts';
-import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, signIn } from '../app.testkit.tsx';
 
@@ -65,7 +65,7 @@ test('items are added, moved and removed by keyboard, and the focus goes with th
 });
 
 test('changes stay while one looks at other parts, and leaving with them asks', async () => {
-  serveProfilePage(server);
+  serveEmptyProfilePage(server);
   await openApp('/company?part=signIn');
   const headline = page.getByLabelText('Headline, English');
   await headline.fill('Half a thought');

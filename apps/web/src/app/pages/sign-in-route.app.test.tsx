@@ -4,7 +4,7 @@ import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
-import { done, letIn, serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';
+import { done, allowSignIn, serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, signIn } from '../app.testkit.tsx';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   holdLive();
   serveCars(server, 20);
   serveRiddles(server);
-  letIn(server);
+  allowSignIn(server);
   server.answer(companyCalls.portal, () => ({ now: new Date().toISOString(), version: 'test', demo }));
 });
 
@@ -63,7 +63,7 @@ test('a wrong password is said above the form, without a refresh of the session'
 
   // The next value goes there.
   await expect.element(password()).toHaveFocus();
-  letIn(server);
+  allowSignIn(server);
   await password().fill('seri-demo');
   await expect.element(page.getByText('Incorrect username or password')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
@@ -171,7 +171,7 @@ test('a sign-in whose profile does not come says so', async () => {
   });
   await asGuest().click();
   await expect.element(page.getByRole('alert').getByText(/^Something went wrong/)).toBeVisible();
-  letIn(server);
+  allowSignIn(server);
   await asGuest().click();
   await expectAddress('/car-auctions');
 });

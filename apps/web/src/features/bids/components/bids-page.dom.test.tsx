@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { holdInk } from '../../../ui/ink.testkit.ts';
 import { bidFacets, bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
@@ -149,7 +149,7 @@ test('none under a tab lead back to all', async () => {
 
 test('where nothing narrows, not even what the list begins with, staff have no bids', async () => {
   const permission = { bidsTodayDefault: true };
-  session.set({ status: 2, profile: { permission, detail: { userType: 3, userId: 7 } } as unknown as Profile });
+  session.set({ status: 2, profile: { permission, detail: { userType: 3, userId: 7 } } as unknown as OwnProfile });
   await open(bidsAnswer([]), { manager: 'all', auctionDate: 'all' }, 'manager');
   await expect.element(page.getByRole('heading', { name: 'bids.empty.desk' })).toBeVisible();
   expect(page.getByRole('link', { name: 'bids.showAll' }).query()).toBeNull();

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 
-/** What was told last, and the way to all of it. */
+/** The latest notices, with a link to all of them. */
 export function Recent({ children }: { children: ReactNode }) {
   const text = useText();
   return (

@@ -6,11 +6,11 @@ export const dashboardKey = ['dashboard'] as const;
 
 const events = ['bid.changed', 'bid-group.changed', 'balance.changed', 'chat.message', 'chat.read'] as const;
 
-/** The day follows what happens in it for as long as it is looked at; it is asked for anew when it is opened. */
+/** Refetches the dashboard on live events while it is mounted. */
 export function useLiveDashboard(): void {
   useEffect(() => {
-    const asking = throttledAskForNews(dashboardKey);
-    const stops = events.map((name) => live.on(name, asking.call));
-    return () => [...stops, asking.cancel].forEach((stop) => stop());
+    const refetch = throttledAskForNews(dashboardKey);
+    const stops = events.map((name) => live.on(name, refetch.call));
+    return () => [...stops, refetch.cancel].forEach((stop) => stop());
   }, []);
 }

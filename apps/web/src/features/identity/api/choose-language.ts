@@ -6,7 +6,7 @@ import { offline, type CallRefusal } from '../../../lib/refusal.ts';
 import { storage } from '../../../lib/browser-storage.ts';
 import { session } from '../model/session.ts';
 
-/** A visitor's switch works at once. Signed in it is the account's setting: saved first, then the page starts anew. */
+/** For a visitor the language changes at once. For an account it is saved first, then the page reloads. */
 export async function chooseLanguage(language: Language): Promise<CallRefusal | undefined> {
   if (language === speech.get().language) return undefined;
   if (!session.get().profile) {

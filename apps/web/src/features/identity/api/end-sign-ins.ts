@@ -5,15 +5,15 @@ import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { signInsQuery } from './sign-ins.query.ts';
 
 export async function endSignIn(id: string): Promise<CallRefusal | undefined> {
-  return showAnew(await api.send(identityCalls.endSignIn, { params: { id } }));
+  return refetchSignIns(await api.send(identityCalls.endSignIn, { params: { id } }));
 }
 
 export async function endOtherSignIns(): Promise<CallRefusal | undefined> {
-  return showAnew(await api.send(identityCalls.endOtherSignIns));
+  return refetchSignIns(await api.send(identityCalls.endOtherSignIns));
 }
 
-/** Also after a refusal: one that had ended before is gone from the list now. */
-async function showAnew(reply: Reply<unknown>): Promise<CallRefusal | undefined> {
+/** Also after a refusal, because a sign-in that had already ended is gone from the list. */
+async function refetchSignIns(reply: Reply<unknown>): Promise<CallRefusal | undefined> {
   await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
   return reply.ok ? undefined : reply.refusal;
 }

@@ -4,9 +4,9 @@ import { api } from '../../../lib/api.ts';
 import type { CallRefusal } from '../../../lib/refusal.ts';
 import { renewProfile } from '../model/session.ts';
 
-type ProfileBody = InputOf<typeof identityCalls.updateProfile>['body'];
-
-export async function updateProfile(body: ProfileBody): Promise<CallRefusal | undefined> {
+export async function updateProfile(
+  body: InputOf<typeof identityCalls.updateProfile>['body'],
+): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.updateProfile, { body });
   if (!reply.ok) return reply.refusal;
   await renewProfile();

@@ -4,10 +4,10 @@ import { useText } from '../../../lib/text.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { chooseBidMails } from '../api/choose-bid-mails.ts';
 
-/** Quick toggles make one call. */
-const savedAfter = 400;
+/** Debounce time in ms: quick toggles lead to one call. */
+const saveDelayMs = 400;
 
-/** Shows the choice at once; what cannot be saved is put back. Left in a hurry, the last toggle is saved all the same. */
+/** Shows the choice at once and reverts it if saving fails. The last toggle is saved even if the page is left first. */
 export function BidMailsSwitch({ saved }: { saved: boolean }) {
   const text = useText();
   const onRefusal = useOnRefusal();
@@ -16,14 +16,14 @@ export function BidMailsSwitch({ saved }: { saved: boolean }) {
 
   const save = async (wanted: boolean) => {
     const refusal = await chooseBidMails(wanted);
-    // Toggled again meanwhile: that one will be saved, too.
+    // If it was toggled again meanwhile, that choice is saved next.
     setChosen((latest) => (latest === wanted ? undefined : latest));
     if (refusal) onRefusal(refusal, { title: text('identity.bidMails.failed') });
   };
   const toggle = (wanted: boolean) => {
     setChosen(wanted);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void save(wanted), savedAfter);
+    timer.current = window.setTimeout(() => void save(wanted), saveDelayMs);
   };
   return (
     <Switch

@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   field: (name: keyof NewPasswordForm) => Partial<FieldProps>;
 }
 
-/** The new password and its repeat, by the same rules wherever one is chosen. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const text = useText();
   return (

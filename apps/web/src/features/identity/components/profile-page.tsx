@@ -11,11 +11,11 @@ import { ProfileSettings } from './profile-settings.tsx';
 import { SignInList } from './sign-in-list.tsx';
 
 interface ProfilePageProps {
-  /** Pages of other features that belong to an account. */
+  /** Links to account pages of other features. */
   links: readonly { href: string; label: string }[];
-  /** What other features let an account choose. */
+  /** Settings from other features. */
   settings: ReactNode;
-  /** Whether something is written that nobody saved. */
+  /** Reports unsaved changes. */
   onChanged: (isChanged: boolean) => void;
 }
 

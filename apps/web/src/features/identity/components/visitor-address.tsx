@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { type VisitorIpInfo, useIpInfo } from '../../site/model/ip-info.ts';
 import styles from './visitor-address.module.css';
 
-/** Where the visitor comes from, once cookies were accepted: whoever signs in sees what will be noted. */
+/** After cookies were accepted, shows the visitor's address and location, which a sign-in would record. */
 export function VisitorAddress() {
   const info = useIpInfo();
   return info ? <AddressLine info={info} /> : null;
@@ -21,7 +21,7 @@ function AddressLine({ info: { ip, isLocal, country, city } }: { info: VisitorIp
         {place && ` · ${place}`}
       </span>
       {place && (
-        // Their licence wants it beside what comes from them.
+        // The licence of DB-IP requires this link beside its data.
         <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
           {text('identity.place.source', { source: 'DB-IP' })}
         </a>

@@ -18,19 +18,19 @@ export function signInFaults({ email, password }: SignInForm): Faults<keyof Sign
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
-/** Which of the two values is wrong is not said at its field. */
-export function aboutThePair(refusal: CallRefusal): CallRefusal {
+/** Hides which of the two values is wrong. */
+export function hideFaultyField(refusal: CallRefusal): CallRefusal {
   return refusal.code === 'FIELDS' ? { code: 'BAD_REQUEST', data: {}, id: refusal.id } : refusal;
 }
 
-const ofTheValues = new Set<CallRefusal['code']>(['invalid_credentials', 'invalid_user', 'BAD_REQUEST']);
+const valueRefusals = new Set<CallRefusal['code']>(['invalid_credentials', 'invalid_user', 'BAD_REQUEST']);
 
-/** The same values would be refused again; anything else may go well the next time. */
-export function wantsOtherValues(refusal: CallRefusal): boolean {
-  return ofTheValues.has(refusal.code);
+/** True if the same values would be refused again. */
+export function needsOtherValues(refusal: CallRefusal): boolean {
+  return valueRefusals.has(refusal.code);
 }
 
-/** Said above the form. Whatever is wrong with the two values themselves reads the same. */
+/** The text above the form. All faults of the two values have the same text. */
 export function signInProblem(refusal: CallRefusal): Problem {
   if (refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
   const values = 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {};

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { parsePurchasesSearch } from '../model/purchases-search.ts';
 import { aPurchase, aPurchaseView, purchasesAnswer } from '../model/purchases.testkit.ts';
@@ -90,7 +90,7 @@ test('only who has clients chooses whose purchases stand there', async () => {
 const heads = () => [...document.querySelectorAll('thead th')].map((head) => head.textContent);
 
 test('staff have the choice of clients, and their column, before the list is there', async () => {
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3 } } as unknown as Profile });
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3 } } as unknown as OwnProfile });
   const told = Promise.withResolvers<Response>();
   answer = () => told.promise;
   await show(list());
