@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts';
 import type { CallRefusal, RefusedCode } from './refusal.ts';
 import { type Text, useText } from './text.ts';
 
-/** Where a refusal is shown: at its fields, in a toast, or not at all. */
+/** A refusal is shown at its fields, in a toast, or not at all. */
 type Reaction = 'fields' | 'toast' | 'nothing';
 
 const reactions: Readonly<Partial<Record<RefusedCode, Reaction>>> = {

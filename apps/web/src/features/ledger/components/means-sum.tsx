@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import { type BalanceInfo, exposureOf } from '../model/balance-info.ts';
+import { type AccountMeans, exposureOf } from '../model/balance-info.ts';
 import styles from './means-sum.module.css';
 
 interface RowProps {
@@ -23,12 +23,12 @@ function Row({ sign, name, value, result }: RowProps) {
 }
 
 interface MeansSumProps {
-  means: BalanceInfo;
-  /** R25: what is free bounds the bids of the account. */
+  means: AccountMeans;
+  /** R25: the free amount limits the account's bids. */
   isLimited: boolean;
 }
 
-/** How what is free to bid comes about, as one would work it out on paper. */
+/** Shows how the free amount is calculated. */
 export function MeansSum({ means, isLimited }: MeansSumProps) {
   const text = useText();
   const { balance, creditLimit, bidAllow, activeBids } = means;

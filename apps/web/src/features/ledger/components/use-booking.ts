@@ -6,19 +6,19 @@ import { isUnanswered } from '../../../lib/send-once.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { BalanceInfo } from '../model/balance-info.ts';
+import type { AccountMeans } from '../model/balance-info.ts';
 
 interface BookingOptions<Values extends object> {
   initial: Values;
   faultsOf: (values: Values) => Faults<keyof Values & string>;
-  book: (values: Values) => Promise<Reply<{ balanceInfo: BalanceInfo }>>;
-  /** What is said of it when it is done. */
+  book: (values: Values) => Promise<Reply<{ balanceInfo: AccountMeans }>>;
+  /** Text of the toast after success. */
   doneText: (values: Values) => string;
-  onBooked: (means: BalanceInfo) => void;
+  onBooked: (means: AccountMeans) => void;
   onRefused?: (refusal: CallRefusal) => Promise<boolean>;
 }
 
-/** The form of one booking: sent under one key until it is answered, its result shown at once. */
+/** The form of one booking. Retries use the same idempotency key until an answer arrives; the new means show at once. */
 export function useBooking<Values extends object>(options: BookingOptions<Values>) {
   const { initial, faultsOf, book, doneText, onBooked, onRefused } = options;
   const text = useText();
@@ -27,7 +27,7 @@ export function useBooking<Values extends object>(options: BookingOptions<Values
     initial,
     faultsOf,
     send: async (values) => {
-      // The fields are locked while one waits: the button keeps the focus.
+      // The fields are disabled while pending, so the focus moves to the button.
       submitRef.current?.focus();
       const reply = await book(values);
       if (reply.ok) {

@@ -8,7 +8,7 @@ interface PurchasePartProps {
   children: ReactNode;
 }
 
-/** A part of the form under its own head. */
+/** A section with an icon and a title. */
 export function PurchasePart({ icon, title, children }: PurchasePartProps) {
   const head = (
     <span className={styles.title}>

@@ -1,6 +1,6 @@
 import { type ListColumn, minWidthOf } from '../../../lib/list-columns.ts';
 
-/** The columns of the purchases, in order; `whose` for staff alone. */
+/** Column `whose` is for staff only. */
 export const purchaseColumns = [
   { id: 'photo', head: 'purchases.col.photo', width: 86, quiet: true, cell: 'pic' },
   { id: 'lot', head: 'purchases.col.lot', width: 92, cell: 'plate' },

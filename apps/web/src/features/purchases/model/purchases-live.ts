@@ -3,7 +3,7 @@ import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { purchasesKey } from './purchases-key.ts';
 
-/** Whatever becomes of a purchase, its list and its page ask for it anew. */
+/** Refetches lists and pages when a purchase changes. */
 export function followPurchases(): () => void {
   return live.on('purchase.changed', () => askForNews(queryClient, purchasesKey));
 }
