@@ -18,7 +18,6 @@ export type DeriveKey = (password: Uint8Array<ArrayBuffer>, options: KeyOptions)
 const counterBytes = 4;
 const maxTries = 100_000;
 
-/** Returns the token for the captcha header. */
 export async function solveRiddle(riddle: Riddle, deriveKey: DeriveKey): Promise<string> {
   const { nonce, salt, cost, keyLength, keyPrefix } = readParameters(riddle.parameters);
   const options: KeyOptions = { salt: bytesOf(salt), cost, length: keyLength };

@@ -7,8 +7,8 @@ function tokensWith(answers: (CaptchaToken | Error)[], now = 1000) {
     if (!(answer instanceof Error) && answer) return answer;
     throw answer ?? new Error('no more');
   });
-  const note = vi.fn<(error: unknown) => void>();
-  return { obtain, note, tokens: createTokens({ obtain, now: () => now, note }) };
+  const onFailure = vi.fn<(error: unknown) => void>();
+  return { obtain, onFailure, tokens: createTokens({ obtain, now: () => now, onFailure }) };
 }
 
 const fresh = (token: string): CaptchaToken => ({ token, expiresAt: 2000 });
@@ -43,10 +43,10 @@ it('a token that has just arrived is used even if it looks expired: the clock of
 
 it('a failure is logged and retried once; after a second one the form is sent without a token', async () => {
   const blocked = new Error('blocked');
-  const { tokens, note } = tokensWith([blocked, blocked]);
+  const { tokens, onFailure } = tokensWith([blocked, blocked]);
   tokens.prepare();
   expect(await tokens.take()).toBeUndefined();
-  expect(note).toHaveBeenCalledTimes(2);
+  expect(onFailure).toHaveBeenCalledTimes(2);
   const again = tokensWith([blocked, fresh('late')]);
   expect(await again.tokens.take()).toBe('late');
 });

@@ -8,23 +8,22 @@ interface TokenParts {
   obtain: () => Promise<CaptchaToken>;
   now: () => number;
   /** Receives failures. Nothing else reports them, because the form is then sent without a token. */
-  note: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 }
 
 export interface CaptchaTokens {
-  /** Starts solving in the background. */
   prepare: () => void;
   /** Resolves to a token that has not been handed out yet, or undefined if none can be obtained. */
   take: () => Promise<string | undefined>;
 }
 
 /** Prepares one token at a time. It waits for the submit and is used once. */
-export function createTokens({ obtain, now, note }: TokenParts): CaptchaTokens {
+export function createTokens({ obtain, now, onFailure }: TokenParts): CaptchaTokens {
   let pending: Promise<CaptchaToken | undefined> | undefined;
 
   const begin = () => {
     pending ??= obtain().catch((error: unknown) => {
-      note(error);
+      onFailure(error);
       return undefined;
     });
     return pending;

@@ -16,9 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** For a change that may be sent again (see `send-once.ts`). Without it each call gets a new key. */
   idempotencyKey?: string | undefined;
-  /** A captcha token, valid for one call. */
   captcha?: string | undefined;
-  /** Reads an answer that is not JSON. */
   readAnswer?: ReadAnswer | undefined;
 }
 

@@ -72,8 +72,7 @@ export function startFakeServer() {
     cut(call: Call): void {
       respond(call, () => Promise.reject(new TypeError('cut off')));
     },
-    /** All requests of this call so far, oldest first. */
-    asked<C extends Call>(call: C): ReceivedCall<C>[] {
+    requests<C extends Call>(call: C): ReceivedCall<C>[] {
       return received.filter((one) => one.call === call).map(({ request }) => request as ReceivedCall<C>);
     },
   };

@@ -60,20 +60,20 @@ export type TextGroup = keyof (typeof catalogues)[Language];
 
 const needed = new Set<TextGroup>(['main']);
 
-export interface Speech {
+export interface Localization {
   language: Language;
   text: Text;
 }
 
 /** The language on screen. `text` is a new function for each language, so that every text renders again. */
-export const speech = createStore<Speech>({ language: 'en', text: (id) => id });
+export const localization = createStore<Localization>({ language: 'en', text: (id) => id });
 
 export function storedLanguage(): Language | undefined {
   const stored = storage.read('language');
   return languages.find((language) => language === stored);
 }
 
-let wanted: Language | undefined;
+let requested: Language | undefined;
 let shown: Promise<void> = Promise.resolve();
 /** Counts requests for a language. Only the latest may change the screen. */
 let turn = 0;
@@ -95,7 +95,7 @@ async function show(language: Language, ownTurn: number): Promise<void> {
   } catch (error) {
     if (turn === ownTurn) {
       // The failure is not remembered: the next request tries again.
-      wanted = undefined;
+      requested = undefined;
       throw error;
     }
   }
@@ -105,11 +105,11 @@ async function show(language: Language, ownTurn: number): Promise<void> {
 
 function applyLanguage(language: Language, formatter: I18n): void {
   document.documentElement.lang = language;
-  speech.set({ language, text: (id, values) => formatter._(id, withFigures(values)) });
+  localization.set({ language, text: (id, values) => formatter._(id, withFigures(values)) });
 }
 
 function begin(language: Language): void {
-  wanted = language;
+  requested = language;
   turn += 1;
   shown = show(language, turn);
 }
@@ -128,8 +128,8 @@ export function withTexts<Module>(
 
 async function needTexts(groups: readonly TextGroup[]): Promise<void> {
   for (const group of groups) needed.add(group);
-  if (wanted === undefined) begin(speech.get().language);
-  else await load(wanted, groups);
+  if (requested === undefined) begin(localization.get().language);
+  else await load(requested, groups);
   await shown;
 }
 
@@ -138,7 +138,7 @@ async function needTexts(groups: readonly TextGroup[]): Promise<void> {
  * language requested last is shown, and rejects if its texts fail to load.
  */
 export async function showLanguage(language: Language, keep: boolean): Promise<void> {
-  if (wanted !== language) begin(language);
+  if (requested !== language) begin(language);
   await shown;
-  if (keep && speech.get().language === language) storage.write('language', language);
+  if (keep && localization.get().language === language) storage.write('language', language);
 }

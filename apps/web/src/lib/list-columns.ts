@@ -5,7 +5,6 @@ export interface ListColumn<Sort extends string = string> {
   id: string;
   head: MessageId;
   width: ColumnWidth;
-  /** If set, the head sorts by this field. */
   sort?: Sort;
   numeric?: true;
   /** The head is visible to screen readers only. */

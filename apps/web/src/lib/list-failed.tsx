@@ -6,7 +6,6 @@ import { offline, refusalOf } from './refusal.ts';
 import { useText } from './text.ts';
 
 interface ListFailedProps {
-  /** Names the list that failed to load. */
   title: string;
   error: Error;
   onRetry: () => void;

@@ -39,14 +39,14 @@ const maxDenials = 5;
 export function createLive(options: LiveOptions): Live {
   const handlers = new Map<EventName, Set<(data: never) => void>>();
   let socket: ClientSocket | undefined;
-  let wanted = false;
+  let isStarted = false;
   /** Grows with each start and stop, so that an overtaken opening is dropped. */
   let generation = 0;
 
   const deliver = (event: LiveEvent) => {
     for (const handler of handlers.get(event.name) ?? []) handler(event.data as never);
   };
-  const reconnect = (denials = 0) => options.after(reconnectDelay(denials), () => wanted && socket?.connect());
+  const reconnect = (denials = 0) => options.after(reconnectDelay(denials), () => isStarted && socket?.connect());
 
   const attach = (opened: ClientSocket) => {
     const sequences = createSequences();
@@ -93,8 +93,8 @@ export function createLive(options: LiveOptions): Live {
       return () => set.delete(handler);
     },
     async start() {
-      if (wanted) return;
-      wanted = true;
+      if (isStarted) return;
+      isStarted = true;
       generation += 1;
       const ownGeneration = generation;
       const opened = await options.open();
@@ -104,7 +104,7 @@ export function createLive(options: LiveOptions): Live {
       opened.connect();
     },
     stop() {
-      wanted = false;
+      isStarted = false;
       generation += 1;
       socket?.disconnect();
       socket = undefined;

@@ -12,7 +12,6 @@ export function storePageSize(size: PageSize): void {
   storage.write('pageSizes', String(size));
 }
 
-/** The rows of a page and the total, as text values. */
 export function rangeOf({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
   const [from, to] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)];
   return { from: groupDigits(from), to: groupDigits(to), total: groupDigits(total) };

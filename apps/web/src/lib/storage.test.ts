@@ -76,10 +76,10 @@ const forbid = () => {
 describe('another tab', () => {
   it('shares its writes: a value written there is read here', () => {
     const { area } = areaWith({ 'seri.consent': 'accepted' });
-    const [one, other] = [createStorage(area), createStorage(area)];
-    one.write('visited', '1');
-    other.write('visited', '2,1');
-    expect(one.read('visited')).toBe('2,1');
+    const [tab, otherTab] = [createStorage(area), createStorage(area)];
+    tab.write('visited', '1');
+    otherTab.write('visited', '2,1');
+    expect(tab.read('visited')).toBe('2,1');
   });
 });
 

@@ -27,7 +27,6 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface BrowserStorage {
   read(entry: Entry): string | null;
-  /** null removes the entry. */
   write(entry: Entry, value: string | null): void;
   decide(choice: 'accepted' | 'denied'): void;
   readonly consent: Store<Consent>;

@@ -20,7 +20,7 @@ export function useCaptcha(action: CaptchaAction): CaptchaTokens {
       obtain: () => obtain(action),
       now: () => serverNow().getTime(),
       // oxlint-disable-next-line no-console -- reported to nobody else: the form stays usable
-      note: (error) => console.info('captcha', error),
+      onFailure: (error) => console.info('captcha', error),
     }),
   );
   return tokens;

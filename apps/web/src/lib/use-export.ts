@@ -12,11 +12,9 @@ export interface ReadProgress {
 export interface ExportWatch {
   signal: AbortSignal;
   onRead: (progress: ReadProgress) => void;
-  /** Called when all rows are total. */
   onPack: (total: number) => void;
 }
 
-/** A list that can be exported. */
 export interface ExportJob {
   total: number | undefined;
   /** Reads the whole list, because a partial file would look complete, and packs it. */

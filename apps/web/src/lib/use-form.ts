@@ -11,15 +11,13 @@ interface FormOptions<Values extends object> {
   initial: Values;
   /** Validates the values by the rules that the server applies too. */
   faultsOf: (values: Values) => Faults<NameOf<Values>>;
-  /** Returns undefined on success. */
   send: (values: Values) => Promise<CallRefusal | undefined>;
   /** A field is checked on submit only, or also on blur. */
   checks?: 'submit' | 'blur';
   /** Maps field names in the server's 422 to ours, where they differ. */
   fieldNames?: Readonly<Record<string, NameOf<Values>>>;
-  /** Clears the values once they are submitted, as for passwords. */
+  /** Clears the values once they are sent, as for passwords. */
   clears?: boolean;
-  /** Called when the form receives the focus. */
   onEnter?: () => void;
 }
 
@@ -83,13 +81,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     set,
     leave,
     errorOf,
-    /** Replaces all values at once and optionally sends them. */
     replace: (next: Values, andSend = false) => {
       setValues(next);
       showFaults({});
       if (andSend) void sendValues(next);
     },
-    /** Props of a text field. */
     field: (name: TextNameOf<Values>) => ({
       name,
       value: values[name] as string,

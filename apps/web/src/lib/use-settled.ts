@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** A debounced copy of a value. */
 export function useSettled<Value>(value: Value, after: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

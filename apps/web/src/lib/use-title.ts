@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from './text.ts';
 
-/** Sets the title of the browser tab. */
 export function useTitle(page: string): void {
   const text = useText();
   const title = text('shell.title', { page });

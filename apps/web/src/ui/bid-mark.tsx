@@ -4,7 +4,6 @@ import { Hanko } from './hanko.tsx';
 
 interface BidMarkProps {
   code: number;
-  /** The status in words. */
   label: string;
 }
 

@@ -7,7 +7,6 @@ import { useUiLanguage, useUiText } from './ui-text.tsx';
 interface ClockProps {
   /** Server time minus device time, in ms. */
   offset?: number | undefined;
-  /** Also shows the reader's local time. */
   local?: boolean | undefined;
   date?: boolean | undefined;
   /** One line, for a phone's header. */
@@ -24,7 +23,7 @@ export function Clock({ offset = 0, local = true, date = false, compact = false 
   const japan = { language, timeZone: tokyo };
   const own = { language, timeZone: ownTimeZone() };
   const isLocalShown = local && !compact && !isSameTime(now, tokyo, own.timeZone);
-  const place = date ? `${text('ui.tokyo')} · ${shortDate(now, japan)}` : text('ui.tokyo');
+  const caption = date ? `${text('ui.tokyo')} · ${shortDate(now, japan)}` : text('ui.tokyo');
   return (
     <div
       role="timer"
@@ -34,7 +33,7 @@ export function Clock({ offset = 0, local = true, date = false, compact = false 
     >
       <time dateTime={now.toISOString()}>{clockTime(now, japan, true)}</time>
       <small>
-        {compact && !date ? 'JST' : place}
+        {compact && !date ? 'JST' : caption}
         {isLocalShown && ` · ${clockTime(now, own)} ${zoneName(now, own)}`}
       </small>
     </div>

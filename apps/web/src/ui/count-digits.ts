@@ -1,4 +1,3 @@
-/** Counts the digits left of the caret. */
 export function digitsBefore(text: string, offset: number): number {
   return text.slice(0, offset).replaceAll(/\D/g, '').length;
 }

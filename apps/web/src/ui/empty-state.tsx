@@ -3,7 +3,6 @@ import styles from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Explains why the list is empty and how to change that. */
   children?: ReactNode;
   actions?: ReactNode;
 }

@@ -8,7 +8,6 @@ interface ErrorStateProps {
   title: string;
   /** Says what is unchanged and what the reader can do. */
   children?: ReactNode;
-  /** Error id that the reader can quote. */
   id?: string | undefined;
   onRetry?: (() => void) | undefined;
   actions?: ReactNode;

@@ -9,7 +9,6 @@ export interface FavMarkProps extends Omit<ComponentProps<'button'>, 'children'>
   label: string;
 }
 
-/** The square that marks a lot as a favourite. */
 export function FavMark({ group, label, className, ...rest }: FavMarkProps) {
   return (
     <button

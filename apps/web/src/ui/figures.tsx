@@ -7,7 +7,6 @@ export interface PageFigure {
   note?: ReactNode;
 }
 
-/** The main numbers of a page, each large in its cell. */
 export function Figures({ items }: { items: readonly PageFigure[] }) {
   return (
     <dl className={styles.figures}>

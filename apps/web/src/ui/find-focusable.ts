@@ -7,12 +7,10 @@ const focusable = [
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
-/** The first visible focusable element. */
 export function findFocusable(within: ParentNode | null): HTMLElement | undefined {
   return candidates(within).find(isReachable);
 }
 
-/** All visible focusable elements, in Tab order. */
 export function listFocusable(within: ParentNode): HTMLElement[] {
   return candidates(within).filter(isReachable);
 }

@@ -7,7 +7,6 @@ interface FootBarProps extends ComponentProps<'div'> {
   high?: boolean;
 }
 
-/** A bar at the bottom of a phone's screen. */
 export function FootBar({ high, className, ...rest }: FootBarProps) {
   return <div {...rest} className={classNames(styles.bar, high && styles.high, className)} />;
 }

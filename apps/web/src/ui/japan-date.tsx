@@ -5,7 +5,6 @@ import { useUiLanguage } from './ui-text.tsx';
 interface JapanDateProps {
   /** null shows as a dash. */
   instant: string | null;
-  /** Also shows the time, below the day. */
   time?: boolean | undefined;
 }
 

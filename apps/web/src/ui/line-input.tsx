@@ -5,7 +5,6 @@ import styles from './line-input.module.css';
 interface LineInputProps extends ComponentProps<'input'> {
   id: string;
   icon?: ReactNode;
-  /** Shown at the end of the field. */
   action?: ReactNode;
   error?: string | undefined;
 }

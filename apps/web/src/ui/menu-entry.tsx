@@ -15,7 +15,6 @@ export interface MenuItem {
   danger?: boolean | undefined;
   /** If set, the item is one option of a choice. */
   checked?: boolean | undefined;
-  /** Draws a line above the item. */
   ruled?: boolean | undefined;
 }
 

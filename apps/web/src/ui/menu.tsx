@@ -12,7 +12,6 @@ interface MenuProps {
   trigger: (props: TriggerProps) => ReactNode;
   items: readonly MenuItem[];
   placement?: Placement | undefined;
-  /** Shown above the items. */
   header?: ReactNode;
   /** Below desktop width, opens as a sheet from the bottom with its label as the title. */
   isSheet?: boolean | undefined;

@@ -14,7 +14,6 @@ export interface PlateProps extends Omit<ComponentProps<'a'>, 'children' | 'href
   label?: string | undefined;
 }
 
-/** Shows a lot number like a windscreen plate. */
 export function Plate({ number, size = 'm', seen, href, covers, label, className, ...rest }: PlateProps) {
   const look = classNames(styles.plate, styles[size], covers && styles.covers, className);
   const state = { 'data-seen': seen ? '' : undefined, className: look };

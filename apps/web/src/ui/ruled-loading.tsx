@@ -48,7 +48,6 @@ interface RuledCellsProps {
   label?: string | undefined;
 }
 
-/** The loading state of `Facts`. */
 export function RuledCells({ cols = 4, phoneCols = Math.min(cols, 2), rows = 2, framed, label }: RuledCellsProps) {
   const text = useUiText();
   return (

@@ -6,11 +6,9 @@ interface RuledStripsProps {
   strip: string | undefined;
   rows?: number | undefined;
   label: string;
-  /** Content of each strip. */
   children?: ReactNode;
 }
 
-/** The loading state of a list of strips. */
 export function RuledStrips({ list, strip, rows = 20, label, children }: RuledStripsProps) {
   return (
     <div aria-busy="true">

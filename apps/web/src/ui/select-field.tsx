@@ -4,7 +4,6 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size'>, FieldTexts {}
 
-/** A field with the browser's own select. */
 export function SelectField({ label, error, hint, className, children, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

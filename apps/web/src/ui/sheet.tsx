@@ -4,13 +4,11 @@ import styles from './sheet.module.css';
 
 interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** Shown at the end of the head. */
   actions?: ReactNode;
   /** Reaches both edges of its container. */
   flush?: boolean | undefined;
 }
 
-/** A section with an optional head, drawn as a sheet of paper. */
 export function Sheet({ title, actions, flush, className, children, ...rest }: SheetProps) {
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;

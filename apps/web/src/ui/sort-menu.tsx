@@ -13,7 +13,6 @@ interface SortMenuProps<Sort extends string> {
   unsorted: string;
   /** undefined resets to the default order. */
   onSort: (sort: Sort | undefined) => void;
-  /** Replaces the default button. */
   trigger?: (props: TriggerProps, shown: string) => ReactNode;
 }
 

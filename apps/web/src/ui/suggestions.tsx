@@ -6,7 +6,6 @@ interface SuggestionOptions<Found> {
   /** undefined before the first query or answer. */
   found: readonly Found[] | undefined;
   onChoose: (found: Found) => void;
-  /** Called on Enter when no suggestion is active. */
   onEnter?: (() => void) | undefined;
 }
 
@@ -74,15 +73,12 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 interface SuggestionListProps<Found> {
   ref?: Ref<HTMLDivElement>;
-  /** Id of the field. */
   id: string;
   label: string;
   shown: readonly Found[];
-  /** Index of the active option. */
   active: number;
   keyOf: (found: Found) => string | number;
   onChoose: (found: Found) => void;
-  /** Called when the pointer moves over an option. */
   onActive?: (index: number) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   className: string | undefined;

@@ -6,7 +6,6 @@ interface TableRowProps extends ComponentProps<'tr'> {
   selected?: boolean | undefined;
   /** Just saved or changed: the row is briefly highlighted. */
   saved?: boolean | undefined;
-  /** The row that the keyboard is on. */
   current?: boolean | undefined;
   /** The whole row opens the link of its plate. */
   opens?: boolean | undefined;

@@ -6,7 +6,6 @@ interface TabsHeadProps extends ComponentProps<typeof TabLinks> {
   title: string;
 }
 
-/** The title of a page with its tabs beside it; one line runs under both. */
 export function TabsHead({ title, ...tabs }: TabsHeadProps) {
   return (
     <header className={styles.head}>

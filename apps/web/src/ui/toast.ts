@@ -13,7 +13,6 @@ export interface ToastContent {
   text?: string | undefined;
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
-  /** Display time in ms. */
   duration?: number | undefined;
 }
 

@@ -14,7 +14,6 @@ import { usePlacement } from './use-placement.ts';
 interface TooltipProps {
   text: string;
   side?: 'top' | 'bottom' | 'right' | undefined;
-  /** One focusable element. */
   children: ReactNode;
 }
 

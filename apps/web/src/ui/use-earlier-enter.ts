@@ -4,10 +4,10 @@ const repeatWindowMs = 500;
 
 /** Time of the last Enter. Browsers count repeated clicks (`event.detail`), but not repeated key presses. */
 let pressedAt = -Infinity;
-window.addEventListener('keydown', note, { capture: true });
+window.addEventListener('keydown', notePress, { capture: true });
 window.addEventListener('pointerdown', () => (pressedAt = -Infinity), { capture: true });
 
-function note({ key, repeat, timeStamp }: globalThis.KeyboardEvent): void {
+function notePress({ key, repeat, timeStamp }: globalThis.KeyboardEvent): void {
   if (key !== 'Enter') pressedAt = -Infinity;
   else if (!repeat) pressedAt = timeStamp;
 }

@@ -13,7 +13,6 @@ interface ModalSetting {
   onClose: () => void;
   /** Neither Escape nor a click outside closes the dialog. */
   locked?: boolean | undefined;
-  /** A click on the veil closes the dialog. */
   dismissible?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }

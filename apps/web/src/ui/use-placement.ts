@@ -13,16 +13,16 @@ export function usePlacement({ isOpen, anchor, overlay, placement }: PlacementOp
   useLayoutEffect(() => {
     const element = overlay.current;
     if (!isOpen || !element) return undefined;
-    const place = () => putBeside(element, anchor(), placement);
-    place();
-    const observer = new ResizeObserver(place);
+    const updatePosition = () => putBeside(element, anchor(), placement);
+    updatePosition();
+    const observer = new ResizeObserver(updatePosition);
     observer.observe(element);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    window.addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    window.addEventListener('resize', updatePosition);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', updatePosition, { capture: true });
+      window.removeEventListener('resize', updatePosition);
     };
   });
 }
@@ -32,8 +32,8 @@ function putBeside(element: HTMLElement, anchor: Element | null | undefined, pla
   const { clientWidth, clientHeight } = document.documentElement;
   const size = { width: element.offsetWidth, height: element.offsetHeight };
   const viewport = { width: clientWidth, height: clientHeight };
-  const place = placeBeside({ anchor: anchor.getBoundingClientRect(), size, viewport, placement });
-  element.style.left = `${place.left}px`;
-  element.style.top = `${place.top}px`;
-  element.dataset['side'] = place.side;
+  const position = placeBeside({ anchor: anchor.getBoundingClientRect(), size, viewport, placement });
+  element.style.left = `${position.left}px`;
+  element.style.top = `${position.top}px`;
+  element.dataset['side'] = position.side;
 }

@@ -16,7 +16,6 @@ export interface TriggerProps {
 interface PopoverSetting {
   placement: Placement;
   haspopup: TriggerProps['aria-haspopup'];
-  /** Keeps the keyboard focus inside. */
   trapsFocus?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Called once the content is visible and focusable. */

@@ -3,7 +3,6 @@ import { findTyped } from './menu-keys.ts';
 
 const typingPause = 500;
 
-/** Matches letters typed in quick succession with the items' names. */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent, names: readonly string[], current: number): number | undefined => {

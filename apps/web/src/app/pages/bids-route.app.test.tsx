@@ -51,7 +51,7 @@ test('a dealer chooses of its clients, but not among its own bids', async () => 
   await filter(/^Client/).click();
   await page.getByRole('checkbox').first().click();
   await expectAddress('/dealer-bids?user=1001');
-  expect(server.asked(bidsCalls.dealer).at(-1)?.query).toMatchObject({ user: '1001' });
+  expect(server.requests(bidsCalls.dealer).at(-1)?.query).toMatchObject({ user: '1001' });
   await userEvent.keyboard('{Escape}');
   (page.getByRole('radio', { name: 'Mine' }).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -81,7 +81,7 @@ test('a client is not led to a dealer’s list', async () => {
   await openApp('/dealer-bids');
   await soon(() => expect(address()).not.toContain('dealer-bids'));
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(server.asked(bidsCalls.dealer)).toEqual([]);
+  expect(server.requests(bidsCalls.dealer)).toEqual([]);
 });
 
 test.each([

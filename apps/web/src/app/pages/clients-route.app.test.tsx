@@ -79,7 +79,7 @@ test('columns sort up, down and not at all, in the address', async () => {
     await expectAddress(place);
     await expect.element(head).toHaveAttribute('aria-sort', order);
   }
-  const asked = server.asked(clientCardsCalls.list).map(({ query }) => query['order']);
+  const asked = server.requests(clientCardsCalls.list).map(({ query }) => query['order']);
   expect(asked).toEqual(expect.arrayContaining([undefined, 'ASC', 'DESC']));
 });
 

@@ -70,7 +70,7 @@ test('flags that a colleague changed of a role are kept; changes of other roles 
   await expect.element(mine).not.toBeChecked();
   await expect.element(cell('Share a lot', 'Troublesome')).toBeChecked();
   await expect.element(other).toBeChecked();
-  expect(server.asked(clientsCalls.setRoleFlags).map(({ body }) => [body.roleId, body.version])).toEqual(
+  expect(server.requests(clientsCalls.setRoleFlags).map(({ body }) => [body.roleId, body.version])).toEqual(
     expect.arrayContaining([
       [roleIds.troublesome, 1],
       [roleIds.dealer, 1],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { BackToTop } from '../../../ui/back-to-top.tsx';
 import { trackedBid } from '../model/bids.testkit.ts';
@@ -10,11 +10,11 @@ import { BidDeskFoot } from './bid-desk-foot.tsx';
 import { DeskBulk } from './desk-bulk.tsx';
 import '../../../ui/tokens.css';
 
-const { text: keys } = speech.get();
-afterEach(() => speech.set({ language: 'en', text: keys }));
+const { text: keys } = localization.get();
+afterEach(() => localization.set({ language: 'en', text: keys }));
 
 test('a change of many is announced once, and its progress has the figure', async () => {
-  speech.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
+  localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([1, 2]));
   await render(

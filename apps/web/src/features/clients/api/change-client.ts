@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { refreshClients } from '../model/client-view.ts';
 
-/** These calls resolve after the clients on the page are fetched again, also when the refusal is STATE_CHANGED. */
+/** After success or STATE_CHANGED these calls resolve only once the clients on the page are fetched again. */
 export async function updateClient(
   body: InputOf<typeof clientsCalls.update>['body'],
 ): Promise<CallRefusal | undefined> {

@@ -8,7 +8,6 @@ import type { ClientDetails } from '../model/client-view.ts';
 import { roleText } from '../model/role-text.ts';
 import { useCountry } from '../model/use-country.ts';
 
-/** The client's card and contacts. */
 export function ClientCard({ view: { client, balanceInfo } }: { view: ClientDetails }) {
   const text = useText();
   const country = useCountry(client.countryId);

@@ -3,7 +3,6 @@ import { Plate } from '../../../ui/plate.tsx';
 import { clientHref } from '../model/client-href.ts';
 import type { ListedClient } from '../model/client-view.ts';
 
-/** The client's id as a plate; its link covers the whole row or strip. */
 export function ClientLink({ client: { id, fullName } }: { client: ListedClient }) {
   const text = useText();
   return <Plate number={id} href={clientHref(id)} covers label={text('clients.open', { id, name: fullName })} />;

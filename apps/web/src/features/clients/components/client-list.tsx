@@ -6,7 +6,6 @@ import { ClientStrip } from './client-strip.tsx';
 import strips from './client-strip.module.css';
 import { ClientTable, ClientTableLoading } from './client-table.tsx';
 
-/** Clients as a table on a desktop, otherwise as strips. */
 export function ClientList(props: ComponentProps<typeof ClientTable>) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
@@ -20,7 +19,6 @@ export function ClientList(props: ComponentProps<typeof ClientTable>) {
   );
 }
 
-/** The loading state at its final height. */
 export function ClientListLoading({ rows }: { rows: number }) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

@@ -32,7 +32,6 @@ interface ClientPageProps {
   renderPayments: (view: ClientDetails) => ReactNode;
 }
 
-/** The page of a client, for staff. */
 export function ClientPage({ id, clientsHref, ...tabs }: ClientPageProps) {
   const text = useText();
   const client = useQuery({ ...clientViewQuery(id ?? 0), enabled: id !== undefined });

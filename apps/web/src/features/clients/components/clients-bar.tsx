@@ -19,13 +19,11 @@ interface ClientsBarProps {
   search: ClientsSearch;
   onChange: (change: Partial<ClientsSearch>) => void;
   canSeeStaff: boolean;
-  /** undefined while loading. */
   total: number | undefined;
   updating: boolean;
   /** For screen readers when the page changes; the pagination shows it visibly. */
   range: string | undefined;
   rolesHref: string;
-  /** Shown at the end. */
   children?: ReactNode;
 }
 

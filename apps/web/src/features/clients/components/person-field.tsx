@@ -12,7 +12,6 @@ interface PersonFieldProps {
   onChoose: (id: string) => void;
 }
 
-/** Selects the person that a client is assigned to, or nobody. */
 export function PersonField({ label, people, current, value, error, onChoose }: PersonFieldProps) {
   const text = useText();
   const isMissing = current.id !== null && !people.some(({ id }) => id === current.id);

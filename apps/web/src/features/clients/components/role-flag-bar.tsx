@@ -5,7 +5,6 @@ import type { RolesDraftState } from '../model/use-roles-draft.ts';
 import styles from './role-flags.module.css';
 import { RolesHead } from './roles-head.tsx';
 
-/** Shows the number of unsaved changes, with the buttons to save or undo them. */
 export function RoleFlagBar({ roles, clientsHref }: { roles: RolesDraftState; clientsHref: string }) {
   const text = useText();
   const count = countChanges(roles.draft);

@@ -10,13 +10,11 @@ import styles from './role-flags.module.css';
 
 interface RoleFlagListProps {
   all: readonly RoleFlags[];
-  /** The role on screen. */
   role: RoleFlags;
   onRole: (roleId: number) => void;
   roles: RolesDraftState;
 }
 
-/** Shows one role at a time, on a phone. */
 export function RoleFlagList({ all, role, onRole, roles }: RoleFlagListProps) {
   const text = useText();
   const optionOf = ({ roleId }: RoleFlags) => {

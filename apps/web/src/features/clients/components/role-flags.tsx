@@ -23,7 +23,6 @@ interface RoleFlagsProps {
   onChanged: (isChanged: boolean) => void;
 }
 
-/** Collects changes to all roles and saves them together. */
 export function RoleFlags({ all, role, onRole, clientsHref, onChanged }: RoleFlagsProps) {
   const text = useText();
   const onRefusal = useOnRefusal();

@@ -24,7 +24,6 @@ interface RolesPageProps {
 
 const desktopColumns = [300, 'rest', 'rest', 'rest', 'rest', 'rest', 'rest'] as const;
 
-/** Staff change the flags of each role here. */
 export function RolesPage({ roleId, ...page }: RolesPageProps) {
   const text = useText();
   const isPhone = useMedia(widths.phone);

@@ -22,7 +22,6 @@ interface UserCardProps {
   onRaise: (means: CardMeans) => void;
 }
 
-/** A client's card; staff can raise the credit limit from it. */
 export function UserCard({ user, onRaise }: UserCardProps) {
   const text = useText();
   const isStaff = useProfile()?.can.manageClients ?? false;

@@ -15,7 +15,6 @@ import { ConflictNotice } from './changed.tsx';
 import styles from './client-page.module.css';
 import { PersonField } from './person-field.tsx';
 
-/** The client's manager and dealer, daily limits and staff note. */
 export function WorkSheet({ view }: { view: ClientDetails }) {
   const text = useText();
   // The version that the form was filled from. It is not replaced while somebody edits the form.

@@ -1,2 +1,1 @@
-/** Address of a client's page, for staff. */
 export const clientHref = (id: number): string => `/clients/${id}`;

@@ -72,14 +72,12 @@ export function clientView(id: number, { client, means, can }: ViewOverrides = {
   };
 }
 
-/** Serves the page of a client, without entries and former limits. */
 export function serveClient(server: FakeServer, view: ClientDetails): void {
   server.answer(clientCardsCalls.view, view);
   server.answer(ledgerCalls.creditLimits, { changes: [] });
   server.answer(ledgerCalls.clientPayments, { ...paymentsAnswer([]), records: [] });
 }
 
-/** Serves a list of these clients, searchable by e-mail. */
 export function serveClients(server: FakeServer, clients: readonly ListedClient[]): void {
   server.answer(clientCardsCalls.list, ({ query: { search = '' } }) => {
     const found = clients.filter(({ email }) => email.includes(search));

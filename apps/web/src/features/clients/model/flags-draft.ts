@@ -1,7 +1,6 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import type { Overrides } from '@seri/domain/people/roles';
 
-/** A flag follows the role or is overridden. */
 export type FlagChoice = 'role' | 'on' | 'off';
 /** Unsaved changes; null removes the override. */
 export type FlagChanges = Readonly<Partial<Record<Flag, boolean | null>>>;

@@ -21,7 +21,6 @@ interface RoleFlagState {
   /** Differs from the role's default. */
   isOwn: boolean;
   isUnsaved: boolean;
-  /** The reader may not change it. */
   isFixed: boolean;
 }
 

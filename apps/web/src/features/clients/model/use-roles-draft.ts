@@ -25,7 +25,6 @@ async function sendEach(draft: RolesDraft): Promise<RolesSaveResult> {
   return outcome;
 }
 
-/** The unsaved changes to the roles' flags. */
 export function useRolesDraft() {
   const [draft, setDraft] = useState(noChanges);
   const [overtaken, setOvertaken] = useState<readonly number[]>([]);

@@ -3,6 +3,5 @@ import type { clientCardsCalls } from '@seri/contract/screens/client-cards.calls
 
 type UserCardAnswer = AnswerOf<typeof clientCardsCalls.userInfo>;
 
-/** The client of a row. */
 export type CardUser = UserCardAnswer['user'];
 export type CardMeans = UserCardAnswer['balanceInfo'];

@@ -6,7 +6,6 @@ import { usePick } from '../model/pick.ts';
 
 interface CompanyLinkProps {
   link: CompanyLinkData;
-  /** Opens a new tab, so that a form on the page is not lost. */
   newTab?: boolean;
   onFollow?: (() => void) | undefined;
 }

@@ -3,7 +3,6 @@ import { CompanyLink } from './company-link.tsx';
 import styles from './company-links.module.css';
 
 interface LinkListOptions {
-  /** Lays the links out vertically. */
   stacked?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }

@@ -9,7 +9,6 @@ interface ContactListProps {
   contacts: Pick<SiteContent['contacts'], 'email' | 'whatsapp'> & { phone?: string };
 }
 
-/** Phone and WhatsApp are optional. */
 export function ContactList({ contacts: { email, phone, whatsapp } }: ContactListProps) {
   const text = useText();
   return (

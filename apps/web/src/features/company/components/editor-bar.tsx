@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { CompanyDraft } from '../model/use-company-draft.ts';
 import styles from './company-editor.module.css';
 
-/** A sticky bar with the save state and its buttons. */
 export function EditorBar({ draft, onSave }: { draft: CompanyDraft; onSave: () => void }) {
   const text = useText();
   const count = Object.keys(draft.faults).length;

@@ -35,7 +35,6 @@ interface BothFieldProps {
   label: string;
   longest: number;
   hint?: string;
-  /** If set, a text area with this many rows. */
   rows?: number;
 }
 

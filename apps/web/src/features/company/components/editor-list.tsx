@@ -11,7 +11,6 @@ import styles from './company-editor.module.css';
 interface EditorListProps {
   path: ListPath;
   title: string;
-  /** Initial value of a new item. */
   blank: unknown;
   most: number;
   least?: number;
@@ -29,7 +28,6 @@ function focusOn(list: HTMLElement | null, target: FocusTarget): void {
   (element?.matches(':disabled') ? item?.querySelector<HTMLElement>('[data-act]:enabled') : element)?.focus();
 }
 
-/** Items are added, removed and moved by buttons; the focus follows the item. */
 export function EditorList({ path, title, blank, most, least = 0, children }: EditorListProps) {
   const text = useText();
   const { read, write } = useEditing();

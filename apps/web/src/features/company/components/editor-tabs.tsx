@@ -15,7 +15,6 @@ interface EditorTabsProps {
   onPart: (part: EditorPart) => void;
 }
 
-/** Tabs of the editor's parts; parts with faults are marked. */
 export function EditorTabs({ part, faults, onPart }: EditorTabsProps) {
   const text = useText();
   const faulty = new Set(Object.keys(faults).map(partOf));

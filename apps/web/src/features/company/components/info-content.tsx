@@ -13,7 +13,6 @@ interface InfoContentProps {
 
 const anchorOf = (index: number) => `section-${index + 1}`;
 
-/** Lead, table of contents, numbered sections and contacts. */
 export function InfoContent({ page: { lead, sections }, contacts }: InfoContentProps) {
   const text = useText();
   const pick = usePick();

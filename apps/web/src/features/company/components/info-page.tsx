@@ -10,7 +10,6 @@ interface InfoPageProps {
   hash: string;
 }
 
-/** A public page with content written by staff. */
 export function InfoPage({ name, title, hash }: InfoPageProps) {
   const company = useCompany();
   const isLoaded = company !== undefined;

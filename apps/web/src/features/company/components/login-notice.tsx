@@ -2,7 +2,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { type SiteContent, useCompany } from '../model/company.ts';
 import { usePick } from '../model/pick.ts';
 
-/** A notice by staff on the sign-in page. */
 export function LoginNotice() {
   const notice = useCompany()?.loginNotice;
   return notice?.isShown ? <ShownNotice notice={notice} /> : null;

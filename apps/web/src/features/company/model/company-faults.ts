@@ -3,7 +3,6 @@ import { emailFault } from '@seri/domain/people/person-fields';
 import { isSafeHref } from '@seri/domain/common/safe-href';
 import type { SiteContent } from './company.ts';
 
-/** These may be empty. */
 const optional = new Set(['contacts.phone', 'contacts.whatsapp']);
 
 function textFault(path: string, text: string) {

@@ -1,4 +1,3 @@
-/** Empty lines separate paragraphs. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -21,7 +21,6 @@ export function useCompanyDraft(loaded: CompanyAnswer) {
   const [base, setBase] = useState(loaded);
   const [content, setContent] = useState(loaded.content);
   const [faults, setFaults] = useState<Faults>({});
-  /** A newer version saved by somebody else. */
   const [theirs, setTheirs] = useState<CompanyAnswer>();
   const [isPending, setPending] = useState(false);
 

@@ -7,17 +7,14 @@ import styles from './chart.module.css';
 
 interface ChartSheetProps {
   title: string;
-  /** Shown beside the title. */
   legend?: ReactNode;
   /** Describes the chart in a sentence, for screen readers. */
   summary: string;
   chart: ReactNode;
-  /** The same data as a table. */
   table: ReactNode;
   className?: string | undefined;
 }
 
-/** A chart with a button that shows the same data as a table. */
 export function ChartSheet({ title, legend, summary, chart, table, className }: ChartSheetProps) {
   const text = useText();
   const [isTable, setTable] = useState(false);

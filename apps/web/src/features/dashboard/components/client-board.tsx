@@ -17,7 +17,6 @@ interface ClientBoardProps extends DashboardSlots {
   now: Date;
 }
 
-/** The dashboard of a client; a dealer's also shows its clients. */
 export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, recent }: ClientBoardProps) {
   const text = useText();
   const { kind, means, isLimited } = day;

@@ -11,7 +11,6 @@ interface ClientFiguresProps {
   now: Date;
 }
 
-/** Means and the figures of the day. */
 export function ClientFigures({ day, now }: ClientFiguresProps) {
   const text = useText();
   const language = useLanguage();

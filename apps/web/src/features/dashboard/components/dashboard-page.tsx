@@ -22,9 +22,7 @@ import { StaffBoard } from './staff-board.tsx';
 export interface DashboardSlots {
   listingHref: string;
   renderPhoto: RenderPhoto;
-  /** Renders the means as the balance page does. */
   renderMeans: (means: NonNullable<DashboardData['means']>, isLimited: boolean) => ReactNode;
-  /** The latest notices. */
   recent: ReactNode;
 }
 

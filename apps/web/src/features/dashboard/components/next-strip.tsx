@@ -9,7 +9,6 @@ interface NextStripProps {
   photo: ReactNode;
 }
 
-/** A bid as a strip on a phone, with its three deadlines below. */
 export function NextStrip({ bid, context, photo }: NextStripProps) {
   const { text } = context;
   const clocks = [

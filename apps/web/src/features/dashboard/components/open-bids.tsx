@@ -12,7 +12,6 @@ interface OpenBidsProps {
   bidsHref: (status: number) => string;
 }
 
-/** Open bids by status, each linked to its list. */
 export function OpenBids({ open, bidsHref }: OpenBidsProps) {
   const text = useText();
   const most = Math.max(1, ...open.map(({ amount }) => amount));

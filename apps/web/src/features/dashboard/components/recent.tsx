@@ -3,7 +3,6 @@ import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 
-/** The latest notices, with a link to all of them. */
 export function Recent({ children }: { children: ReactNode }) {
   const text = useText();
   return (

@@ -13,7 +13,6 @@ interface StaffFiguresProps {
   bidsHref: (status: number) => string;
 }
 
-/** Work that waits for staff and the figures of the day. */
 export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
   const text = useText();
   const language = useLanguage();

@@ -5,7 +5,6 @@ import type { PageFigure } from '../../../ui/figures.tsx';
 import { dayMonth, relativeTime, tokyo } from '../../../ui/format-time.ts';
 import type { DashboardData } from '../model/dashboard.ts';
 
-/** The figures that every kind of account sees. */
 export function useDayFigures(day: DashboardData, now: Date): Record<'today' | 'wins' | 'chats', PageFigure> {
   const text = useText();
   const language = useLanguage();

@@ -14,7 +14,6 @@ interface WinsProps extends Pick<DashboardData, 'wins'> {
   purchasesHref?: string;
 }
 
-/** Wins of the last days, by the day of their auction. */
 export function Wins({ wins, purchasesHref }: WinsProps) {
   const text = useText();
   const language = useLanguage();

@@ -1,7 +1,6 @@
 /** A stacked bar of a chart, from the bottom up. */
 export interface Bar {
   key: string;
-  /** Shown below the bar if there is room. */
   label: string;
   parts: readonly { tone: BarTone; value: number }[];
 }

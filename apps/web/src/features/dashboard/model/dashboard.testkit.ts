@@ -23,7 +23,6 @@ export function nextBid(bidId: number, overrides: Partial<UpcomingBid> = {}): Up
   };
 }
 
-/** An empty day, apart from the overrides. */
 export function dayOf(overrides: Partial<DashboardData> = {}): DashboardData {
   return {
     kind: 'client',
@@ -37,7 +36,7 @@ export function dayOf(overrides: Partial<DashboardData> = {}): DashboardData {
     unpriced: 0,
     unread: { chats: 0, clients: 0, oldest: null },
     workload: [],
-    wins: Array.from({ length: 14 }, (_, place) => ({ day: `2026-11-${`${place + 5}`.padStart(2, '0')}`, count: 0 })),
+    wins: Array.from({ length: 14 }, (_, index) => ({ day: `2026-11-${`${index + 5}`.padStart(2, '0')}`, count: 0 })),
     exposures: [],
     next: [],
     ...overrides,

@@ -27,8 +27,6 @@ export function nextColumnsFor(kind: DashboardKind): readonly NextColumn[] {
   return [photo, lot, name, condition, bid, status, cancel, closes, runs];
 }
 
-/** Minimum width of the name column. */
 export const minNameWidth = 142;
 
-/** Below this width, bids are shown as strips. */
 export const stripsFor = (kind: DashboardKind): string => (kind === 'staff' ? widths.phone : '(width < 900px)');

@@ -1,14 +1,14 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { type Language, languageIds } from '@seri/domain/common/languages';
 import { api } from '../../../lib/api.ts';
-import { showLanguage, speech } from '../../../lib/language.ts';
+import { showLanguage, localization } from '../../../lib/language.ts';
 import { offline, type CallRefusal } from '../../../lib/refusal.ts';
 import { storage } from '../../../lib/browser-storage.ts';
 import { session } from '../model/session.ts';
 
 /** For a visitor the language changes at once. For an account it is saved first, then the page reloads. */
 export async function chooseLanguage(language: Language): Promise<CallRefusal | undefined> {
-  if (language === speech.get().language) return undefined;
+  if (language === localization.get().language) return undefined;
   if (!session.get().profile) {
     return showLanguage(language, true).then(
       () => undefined,

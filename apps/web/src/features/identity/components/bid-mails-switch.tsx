@@ -14,16 +14,16 @@ export function BidMailsSwitch({ saved }: { saved: boolean }) {
   const [chosen, setChosen] = useState<boolean>();
   const timer = useRef<number>(undefined);
 
-  const save = async (wanted: boolean) => {
-    const refusal = await chooseBidMails(wanted);
+  const save = async (isOn: boolean) => {
+    const refusal = await chooseBidMails(isOn);
     // If it was toggled again meanwhile, that choice is saved next.
-    setChosen((latest) => (latest === wanted ? undefined : latest));
+    setChosen((latest) => (latest === isOn ? undefined : latest));
     if (refusal) onRefusal(refusal, { title: text('identity.bidMails.failed') });
   };
-  const toggle = (wanted: boolean) => {
-    setChosen(wanted);
+  const toggle = (isOn: boolean) => {
+    setChosen(isOn);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void save(wanted), saveDelayMs);
+    timer.current = window.setTimeout(() => void save(isOn), saveDelayMs);
   };
   return (
     <Switch

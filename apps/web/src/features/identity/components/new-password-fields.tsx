@@ -6,7 +6,6 @@ interface NewPasswordFieldsProps {
   field: (name: keyof NewPasswordForm) => Partial<FieldProps>;
 }
 
-/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const text = useText();
   return (

@@ -11,11 +11,8 @@ import { ProfileSettings } from './profile-settings.tsx';
 import { SignInList } from './sign-in-list.tsx';
 
 interface ProfilePageProps {
-  /** Links to account pages of other features. */
   links: readonly { href: string; label: string }[];
-  /** Settings from other features. */
   settings: ReactNode;
-  /** Reports unsaved changes. */
   onChanged: (isChanged: boolean) => void;
 }
 

@@ -7,7 +7,6 @@ import type { OwnProfile } from '../model/session-state.ts';
 import { BidMailsSwitch } from './bid-mails-switch.tsx';
 import styles from './profile-page.module.css';
 
-/** Settings that are saved as soon as they are changed. */
 export function ProfileSettings({ detail }: { detail: OwnProfile['detail'] }) {
   const text = useText();
   const onRefusal = useOnRefusal();

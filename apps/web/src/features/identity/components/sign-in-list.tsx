@@ -15,7 +15,6 @@ import { deviceText, placeText, type SignIn } from '../model/sign-in-list.ts';
 import { EndOthers } from './end-others.tsx';
 import styles from './sign-in-list.module.css';
 
-/** Lists the browsers that are signed in to the account; each sign-in can be ended. */
 export function SignInList() {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);

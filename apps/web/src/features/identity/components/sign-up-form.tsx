@@ -53,7 +53,6 @@ function useSignUp(onSignedUp: (email: string) => void) {
 }
 
 interface SignUpFormProps {
-  /** Links to the terms. */
   terms: ReactNode;
   onSignedUp: (email: string) => void;
 }

@@ -14,7 +14,6 @@ export interface AccountOptions {
   change?: Partial<OwnProfile>;
 }
 
-/** The server's profile of an account with this role. */
 export function profileOf({
   role = 'client',
   language = 'en',
@@ -59,7 +58,6 @@ export function profileOf({
   };
 }
 
-/** The answer to a successful change. */
 export const done = { success: true } as const;
 
 /** Accepts any sign-in as that account, with any password. */
@@ -70,7 +68,6 @@ export function allowSignIn(server: FakeServer, account: AccountOptions = {}): v
   });
 }
 
-/** A sign-in of the account. */
 export function signInOf(change: Partial<SignIn> = {}): SignIn {
   return {
     id: '0198c0de-0000-7000-8000-000000000001',

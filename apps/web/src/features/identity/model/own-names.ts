@@ -1,4 +1,3 @@
-/** Inverts a call's `fieldNames`: maps the server's names to ours. */
 export function ownNames<Name extends string>(fieldNames: Readonly<Partial<Record<Name, string>>>) {
   return Object.fromEntries(
     Object.entries<string | undefined>(fieldNames).map(([own, serverName]) => [serverName, own]),

@@ -17,7 +17,7 @@ const empty: SignUpForm = {
 
 const rememberedNames = ['fullName', 'referralCode', 'email', 'mobile', 'city'] as const;
 
-/** The values typed on an earlier visit, without passwords and the consent to the terms. */
+/** The values typed before the page was left, without passwords and the consent to the terms. */
 export function rememberedValues(): SignUpForm {
   const stored = parse(storage.read('signUp'));
   const texts = rememberedNames.flatMap((name) =>

@@ -25,7 +25,6 @@ export interface AccountPaymentsProps {
   navigate: Navigate;
 }
 
-/** The entries of an account with totals, filters and pages. */
 export function AccountPayments({ accountId, search, hrefOf, navigate }: AccountPaymentsProps) {
   const text = useText();
   const { filters, page } = search;

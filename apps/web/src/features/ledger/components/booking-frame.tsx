@@ -8,7 +8,6 @@ import styles from './booking.module.css';
 
 interface BookingFrameProps {
   title: string;
-  /** Label of the submit button. */
   action: string;
   form: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler };
   submitRef: RefObject<HTMLButtonElement | null>;
@@ -16,7 +15,6 @@ interface BookingFrameProps {
   isUnanswered: boolean;
   /** Disables the submit button while nothing has changed. */
   idle?: boolean;
-  /** The reason of a refusal. */
   refused?: string | undefined;
   onClose: () => void;
   children: ReactNode;

@@ -21,7 +21,6 @@ interface ClientMeansProps {
 
 type OpenBooking = 'remittance' | 'correction' | 'limit';
 
-/** The means of a client, with the bookings that staff can make. */
 export function ClientMeans({ accountId, means, isLimited, canBook, onBooked, onStale }: ClientMeansProps) {
   const text = useText();
   const [open, setOpen] = useState<OpenBooking>();

@@ -9,7 +9,6 @@ import { Yen } from '../../../ui/yen.tsx';
 import { creditLimitsQuery } from '../api/credit-limits.query.ts';
 import styles from './credit-limits.module.css';
 
-/** The history of a client's credit limit, with date, author and reason. */
 export function CreditLimits({ accountId }: { accountId: number }) {
   const text = useText();
   const limits = useQuery(creditLimitsQuery(accountId));

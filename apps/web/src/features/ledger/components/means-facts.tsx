@@ -3,7 +3,6 @@ import { useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { AccountMeans } from '../model/balance-info.ts';
 
-/** Daily limits of bids and of extra images, per Japan day. */
 export function MeansFacts({ means }: { means: AccountMeans }) {
   const text = useText();
   const limit = (value: number) => (value === 0 ? text('ledger.noLimit') : groupDigits(value));

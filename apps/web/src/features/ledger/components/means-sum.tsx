@@ -28,11 +28,10 @@ interface MeansSumProps {
   isLimited: boolean;
 }
 
-/** Shows how the free amount is calculated. */
 export function MeansSum({ means, isLimited }: MeansSumProps) {
   const text = useText();
   const { balance, creditLimit, bidAllow, activeBids } = means;
-  const held = exposureOf(means);
+  const exposure = exposureOf(means);
   const debt = Math.max(0, -balance);
   const bids = (
     <>
@@ -44,7 +43,7 @@ export function MeansSum({ means, isLimited }: MeansSumProps) {
       <dl className={styles.sum}>
         <Row sign="" name={text('ledger.balance')} value={<Yen value={balance} />} />
         <Row sign="+" name={text('ledger.creditLimit')} value={<Yen value={creditLimit} />} />
-        <Row sign="−" name={bids} value={<Yen value={held} />} />
+        <Row sign="−" name={bids} value={<Yen value={exposure} />} />
         <Row
           sign={isLimited ? '=' : ''}
           name={text('ledger.freeToBid')}
@@ -57,7 +56,7 @@ export function MeansSum({ means, isLimited }: MeansSumProps) {
           total={creditLimit + Math.max(0, balance)}
           parts={[
             { tone: 'debt', value: debt },
-            { tone: 'held', value: held },
+            { tone: 'held', value: exposure },
           ]}
         />
       </div>

@@ -12,7 +12,6 @@ const applyDelayMs = 400;
 interface PaymentFiltersProps {
   filters: Filters;
   onApply: (filters: Filters) => void;
-  /** undefined while loading. */
   total: number | undefined;
   updating: boolean;
   /** "21–40 of 300", for screen readers when the page changes; the pagination shows it visibly. */

@@ -27,7 +27,6 @@ export function PaymentList({ payments, stale }: PaymentListProps) {
   );
 }
 
-/** The loading state at its final height. */
 export function PaymentListLoading({ rows }: { rows: number }) {
   const text = useText();
   const isWide = useMedia(wide);

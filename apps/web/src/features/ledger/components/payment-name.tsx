@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.ts';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import type { Payment } from '../model/balance-info.ts';
 
-/** The description or purpose of an entry, with a link to the purchase if it has one. */
 export function PaymentName({ payment: { id, purpose, description } }: { payment: Payment }) {
   const text = useText();
   const name = description || text(`ledger.purpose.${purpose}`);

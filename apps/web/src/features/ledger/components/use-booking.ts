@@ -12,7 +12,6 @@ interface BookingOptions<Values extends object> {
   initial: Values;
   faultsOf: (values: Values) => Faults<keyof Values & string>;
   book: (values: Values) => Promise<Reply<{ balanceInfo: AccountMeans }>>;
-  /** Text of the toast after success. */
   doneText: (values: Values) => string;
   onBooked: (means: AccountMeans) => void;
   onRefused?: (refusal: CallRefusal) => Promise<boolean>;

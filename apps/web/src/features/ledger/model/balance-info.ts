@@ -5,7 +5,6 @@ export type AccountMeans = AnswerOf<typeof ledgerCalls.bookRemittance>['balanceI
 export type PaymentsAnswer = AnswerOf<typeof ledgerCalls.payments>;
 export type Payment = PaymentsAnswer['records'][number];
 
-/** The amount that open bids hold. */
 export function exposureOf({ balance, creditLimit, bidAllow }: AccountMeans): number {
   return balance + creditLimit - bidAllow;
 }

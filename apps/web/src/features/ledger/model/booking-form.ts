@@ -10,7 +10,6 @@ export interface BookingForm {
   reason: string;
 }
 
-/** A booking needs an amount and a reason. */
 export function bookingFaults(form: BookingForm): Faults<keyof BookingForm> {
   return withoutEmpty({ amount: amountFault(form.amount, 1), reason: requiredFault(form.reason) });
 }

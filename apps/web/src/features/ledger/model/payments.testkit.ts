@@ -31,7 +31,6 @@ export function paymentsAnswer(records: readonly Payment[]): PaymentsAnswer {
   };
 }
 
-/** Serves these entries, filtered as requested. */
 export function servePayments(server: FakeServer, records: readonly Payment[]): void {
   server.answer(ledgerCalls.payments, ({ query: { type, purpose } }) =>
     paymentsAnswer(records.filter((one) => (!type || one.type === type) && (!purpose || one.purpose === purpose))),

@@ -10,7 +10,6 @@ import { PurchaseRow } from './purchase-row.tsx';
 import { PurchaseStrip } from './purchase-strip.tsx';
 import strips from './purchase-strip.module.css';
 
-/** Shared by all rows. */
 export interface PurchaseSetting extends Pick<PurchaseSlots, 'renderPhoto'> {
   isStaff: boolean;
   today: string;
@@ -49,7 +48,6 @@ export function PurchaseList({ purchases, stale, setting }: PurchaseListProps) {
   );
 }
 
-/** The loading state at its final height. */
 export function PurchaseListLoading({ isStaff }: Pick<PurchaseSetting, 'isStaff'>) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

@@ -7,7 +7,6 @@ import { dayText } from '../model/purchase-way.ts';
 import type { PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 
-/** Yard, ship, ports and dates, as far as staff have entered them. */
 export function PurchaseLogistics({ logistics }: { logistics: PurchaseDetails['logistics'] }) {
   const text = useText();
   const language = useLanguage();

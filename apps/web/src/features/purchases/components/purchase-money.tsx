@@ -5,7 +5,6 @@ import type { PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 import styles from './purchase-part.module.css';
 
-/** Price and fees with their total. */
 export function PurchaseMoney({ finances: { fields, total } }: { finances: PurchaseDetails['finances'] }) {
   const text = useText();
   return (

@@ -4,7 +4,6 @@ import type { PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 import styles from './purchase-part.module.css';
 
-/** Documents and the staff note. */
 export function PurchasePapers({ purchase: { documents, note } }: { purchase: PurchaseDetails }) {
   const text = useText();
   return (

@@ -8,7 +8,6 @@ interface PurchasePartProps {
   children: ReactNode;
 }
 
-/** A section with an icon and a title. */
 export function PurchasePart({ icon, title, children }: PurchasePartProps) {
   const head = (
     <span className={styles.title}>

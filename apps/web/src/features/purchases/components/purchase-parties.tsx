@@ -17,7 +17,6 @@ const fields = [
   'paymentMethod',
 ] as const satisfies readonly (keyof PurchaseParty)[];
 
-/** The consignee and the notify party. */
 export function PurchaseParties({ purchase: { consignee, notifyParty } }: { purchase: PurchaseDetails }) {
   const text = useText();
   return (
@@ -36,16 +35,15 @@ export function PurchaseParties({ purchase: { consignee, notifyParty } }: { purc
   );
 }
 
-/** Known facts only; the address gets a full row. */
 function PartyFacts({ party }: { party: PurchaseParty }) {
   const text = useText();
-  const known = fields.filter((name) => party[name] !== '');
-  if (known.length === 0) return <p className={styles.none}>{text('purchases.party.none')}</p>;
+  const filledFields = fields.filter((name) => party[name] !== '');
+  if (filledFields.length === 0) return <p className={styles.none}>{text('purchases.party.none')}</p>;
   return (
     <Facts
       cols={2}
       phoneCols={2}
-      items={known.map((name) => ({
+      items={filledFields.map((name) => ({
         caption: text(`purchases.party.${name}`),
         value: party[name],
         full: name === 'address',

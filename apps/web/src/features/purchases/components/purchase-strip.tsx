@@ -15,7 +15,6 @@ interface PurchaseStripProps {
   setting: PurchaseSetting;
 }
 
-/** A purchase on a phone or tablet. */
 export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) {
   const text = useText();
   const language = useLanguage();

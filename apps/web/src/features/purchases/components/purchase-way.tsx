@@ -11,7 +11,7 @@ interface PurchaseWayProps {
   today: string;
 }
 
-/** All stops with their known dates. A car that was cancelled or resold shows that status instead. */
+/** All stops with their known dates. A car without a current stop also shows its status. */
 export function PurchaseWay({ purchase: { logistics, isReturned }, today }: PurchaseWayProps) {
   const text = useText();
   const language = useLanguage();

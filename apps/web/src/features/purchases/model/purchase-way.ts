@@ -1,6 +1,6 @@
 import { type PurchaseStatus, purchaseStatus, purchaseWay } from '@seri/domain/purchases/purchase';
 import type { Language } from '@seri/domain/common/languages';
-import type { Text } from '../../../lib/text.ts';
+import type { Localization } from '../../../lib/language.ts';
 import { dayMonth, fullDate, tokyo } from '../../../ui/format-time.ts';
 import type { PurchaseProgress } from './purchases.ts';
 
@@ -24,14 +24,9 @@ export function stopsOf(progress: Pick<PurchaseProgress, 'status'>, isReturned =
   }));
 }
 
-export interface PurchaseTextContext {
-  text: Text;
-  language: Language;
-}
-
 /** A short text about the next known step, or an empty string. */
 export function nextText(
-  { text, language }: PurchaseTextContext,
+  { text, language }: Localization,
   { status, yardArrivalEta, etd, eta }: PurchaseProgress,
   today: string,
 ): string {
@@ -47,7 +42,7 @@ export function nextText(
 }
 
 /** The arrival in days; an overdue one shows its date. */
-function arrivalText({ text, language }: PurchaseTextContext, eta: string, today: string): string {
+function arrivalText({ text, language }: Localization, eta: string, today: string): string {
   const days = Math.round((Date.parse(eta) - Date.parse(today)) / 86_400_000);
   if (days < 0) return text('purchases.next.due', { day: shortDay(eta, language) });
   if (days === 0) return text('purchases.next.today');
@@ -64,6 +59,5 @@ export const dayText = (day: string, language: Language): string =>
 export const shortDay = (day: string, language: Language): string =>
   dayMonth(noonOf(day), { language, timeZone: tokyo });
 
-/** The known ports of the route. */
 export const routeText = ({ exportPort, dischargePort }: { exportPort: string; dischargePort: string }): string =>
   [exportPort, dischargePort].filter(Boolean).join(' → ');

@@ -1,6 +1,5 @@
 import type { Purchase, PurchasesAnswer, PurchaseDetails } from './purchases.ts';
 
-/** A purchase that waits for loading. */
 export const aPurchase = (overrides: Partial<Purchase> = {}): Purchase => ({
   id: 700_001,
   sku: 'S-700001',

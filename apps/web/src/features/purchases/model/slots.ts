@@ -4,6 +4,5 @@ import type { Purchase, PurchaseDetails } from './purchases.ts';
 /** Render props for content of other features. */
 export interface PurchaseSlots {
   renderPhoto: (purchase: Purchase, width: 120 | 480, eager: boolean) => ReactNode;
-  /** Renders the album with its download. */
   renderPhotos: (purchase: PurchaseDetails) => ReactNode;
 }

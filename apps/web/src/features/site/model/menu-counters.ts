@@ -5,7 +5,6 @@ import { menuCountersQuery } from '../api/menu-counters.query.ts';
 
 export const menuCountersKey = menuCountersQuery.queryKey;
 
-/** Number of new bids that wait for a manager. */
 export function useBidCount(): number {
   return useQuery(menuCountersQuery).data?.bid ?? 0;
 }
