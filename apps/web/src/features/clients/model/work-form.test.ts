@@ -3,7 +3,7 @@ import { workBody, workFaults, type WorkForm } from './work-form.ts';
 
 const form: WorkForm = { managerId: '3', dealerId: '', dailyBidLimit: '5', dailyUssLimit: '0', note: ' pays late ' };
 
-it('nobody is sent as null, and notes are trimmed', () => {
+it('an empty manager or dealer is sent as null, and notes are trimmed', () => {
   expect(workBody(form)).toEqual({
     managerId: 3,
     dealerId: null,
