@@ -17,7 +17,7 @@ import { portalQuery } from '../features/company/api/portal.query.ts';
 import { companyContent } from '../features/company/model/content.testkit.ts';
 import { type AccountOptions, profileOf } from '../features/identity/model/accounts.testkit.ts';
 import { loadSession, session } from '../features/identity/model/session.ts';
-import { type Profile, sessionStatus } from '../features/identity/model/session-state.ts';
+import { type OwnProfile, sessionStatus } from '../features/identity/model/session-state.ts';
 import { hasSession, sessionExpired } from '../lib/api.ts';
 import { storage } from '../lib/browser-storage.ts';
 import { clockOffset } from '../lib/clock.ts';
@@ -77,7 +77,7 @@ export async function newBrowser(): Promise<FakeServer> {
 }
 
 /** From now on the server knows this browser as that account. */
-export function signIn(server: FakeServer, account: AccountOptions = {}): Profile {
+export function signIn(server: FakeServer, account: AccountOptions = {}): OwnProfile {
   const profile = profileOf(account);
   server.answer(profileCalls.view, profile);
   return profile;

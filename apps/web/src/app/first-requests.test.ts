@@ -15,7 +15,7 @@ import { bidPages, type BidsCall } from '../features/bids/model/bids.ts';
 import { bidsPlace } from '../features/bids/model/bids-place.ts';
 import { askedBids, bidsNarrowing, bidsRequest } from '../features/bids/model/bids-search.ts';
 import { dashboardHref, dashboardScopes } from '../features/dashboard/model/dashboard.ts';
-import type { Profile } from '../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../features/identity/model/session-state.ts';
 import { listingHref, type ListingSearch } from '../features/catalogue/model/listing-search.ts';
 import { listingQueryOf } from '../features/catalogue/model/listing-request.ts';
 import { urlOf } from '../lib/request.ts';
@@ -65,8 +65,8 @@ it('the dashboard asks who is here and for its day', () => {
 });
 
 const today = '2026-11-23';
-const reader = (userType: number, permission: Partial<Profile['permission']> = {}) =>
-  ({ detail: { userId: 7, userType }, permission }) as Profile;
+const reader = (userType: number, permission: Partial<OwnProfile['permission']> = {}) =>
+  ({ detail: { userId: 7, userType }, permission }) as OwnProfile;
 const readers = {
   staff: reader(3),
   staffOfToday: reader(3, { bidsTodayDefault: true }),

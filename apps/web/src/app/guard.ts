@@ -1,4 +1,4 @@
-import { may, type Profile, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
+import { may, type OwnProfile, type Session, sessionStatus } from '../features/identity/model/session-state.ts';
 import type { PageAccess } from './page.ts';
 
 export const signInPath = '/auth/login';
@@ -27,7 +27,7 @@ export function redirectionOf({ access, session, previous, remembered }: Guarded
 
 type RoleCheck = Extract<PageAccess, { flag: unknown } | { userType: unknown } | { can: unknown }>;
 
-function passesCheck(profile: Profile, check: RoleCheck): boolean {
+function passesCheck(profile: OwnProfile, check: RoleCheck): boolean {
   if ('flag' in check) return may(profile, check.flag);
   return 'can' in check ? profile.can[check.can] : profile.detail.userType === check.userType;
 }

@@ -1,7 +1,7 @@
 import { japanDay } from '@seri/domain/time/japan-time';
 import type { HeadStart } from '../lib/head-start.ts';
 import type { Lot } from '../features/catalogue/model/lots.ts';
-import type { Profile } from '../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../features/identity/model/session-state.ts';
 import { widths } from '../lib/use-media.ts';
 import { type FirstRequests, firstRequests, whoIsHere } from './first-requests.ts';
 
@@ -46,7 +46,7 @@ function ask(url: string): void {
 /** Its files come behind its data: there are many, and what is asked last waits for all that was asked before. */
 async function askForReader(answer: Response): Promise<void> {
   if (!answer.ok || !first?.urlsFor) return;
-  const profile = (await answer.clone().json()) as Profile;
+  const profile = (await answer.clone().json()) as OwnProfile;
   first.urlsFor({ profile, today: japanDay(new Date()) }).forEach(ask);
   preloadFiles(first);
 }

@@ -4,7 +4,7 @@ import type { Flag } from '@seri/domain/people/permissions';
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { MessageId } from '@seri/messages/message-id';
 import type { TextGroup } from '@seri/messages/text-groups.data';
-import type { Profile } from '../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../features/identity/model/session-state.ts';
 import type { RawSearch } from '../lib/list-address.ts';
 import type { Input } from '../lib/request.ts';
 
@@ -21,7 +21,7 @@ export type PageAccess =
   | { view: Flag }
   | { flag: Flag }
   | { userType: 2 | 3 }
-  | { can: keyof Profile['can'] };
+  | { can: keyof OwnProfile['can'] };
 
 export interface Address {
   /** With `$name` for parameters. */
@@ -41,7 +41,7 @@ export interface PageVisit {
 }
 
 export interface Reader {
-  profile: Profile;
+  profile: OwnProfile;
   today: JapanDay;
 }
 

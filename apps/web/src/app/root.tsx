@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useSessionStart } from '../features/site/model/session-start.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { atRest } from '../ui/at-rest.ts';
+import { debounce } from '../ui/at-rest.ts';
 import { preloadPages } from './preload.ts';
 import { CookieConsent } from './shell/cookie-consent.tsx';
 import { SessionExpired } from './shell/session-expired.tsx';
@@ -20,7 +20,7 @@ export function Root() {
   useFocusOnNavigation();
   useEffect(() => {
     // Styles that come are applied to the whole page: not while it is scrolled.
-    const ahead = atRest(() => {
+    const ahead = debounce(() => {
       window.removeEventListener('scroll', ahead.call);
       preloadPages();
     }, preloadAfter);

@@ -1,15 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 
-/** A question that somebody looks at, whose answers the test gives in the order they were asked for. */
+/** An observed query; the test settles its requests in the order in which they were sent. */
 export function answeredQuery(queryKey: readonly string[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked: PromiseWithResolvers<string>[] = [];
+  const requests: PromiseWithResolvers<string>[] = [];
   const queryFn = () => {
     const answer = Promise.withResolvers<string>();
-    asked.push(answer);
+    requests.push(answer);
     return answer.promise;
   };
   const observer = new QueryObserver<string>(client, { queryKey, queryFn });
   const stop = observer.subscribe(() => {});
-  return { client, asked, observer, stop, shown: () => observer.getCurrentResult().data };
+  return { client, requests, observer, stop, shown: () => observer.getCurrentResult().data };
 }

@@ -2,13 +2,13 @@ import { createClient } from './client.ts';
 import { withHeadStart } from './head-start.ts';
 import { createStore } from './store.ts';
 
-/** The session as far as calls care; the identity feature sets it. */
+/** True while somebody is signed in; the identity feature sets it. */
 export const hasSession = createStore(false);
-/** True while the session-expired dialog stands. */
+/** True while the session-expired dialog is open. */
 export const sessionExpired = createStore(false);
 export const socketId = createStore<string | undefined>(undefined);
 
-/** The one client of the page. */
+/** The page has one client, so all calls share one renewal of the sign-in. */
 export const api = createClient({
   fetch: withHeadStart((input, init) => window.fetch(input, init), window.seriHeadStart),
   socketId: socketId.get,

@@ -4,48 +4,48 @@ import { askForNews } from './ask-for-news.ts';
 
 const queryKey = ['bids'];
 
-/** A list with its first answer. */
+/** A query that has received its first answer. */
 async function setUp() {
-  const question = answeredQuery(queryKey);
-  question.asked[0]?.resolve('at first');
-  await vi.waitFor(() => expect(question.shown()).toBe('at first'));
-  return question;
+  const query = answeredQuery(queryKey);
+  query.requests[0]?.resolve('at first');
+  await vi.waitFor(() => expect(query.shown()).toBe('at first'));
+  return query;
 }
 
-it('an answer on its way comes however often bids change, and once more after it', async () => {
-  const { client, asked, shown } = await setUp();
+it('changes during a fetch do not cancel it: one more fetch follows when it is done', async () => {
+  const { client, requests, shown } = await setUp();
   askForNews(client, queryKey);
   askForNews(client, queryKey);
   askForNews(client, queryKey);
-  expect(asked).toHaveLength(2);
-  asked[1]?.resolve('on its way');
+  expect(requests).toHaveLength(2);
+  requests[1]?.resolve('on its way');
   await vi.waitFor(() => expect(shown()).toBe('on its way'));
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  asked[2]?.resolve('after it');
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  requests[2]?.resolve('after it');
   await vi.waitFor(() => expect(shown()).toBe('after it'));
   await new Promise((resolve) => void setTimeout(resolve, 20));
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-it('one that fails is asked for once more, and no more', async () => {
-  const { client, asked, shown } = await setUp();
+it('a failed fetch is repeated once only', async () => {
+  const { client, requests, shown } = await setUp();
   askForNews(client, queryKey);
   askForNews(client, queryKey);
-  asked[1]?.reject(new Error('no server'));
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  asked[2]?.reject(new Error('no server'));
+  requests[1]?.reject(new Error('no server'));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  requests[2]?.reject(new Error('no server'));
   await new Promise((resolve) => void setTimeout(resolve, 20));
-  expect([asked.length, shown()]).toEqual([3, 'at first']);
+  expect([requests.length, shown()]).toEqual([3, 'at first']);
 });
 
-it('what nobody looks at any more is not asked for, and known to be old', async () => {
-  const { client, asked, stop } = await setUp();
+it('a query that nobody observes any more is marked stale and not fetched again', async () => {
+  const { client, requests, stop } = await setUp();
   askForNews(client, queryKey);
   askForNews(client, queryKey);
   stop();
-  asked[1]?.resolve('on its way');
+  requests[1]?.resolve('on its way');
   await vi.waitFor(() => expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true }));
   await new Promise((resolve) => void setTimeout(resolve, 20));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(client.getQueryState(queryKey)).toMatchObject({ data: 'on its way', isInvalidated: true });
 });

@@ -2,29 +2,29 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { throttle } from '../ui/throttle.ts';
 import { queryClient } from './query-client.ts';
 
-/** Many changes at once, as where a session ends, are asked for once. */
-const gatheredIn = 400;
+/** Changes come in bursts, for example when an auction session ends: one refetch covers a burst. */
+const throttleMs = 400;
 
-/** What these keys hold is asked for anew once per span, however much of it changes. */
-export const askingForNews = (...queryKeys: readonly QueryKey[]) =>
-  throttle(() => queryKeys.forEach((queryKey) => askForNews(queryClient, queryKey)), gatheredIn);
+/** Refetches these keys at most once per span, however many changes arrive. */
+export const throttledAskForNews = (...queryKeys: readonly QueryKey[]) =>
+  throttle(() => queryKeys.forEach((queryKey) => askForNews(queryClient, queryKey)), throttleMs);
 
-/** Whose answer on its way may be older than a change: they are asked once more when it is here. */
-const asksOnceMore = new WeakSet<Query>();
+/** Queries to fetch again when their current fetch ends: its answer may be older than a change. */
+const awaitingRefetch = new WeakSet<Query>();
 
-/** Whatever is on its way comes: broken off at every change, on a slow line it never would. */
+/** Never cancels a fetch in flight: on a slow line, cancelling at every change would let none finish. */
 export function askForNews(client: QueryClient, queryKey: QueryKey): void {
   for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-    void askOnceMore(client, query);
+    void refetchAfterCurrent(client, query);
   }
   void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
 }
 
-async function askOnceMore(client: QueryClient, query: Query): Promise<void> {
-  if (asksOnceMore.has(query)) return;
-  asksOnceMore.add(query);
-  // While a query is fetching, `fetch` waits for that answer and asks for no other.
+async function refetchAfterCurrent(client: QueryClient, query: Query): Promise<void> {
+  if (awaitingRefetch.has(query)) return;
+  awaitingRefetch.add(query);
+  // While a query is fetching, `fetch` returns the promise of that fetch and starts no other.
   await Promise.allSettled([query.fetch()]);
-  asksOnceMore.delete(query);
+  awaitingRefetch.delete(query);
   void client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
 }

@@ -1,9 +1,9 @@
 import { createStorage, storageKey } from './storage.ts';
 
-/** The only door to what this browser keeps. */
+/** All access to localStorage goes through here. */
 export const storage = createStorage(window.localStorage);
 
-/** Another tab decided: its choice holds here too. */
+/** A choice about cookies in another tab applies here too. */
 window.addEventListener('storage', (event) => {
   if (event.key !== storageKey('consent')) return;
   storage.consent.set(event.newValue === 'accepted' || event.newValue === 'denied' ? event.newValue : null);

@@ -1,4 +1,4 @@
-/** reCAPTCHA v3, where the house has set it: its script comes with the first form that asks for it. */
+/** reCAPTCHA v3, if the operator has configured it. Its script loads with the first form that needs a token. */
 interface Recaptcha {
   ready(then: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveInScript, deriveNatively } from './captcha-keys.ts';
 import { type DeriveKey, type Riddle, solveRiddle } from './captcha-riddle.ts';
 
-/** Made by Node's own pbkdf2Sync: the key of counter 7 begins as the prefix says, those of 0 to 6 do not. */
+/** Made with Node's pbkdf2Sync: the key of counter 7 starts with the prefix, those of 0 to 6 do not. */
 const riddle: Riddle = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
@@ -20,10 +20,10 @@ const riddle: Riddle = {
 const read = (token: string) => JSON.parse(atob(token)) as { challenge: Riddle; solution: object };
 
 describe.each<[string, DeriveKey]>([
-  ['the browser’s own derivation', deriveNatively],
-  ['the one in script', deriveInScript],
+  ['Web Crypto', deriveNatively],
+  ['pure JavaScript', deriveInScript],
 ])('%s', (_, deriveKey) => {
-  it('finds the counter, and hands the riddle back as it came', async () => {
+  it('finds the counter and returns the riddle unchanged', async () => {
     const token = read(await solveRiddle(riddle, deriveKey));
     expect(token.challenge).toEqual(riddle);
     expect(token.solution).toEqual({
@@ -33,7 +33,7 @@ describe.each<[string, DeriveKey]>([
   });
 });
 
-it('a riddle of another kind is not guessed at', async () => {
+it('a riddle with an unknown algorithm is rejected', async () => {
   const other = { ...riddle, parameters: { ...riddle.parameters, algorithm: 'SHA-256' } };
   await expect(solveRiddle(other, deriveInScript)).rejects.toThrow('another kind');
 });

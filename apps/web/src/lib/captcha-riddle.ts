@@ -1,13 +1,13 @@
-/** What the server sets: find the counter whose derived key begins as the prefix says. */
+/** The server's proof of work: find the counter whose derived key starts with `keyPrefix`. */
 export interface Riddle {
   parameters: Readonly<Record<string, unknown>>;
-  /** By which the server knows its own riddle again. */
+  /** Lets the server verify that the riddle is its own. */
   signature: string;
 }
 
 export interface KeyOptions {
   salt: Uint8Array<ArrayBuffer>;
-  /** Rounds of PBKDF2 with SHA-256. */
+  /** Iterations of PBKDF2 with SHA-256. */
   cost: number;
   /** In bytes. */
   length: number;
@@ -16,9 +16,8 @@ export interface KeyOptions {
 export type DeriveKey = (password: Uint8Array<ArrayBuffer>, options: KeyOptions) => Promise<Uint8Array>;
 
 const counterBytes = 4;
-const mostTries = 100_000;
+const maxTries = 100_000;
 
-/** The token for the header, in the form that the server reads. */
 export async function solveRiddle(riddle: Riddle, deriveKey: DeriveKey): Promise<string> {
   const { nonce, salt, cost, keyLength, keyPrefix } = readParameters(riddle.parameters);
   const options: KeyOptions = { salt: bytesOf(salt), cost, length: keyLength };
@@ -26,7 +25,7 @@ export async function solveRiddle(riddle: Riddle, deriveKey: DeriveKey): Promise
   const password = new Uint8Array(start.length + counterBytes);
   password.set(start);
   const view = new DataView(password.buffer);
-  for (let counter = 0; counter < mostTries; counter += 1) {
+  for (let counter = 0; counter < maxTries; counter += 1) {
     view.setUint32(start.length, counter);
     const derivedKey = hexOf(await deriveKey(password, options));
     if (derivedKey.startsWith(keyPrefix)) return tokenOf(riddle, { counter, derivedKey });

@@ -7,13 +7,13 @@ function tokensWith(answers: (CaptchaToken | Error)[], now = 1000) {
     if (!(answer instanceof Error) && answer) return answer;
     throw answer ?? new Error('no more');
   });
-  const note = vi.fn<(error: unknown) => void>();
-  return { obtain, note, tokens: createTokens({ obtain, now: () => now, note }) };
+  const onFailure = vi.fn<(error: unknown) => void>();
+  return { obtain, onFailure, tokens: createTokens({ obtain, now: () => now, onFailure }) };
 }
 
 const fresh = (token: string): CaptchaToken => ({ token, expiresAt: 2000 });
 
-it('what is got ready waits, and is got once however often somebody enters the form', async () => {
+it('a prepared token waits for the submit, and entering the form again prepares no other', async () => {
   const { tokens, obtain } = tokensWith([fresh('one')]);
   tokens.prepare();
   tokens.prepare();
@@ -27,13 +27,13 @@ it('each token is handed out once', async () => {
   expect(await tokens.take()).toBe('two');
 });
 
-it('one that waited too long is renewed', async () => {
+it('a token that expired while it waited is replaced', async () => {
   const { tokens } = tokensWith([{ token: 'old', expiresAt: 999 }, fresh('new')]);
   tokens.prepare();
   expect(await tokens.take()).toBe('new');
 });
 
-it('one that just came is taken whatever this device’s clock says', async () => {
+it('a token that has just arrived is used even if it looks expired: the clock of the device may be wrong', async () => {
   const { tokens } = tokensWith([
     { token: 'old', expiresAt: 0 },
     { token: 'new', expiresAt: 0 },
@@ -41,12 +41,12 @@ it('one that just came is taken whatever this device’s clock says', async () =
   expect(await tokens.take()).toBe('new');
 });
 
-it('what stands in the way is noted, tried once more, and then the form goes without', async () => {
+it('a failure is logged and retried once; after a second one the form is sent without a token', async () => {
   const blocked = new Error('blocked');
-  const { tokens, note } = tokensWith([blocked, blocked]);
+  const { tokens, onFailure } = tokensWith([blocked, blocked]);
   tokens.prepare();
   expect(await tokens.take()).toBeUndefined();
-  expect(note).toHaveBeenCalledTimes(2);
+  expect(onFailure).toHaveBeenCalledTimes(2);
   const again = tokensWith([blocked, fresh('late')]);
   expect(await again.tokens.take()).toBe('late');
 });

@@ -7,31 +7,30 @@ export interface CaptchaToken {
 interface TokenParts {
   obtain: () => Promise<CaptchaToken>;
   now: () => number;
-  /** What stands in the way is told here and nowhere else: the form goes without a token. */
-  note: (error: unknown) => void;
+  /** Receives failures. Nothing else reports them, because the form is then sent without a token. */
+  onFailure: (error: unknown) => void;
 }
 
 export interface CaptchaTokens {
-  /** Begins to solve, and nobody waits. */
   prepare: () => void;
-  /** A token that nobody had before; none where none can be had. */
+  /** Resolves to a token that has not been handed out yet, or undefined if none can be obtained. */
   take: () => Promise<string | undefined>;
 }
 
-/** One token is got ready at a time; it waits for the submit, and counts once. */
-export function createTokens({ obtain, now, note }: TokenParts): CaptchaTokens {
-  let coming: Promise<CaptchaToken | undefined> | undefined;
+/** Prepares one token at a time. It waits for the submit and is used once. */
+export function createTokens({ obtain, now, onFailure }: TokenParts): CaptchaTokens {
+  let pending: Promise<CaptchaToken | undefined> | undefined;
 
   const begin = () => {
-    coming ??= obtain().catch((error: unknown) => {
-      note(error);
+    pending ??= obtain().catch((error: unknown) => {
+      onFailure(error);
       return undefined;
     });
-    return coming;
+    return pending;
   };
   const takeOne = async () => {
     const token = await begin();
-    coming = undefined;
+    pending = undefined;
     return token;
   };
 
@@ -40,7 +39,7 @@ export function createTokens({ obtain, now, note }: TokenParts): CaptchaTokens {
     async take() {
       const ready = await takeOne();
       if (ready && ready.expiresAt > now()) return ready.token;
-      // Failed before, or waited too long: one more, taken as it comes, for the device's clock may be wrong.
+      // The first one failed or expired. The second is used unchecked: the device's clock may be wrong.
       return (await takeOne())?.token;
     },
   };

@@ -9,27 +9,27 @@ import { serverNow } from './clock.ts';
 export type CaptchaAction = InputOf<typeof identityCalls.captcha>['query']['action'];
 
 /** Google's tokens live for two minutes. */
-const recaptchaLife = 110_000;
-/** One that just ran out on the way would be refused. */
-const reserve = 30_000;
+const recaptchaLifeMs = 110_000;
+/** A token that expires during the request would be refused. */
+const marginMs = 30_000;
 
 export async function obtainToken(action: CaptchaAction): Promise<CaptchaToken> {
   const challenge = await api.ask(identityCalls.captcha, { query: { action } });
-  if (challenge.kind === 'riddle') return { token: await solve(challenge), expiresAt: endOf(challenge) - reserve };
+  if (challenge.kind === 'riddle') return { token: await solve(challenge), expiresAt: expiryOf(challenge) - marginMs };
   return {
     token: await askRecaptcha(challenge.siteKey, action),
-    expiresAt: serverNow().getTime() + recaptchaLife,
+    expiresAt: serverNow().getTime() + recaptchaLifeMs,
   };
 }
 
-type Challenge = Extract<AnswerOf<typeof identityCalls.captcha>, { kind: 'riddle' }>;
+type RiddleChallenge = Extract<AnswerOf<typeof identityCalls.captcha>, { kind: 'riddle' }>;
 
-/** The riddle says it in seconds, by the server's clock. */
-function endOf({ parameters: { expiresAt } }: Challenge): number {
+/** `expiresAt` is in seconds, by the server's clock. */
+function expiryOf({ parameters: { expiresAt } }: RiddleChallenge): number {
   return typeof expiresAt === 'number' ? expiresAt * 1000 : 0;
 }
 
-function solve({ parameters, signature }: Challenge): Promise<string> {
+function solve({ parameters, signature }: RiddleChallenge): Promise<string> {
   const worker = new Worker(new URL('captcha-worker.ts', import.meta.url), { type: 'module' });
   const solved = new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));

@@ -15,14 +15,14 @@ const refused = (status: number, code: string, data = {}): Answer => ({
 });
 const notSignedIn = refused(401, 'NOT_SIGNED_IN');
 
-/** A server by path: each request takes the next answer of its path, the last one for ever. */
+/** A fake server. Each request takes the next answer of its path; the last answer repeats. */
 function serverWith(answers: Record<string, Answer[]>) {
   const requests: { path: string; headers: Headers; init: RequestInit }[] = [];
   const fetch = vi.fn(async (url: unknown, init: RequestInit = {}) => {
     const path = (url as string).split('?')[0] ?? '';
     requests.push({ path: url as string, headers: new Headers(init.headers), init });
-    const left = answers[path] ?? [];
-    const answer = left.length > 1 ? left.shift() : left[0];
+    const remaining = answers[path] ?? [];
+    const answer = remaining.length > 1 ? remaining.shift() : remaining[0];
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
   });
@@ -50,20 +50,20 @@ describe('a 401', () => {
     expect(server.requests.map(({ path }) => path)).toEqual([profile, refresh, profile]);
   });
 
-  it('of calls that fail at once shares one refresh', async () => {
+  it('received by several calls at once leads to one shared refresh', async () => {
     const server = serverWith({ [profile]: [notSignedIn, notSignedIn, notSignedIn, done], [refresh]: [done] });
     const { client } = clientOf(server);
     await Promise.all([1, 2, 3].map(() => client.send(profileCalls.view)));
     expect(server.count(refresh)).toBe(1);
   });
 
-  it('after the retry is the answer: nobody tries a third time', async () => {
+  it('after the retry is returned: there is no third attempt', async () => {
     const server = serverWith({ [profile]: [notSignedIn], [refresh]: [done] });
     expect(await clientOf(server).client.send(profileCalls.view)).toMatchObject({ ok: false });
     expect(server.count(profile)).toBe(2);
   });
 
-  it('of the sign-in speaks of the password and refreshes nothing', async () => {
+  it('from the sign-in call is about the password and starts no refresh', async () => {
     const server = serverWith({ '/v1/auth': [refused(401, 'invalid_credentials')] });
     const { client, onExpired } = clientOf(server);
     const reply = await client.send(identityCalls.signIn, { body: { email: 'a@b.cd', password: 'secret' } });
@@ -81,14 +81,14 @@ describe('a 401', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('of a first load means a visitor, without a dialog', async () => {
+  it('before any session means a visitor and opens no dialog', async () => {
     const server = serverWith({ [profile]: [notSignedIn], [refresh]: [notSignedIn] });
     const { client, onExpired } = clientOf(server, false);
     expect(await client.send(profileCalls.view)).toMatchObject({ ok: false, refusal: { code: 'NOT_SIGNED_IN' } });
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('whose refresh does not reach the server keeps the session', async () => {
+  it('whose refresh cannot reach the server keeps the session', async () => {
     const server = serverWith({ [profile]: [notSignedIn] });
     const { client, onExpired } = clientOf(server);
     expect(await client.send(profileCalls.view)).toMatchObject({ ok: false });
@@ -97,7 +97,7 @@ describe('a 401', () => {
 });
 
 describe('a call', () => {
-  it('that changes something says which connection and which attempt it is; the retry is the same attempt', async () => {
+  it('that changes something sends its socket id and an idempotency key; the retry sends the same key', async () => {
     const server = serverWith({ '/v1/favorite/add': [notSignedIn, done], [refresh]: [done] });
     await clientOf(server).client.send(favouritesCalls.add, { body: { carId: 7, group: 'A', type: 'auction' } });
     const [first, , second] = server.requests;
@@ -107,7 +107,7 @@ describe('a call', () => {
     expect(first?.init.body).toBe('{"carId":7,"group":"A","type":"auction"}');
   });
 
-  it('that only reads carries neither, and its query leaves out what is not given', async () => {
+  it('that only reads sends neither, and its query omits undefined values', async () => {
     const server = serverWith({ '/v1/car-auction/listing': [done] });
     await clientOf(server).client.send(catalogueCalls['car-auction'].listing, { query: { page: '2', pageSize: '50' } });
     expect(server.requests[0]?.path).toBe('/v1/car-auction/listing?page=2&pageSize=50');
@@ -121,7 +121,7 @@ describe('a call', () => {
     });
   });
 
-  it('answered by something that speaks no JSON is an unforeseen error', async () => {
+  it('answered with something other than JSON is an internal error', async () => {
     const server = serverWith({});
     server.fetch.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const { client } = clientOf(server);

@@ -5,20 +5,18 @@ import { exchange, type Input, type ReadAnswer, requestOf, urlOf } from './reque
 
 export interface ClientOptions {
   fetch: typeof fetch;
-  /** Id of the live connection: the server sends it no echo of its own change. */
+  /** Id of the live connection. To it the server sends a bare echo instead of the event of its own change. */
   socketId: () => string | undefined;
-  /** False before the first profile and for visitors: their 401 is an answer, not the end of a session. */
+  /** False for visitors and before the profile is loaded. Then a 401 is an ordinary answer, not an expired session. */
   hasSession: () => boolean;
   onExpired: () => void;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Of a change that may be sent again, see `send-once.ts`; without it each call is one of its own. */
+  /** For a change that may be sent again (see `send-once.ts`). Without it each call gets a new key. */
   idempotencyKey?: string | undefined;
-  /** The solution of a riddle, where one is asked for; it counts once. */
   captcha?: string | undefined;
-  /** How an answer is read that is no JSON. */
   readAnswer?: ReadAnswer | undefined;
 }
 
@@ -28,24 +26,24 @@ type InputArguments<C> = keyof InputOf<C> extends never
   : [input: InputOf<C>, options?: CallOptions];
 
 export interface Client {
-  /** The answer or the refusal, as values. */
+  /** Returns the answer or the refusal as a value. */
   send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>>;
-  /** The answer; a refusal is thrown as RefusalError. For queries. */
+  /** Returns the answer and throws a refusal as RefusalError. For queries. */
   ask<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<AnswerOf<C>>;
-  /** Renews the sign-in; calls at the same time share one request. */
-  renew: () => Promise<Renewal>;
+  /** Renews the sign-in. Concurrent calls share one request. */
+  renew: () => Promise<RenewalOutcome>;
 }
 
-export type Renewal = 'renewed' | 'ended' | 'failed';
+export type RenewalOutcome = 'renewed' | 'ended' | 'failed';
 
 const never = new Promise<never>(() => {});
-/** Their 401 speaks of a password or of the renewal itself. */
+/** A 401 from these calls is about the password or the renewal itself. */
 const withoutRenewal = new Set<string>([identityCalls.signIn.path, identityCalls.refresh.path]);
 
 export function createClient(options: ClientOptions): Client {
-  let renewal: Promise<Renewal> | undefined;
+  let renewal: Promise<RenewalOutcome> | undefined;
 
-  const askRenewal = async (): Promise<Renewal> => {
+  const requestRenewal = async (): Promise<RenewalOutcome> => {
     const { refresh } = identityCalls;
     const reply = await exchange(
       options.fetch,
@@ -57,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
   };
 
   const renew = () => {
-    renewal ??= askRenewal().finally(() => {
+    renewal ??= requestRenewal().finally(() => {
       renewal = undefined;
     });
     return renewal;
@@ -66,8 +64,8 @@ export function createClient(options: ClientOptions): Client {
   async function send<C extends Call>(call: C, ...rest: InputArguments<C>): Promise<Reply<AnswerOf<C>>> {
     const input = (rest[0] ?? {}) as Input;
     const url = urlOf(call, input);
-    const { signal = null, readAnswer, ...sender } = rest[1] ?? {};
-    const request = { ...requestOf(call, input, { socketId: options.socketId(), ...sender }), signal };
+    const { signal = null, readAnswer, ...callHeaders } = rest[1] ?? {};
+    const request = { ...requestOf(call, input, { socketId: options.socketId(), ...callHeaders }), signal };
     const attempt = () =>
       exchange(options.fetch, url, request, readAnswer) as Promise<Reply<AnswerOf<C>> & { status: number }>;
     const first = await attempt();
@@ -76,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
     if (outcome === 'renewed') return attempt();
     if (outcome === 'failed' || !options.hasSession()) return first;
     options.onExpired();
-    // The dialog's two ways out both leave this page: until then the action stays pending, so nobody repeats it.
+    // Both buttons of the dialog leave this page. Until then the action stays pending, so that nobody repeats it.
     return never;
   }
 

@@ -1,15 +1,15 @@
 import { createStore } from './store.ts';
 
-/** Server minus device, in ms, unknown until the server has spoken: screens show the server's time whatever the device's clock says. */
+/** Server time minus device time in ms, null until the server's time is known. Screens always show the server's time. */
 export const clockOffset = createStore<number | null>(null);
 
-/** The answer left the server about half a round trip before it came in. */
-export function offsetFrom(told: string, sentAt: number, receivedAt: number): number {
-  return Math.round(Date.parse(told) - (sentAt + receivedAt) / 2);
+/** Assumes that the answer left the server half a round trip before it arrived. */
+export function offsetFrom(serverTime: string, sentAt: number, receivedAt: number): number {
+  return Math.round(Date.parse(serverTime) - (sentAt + receivedAt) / 2);
 }
 
-export function noteServerTime(told: string, sentAt: number, receivedAt: number): void {
-  clockOffset.set(offsetFrom(told, sentAt, receivedAt));
+export function noteServerTime(serverTime: string, sentAt: number, receivedAt: number): void {
+  clockOffset.set(offsetFrom(serverTime, sentAt, receivedAt));
 }
 
 export function serverNow(): Date {

@@ -3,28 +3,28 @@ import { csvCell, csvText } from './csv-file.ts';
 
 describe('R48 a cell of a CSV file', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '=HYPERLINK("http://x","y")'])(
-    'is no formula: %j',
+    'is never a formula: %j',
     (text) => expect(csvCell(text, 'en').replaceAll('"', '')).toMatch(/^'/),
   );
 
-  it.each(['a=b', '4WD', '***', 'x-trail', "'quoted", '】PS PW'])('stays as it is: %s', (text) => {
+  it.each(['a=b', '4WD', '***', 'x-trail', "'quoted", '】PS PW'])('is unchanged: %s', (text) => {
     expect(csvCell(text, 'en')).toBe(text);
   });
 
-  it('keeps what would part it', () => {
+  it('is quoted when it contains a separator, a quote or a line break', () => {
     expect(csvCell('PS, "AW"; 2\nlines', 'en')).toBe('"PS, ""AW""; 2\nlines"');
     expect(csvCell('=1,2', 'ru')).toBe('"\'=1,2"');
   });
 
-  it('is a number where it is one, a debt too', () => {
+  it('stays a number, also a negative one', () => {
     expect(csvCell(1_850_000, 'ru')).toBe('1850000');
     expect(csvCell(-5, 'en')).toBe('-5');
     expect(csvCell(4.5, 'en')).toBe('4.5');
-    // 4.5 would be the fourth of May.
+    // A Russian Excel would read 4.5 as the fourth of May.
     expect(csvCell(4.5, 'ru')).toBe('4,5');
   });
 
-  it('tells the time of the wall', () => {
+  it('shows a date by its UTC parts', () => {
     expect(csvCell(new Date('2026-11-18T14:05:00Z'), 'en')).toBe('2026-11-18 14:05');
   });
 });

@@ -1,12 +1,12 @@
 import type { Language } from '@seri/domain/common/languages';
 import type { CellValue, Spreadsheet } from './spreadsheet.ts';
 
-/** Excel takes both from the language of Windows, and the marks below are those of the reader's. */
+/** Excel takes both from the language of Windows; the reader's language is our best guess at it. */
 const marks: Readonly<Record<Language, { separator: string; decimal: string }>> = {
   en: { separator: ',', decimal: '.' },
   ru: { separator: ';', decimal: ',' },
 };
-/** By it Excel knows UTF-8. */
+/** Without it Excel does not recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 export function csvFile({ columns, rows }: Spreadsheet, language: Language): Blob {
@@ -22,11 +22,11 @@ export function csvText({ columns, rows }: Spreadsheet, language: Language): str
 export function csvCell(cell: CellValue, language: Language): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', marks[language].decimal);
-  return quoted(typeof cell === 'string' ? harmless(cell) : cell.toISOString().slice(0, 16).replace('T', ' '));
+  return quoted(typeof cell === 'string' ? escapeFormula(cell) : cell.toISOString().slice(0, 16).replace('T', ' '));
 }
 
-/** R48: what a spreadsheet would read as a formula is text. A full-width sign is a sign in the Japanese Excel. */
-function harmless(text: string): string {
+/** R48: text that a spreadsheet would read as a formula is escaped. Japanese Excel also accepts full-width signs. */
+function escapeFormula(text: string): string {
   return /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 

@@ -7,7 +7,7 @@ import styles from './date-field.module.css';
 import { useText } from './text.ts';
 import { useSettled } from './use-settled.ts';
 
-/** How long the typing rests before what is wrong is said. */
+/** An invalid date is flagged this many ms after the last key. */
 const flagsAfter = 700;
 
 interface DateFieldProps {
@@ -18,7 +18,7 @@ interface DateFieldProps {
   onEnter: () => void;
 }
 
-/** Nothing or YYYY-MM-DD; a wrong one is flagged when the typing rests, and goes nowhere. */
+/** Accepts an empty value or YYYY-MM-DD. An invalid date is never passed on, and is flagged once typing pauses. */
 export function DateField({ label, value, bounds, onChoose, onEnter }: DateFieldProps) {
   const text = useText();
   const id = useId();

@@ -18,7 +18,7 @@ interface ExportDialogProps {
   onRetry: () => void;
 }
 
-/** Stands while the file is made; whatever closes it cancels. */
+/** Open while the file is made. Closing it cancels the export. */
 export function ExportDialog({ form, job, onClose, onRetry }: ExportDialogProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -67,10 +67,10 @@ function ExportProgress({ state }: { state: ExportState }) {
   }
   if (state.step === 'failed') {
     const { refusal } = state;
-    const why = refusal.code === 'OFFLINE' || refusal.code === 'INTERNAL';
+    const isBroken = refusal.code === 'OFFLINE' || refusal.code === 'INTERNAL';
     return (
       <Notice tone="bad" live title={text('export.failed')}>
-        {why ? text('export.broken') : refusalText(text, refusal)}
+        {isBroken ? text('export.broken') : refusalText(text, refusal)}
       </Notice>
     );
   }

@@ -11,15 +11,15 @@ interface ExportMenuProps {
   job: ExportJob;
 }
 
-interface Asked extends ExportMenuProps {
+interface ChosenExport extends ExportMenuProps {
   form: ExportForm;
   attempt: number;
 }
 
-/** The whole list as a file. What is asked for stays as it was when it was asked for. */
+/** Exports the whole list as a file. The job is kept as it was when the reader chose the form. */
 export function ExportMenu({ job }: ExportMenuProps) {
   const text = useText();
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setRequest] = useState<ChosenExport>();
   return (
     <>
       <Menu
@@ -28,7 +28,7 @@ export function ExportMenu({ job }: ExportMenuProps) {
         items={exportForms.map((form) => ({
           id: form,
           label: text(`export.${form}`),
-          onSelect: () => setAsked({ form, job, attempt: 1 }),
+          onSelect: () => setRequest({ form, job, attempt: 1 }),
         }))}
         trigger={(props) => (
           <Button
@@ -40,13 +40,13 @@ export function ExportMenu({ job }: ExportMenuProps) {
           />
         )}
       />
-      {asked && (
+      {request && (
         <ExportDialog
-          key={asked.attempt}
-          form={asked.form}
-          job={asked.job}
-          onClose={() => setAsked(undefined)}
-          onRetry={() => setAsked({ ...asked, attempt: asked.attempt + 1 })}
+          key={request.attempt}
+          form={request.form}
+          job={request.job}
+          onClose={() => setRequest(undefined)}
+          onRetry={() => setRequest({ ...request, attempt: request.attempt + 1 })}
         />
       )}
     </>

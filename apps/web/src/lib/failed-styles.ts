@@ -1,4 +1,4 @@
-/** Vite asks for a style sheet once: one that did not come is asked for anew, lest its code come without it. */
+/** Vite requests a style sheet only once. This reloads failed ones, so that a retried chunk is not unstyled. */
 export async function renewFailedStyles(): Promise<void> {
   const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
   await Promise.all(sheets.filter(({ sheet }) => sheet === null).map(renew));

@@ -3,8 +3,8 @@ import { apiRoot, headers } from '@seri/contract/headers';
 import { type RefusalData, type RefusalOf, refusalStatus } from '@seri/contract/refusals';
 import { vi } from 'vitest';
 
-/** One request, in the terms of its call. */
-export interface AskedCall<C extends Call = Call> {
+/** One received request, in the types of its call. */
+export interface ReceivedCall<C extends Call = Call> {
   params: Record<string, string>;
   query: Record<string, string>;
   body: InputOf<C> extends { body: infer Body } ? Body : undefined;
@@ -12,23 +12,25 @@ export interface AskedCall<C extends Call = Call> {
   captcha: string | null;
 }
 
-type Answering<C extends Call> = AnswerOf<C> | ((asked: AskedCall<C>) => AnswerOf<C> | Response | Promise<AnswerOf<C>>);
+type FakeAnswer<C extends Call> =
+  | AnswerOf<C>
+  | ((request: ReceivedCall<C>) => AnswerOf<C> | Response | Promise<AnswerOf<C>>);
 
 interface Route {
   call: Call;
   pattern: RegExp;
-  respond: (asked: AskedCall) => unknown;
+  respond: (request: ReceivedCall) => unknown;
 }
 
 export type FakeServer = ReturnType<typeof startFakeServer>;
 
 /**
- * The server of one test: it answers what the test says, in the types of the contract. The latest answer to a call counts.
- * A call without an answer gets none, as on a cut line, and stands in `unanswered`.
+ * A fake server for one test. The test sets the answers, typed by the contract; the latest one for a call wins.
+ * A call without an answer fails as on a dropped connection and is listed in `unanswered`.
  */
 export function startFakeServer() {
   const routes: Route[] = [];
-  const heard: { call: Call; asked: AskedCall }[] = [];
+  const received: { call: Call; request: ReceivedCall }[] = [];
   const unanswered: string[] = [];
 
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -39,15 +41,15 @@ export function startFakeServer() {
       unanswered.push(`${request.method} ${pathname}`);
       throw new TypeError('cut off');
     }
-    const asked: AskedCall = {
+    const receivedCall: ReceivedCall = {
       params: { ...route.pattern.exec(pathname)?.groups },
       query: Object.fromEntries(searchParams),
-      body: (init?.body ? await request.json() : undefined) as AskedCall['body'],
+      body: (init?.body ? await request.json() : undefined) as ReceivedCall['body'],
       key: request.headers.get(headers.idempotencyKey),
       captcha: request.headers.get(headers.captcha),
     };
-    heard.push({ call: route.call, asked });
-    const answer = await route.respond(asked);
+    received.push({ call: route.call, request: receivedCall });
+    const answer = await route.respond(receivedCall);
     request.signal.throwIfAborted();
     return answer instanceof Response ? answer : Response.json(answer);
   });
@@ -58,21 +60,20 @@ export function startFakeServer() {
   };
   return {
     unanswered,
-    answer<C extends Call>(call: C, answering: Answering<C>): void {
-      respond(call, async (asked) =>
-        typeof answering === 'function' ? (answering as (asked: AskedCall) => unknown)(asked) : answering,
+    answer<C extends Call>(call: C, fakeAnswer: FakeAnswer<C>): void {
+      respond(call, async (request) =>
+        typeof fakeAnswer === 'function' ? (fakeAnswer as (request: ReceivedCall) => unknown)(request) : fakeAnswer,
       );
     },
     refuse<C extends Call, Code extends RefusalOf<C>>(call: C, code: Code, data?: RefusalData<Code>): void {
       respond(call, () => refusal(code, data));
     },
-    /** The line is cut: no answer comes at all. */
+    /** Drops the connection: the call fails without an answer. */
     cut(call: Call): void {
       respond(call, () => Promise.reject(new TypeError('cut off')));
     },
-    /** Each request of this call so far, the oldest first. */
-    asked<C extends Call>(call: C): AskedCall<C>[] {
-      return heard.filter((one) => one.call === call).map(({ asked }) => asked as AskedCall<C>);
+    requests<C extends Call>(call: C): ReceivedCall<C>[] {
+      return received.filter((one) => one.call === call).map(({ request }) => request as ReceivedCall<C>);
     },
   };
 }

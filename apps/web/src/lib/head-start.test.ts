@@ -13,37 +13,37 @@ afterEach(() => {
   send.mockClear();
 });
 
-const started = (answer: Promise<Response>) => withHeadStart(send, new Map([[url, answer]]));
+const withPending = (answer: Promise<Response>) => withHeadStart(send, new Map([[url, answer]]));
 
-it('an answer on its way is taken once, and then asked for', async () => {
-  const ask = started(Promise.resolve(new Response('ahead')));
+it('a pending answer is used once; the next request is sent', async () => {
+  const ask = withPending(Promise.resolve(new Response('ahead')));
   expect(await textOf(ask(url))).toBe('ahead');
   expect(await textOf(ask(url))).toBe('asked');
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('another address is asked for, and leaves it where it is', async () => {
-  const ask = started(Promise.resolve(new Response('ahead')));
+it('a request of another address is sent and leaves the pending answer unused', async () => {
+  const ask = withPending(Promise.resolve(new Response('ahead')));
   expect(await textOf(ask(`${url}0`))).toBe('asked');
   expect(await textOf(ask(url))).toBe('ahead');
 });
 
-it('a refusal is an answer; what failed on its way is asked for', async () => {
-  expect((await started(Promise.resolve(new Response('', { status: 401 })))(url)).status).toBe(401);
-  expect(await textOf(started(Promise.reject(new TypeError('Failed to fetch')))(url))).toBe('asked');
+it('a pending refusal counts as an answer; a pending failure is sent again', async () => {
+  expect((await withPending(Promise.resolve(new Response('', { status: 401 })))(url)).status).toBe(401);
+  expect(await textOf(withPending(Promise.reject(new TypeError('Failed to fetch')))(url))).toBe('asked');
 });
 
-it('an old one may be wrong by now', async () => {
-  const ask = started(Promise.resolve(new Response('ahead')));
+it('an old pending answer is not used', async () => {
+  const ask = withPending(Promise.resolve(new Response('ahead')));
   vi.advanceTimersByTime(60_000);
   expect(await textOf(ask(url))).toBe('asked');
 });
 
-it('nobody waits for what is no longer wanted', async () => {
-  const ask = started(Promise.resolve(new Response('ahead')));
+it('an aborted request does not wait for the pending answer', async () => {
+  const ask = withPending(Promise.resolve(new Response('ahead')));
   await expect(ask(url, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
-it('without a head start everything is asked for', async () => {
+it('without a head start every request is sent', async () => {
   expect(await textOf(withHeadStart(send, undefined)(url))).toBe('asked');
 });

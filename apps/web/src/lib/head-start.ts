@@ -1,4 +1,4 @@
-/** Answers on their way that were asked for before the app's code was there, by their address (see app/head-start.ts). */
+/** Requests sent before the app's code had loaded, by address (see app/head-start.ts). */
 export type HeadStart = Map<string, Promise<Response>>;
 
 declare global {
@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** By then who is here, or what is listed, may be another. */
-const outdated = 15_000;
+/** After this many ms the account or the list may have changed. */
+const maxAgeMs = 15_000;
 
-/** Takes what is on its way, once each; what failed, and all else, is asked for. */
+/** Uses each started request once. A failed one, and every other request, is sent. */
 export function withHeadStart(send: typeof fetch, started: HeadStart | undefined): typeof fetch {
   return async (input, init) => {
     const answer = takeFrom(started, input);
@@ -22,7 +22,7 @@ export function withHeadStart(send: typeof fetch, started: HeadStart | undefined
 
 function takeFrom(started: HeadStart | undefined, input: Parameters<typeof fetch>[0]): Promise<Response> | undefined {
   if (!started || typeof input !== 'string') return undefined;
-  if (performance.now() > outdated) started.clear();
+  if (performance.now() > maxAgeMs) started.clear();
   const answer = started.get(input);
   started.delete(input);
   return answer;

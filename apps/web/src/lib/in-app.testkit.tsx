@@ -10,7 +10,7 @@ interface InAppProps {
   children: ReactNode;
 }
 
-/** What stands around every piece of the app, with the keys of texts in their place. */
+/** The providers around every component of the app. Texts are shown as their keys. */
 export function InApp({ client, language = 'en', navigate, children }: InAppProps) {
   return (
     <QueryClientProvider client={client}>
@@ -19,5 +19,5 @@ export function InApp({ client, language = 'en', navigate, children }: InAppProp
   );
 }
 
-/** Takes a refusal at the first word. */
-export const askingOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/** Does not retry, so that a refusal shows at once. */
+export const createNoRetryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });

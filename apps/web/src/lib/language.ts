@@ -7,66 +7,66 @@ import { catalogues } from 'virtual:messages';
 import { storage } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
-/** A text of the current language. A key that no file has does not compile. */
+/** Formats a text in the current language. An unknown key does not compile. */
 export type Text = (id: MessageId, values?: MessageValues) => string;
 
 const needed = new Set<TextGroup>(['main']);
 
-export interface Speech {
+export interface Localization {
   language: Language;
   text: Text;
 }
 
-/** The language on screen. `text` is a new function with each language, so that whatever was said is said anew. */
-export const speech = createStore<Speech>({ language: 'en', text: (id) => id });
+/** The language on screen. `text` is a new function for each language, so that every text renders again. */
+export const localization = createStore<Localization>({ language: 'en', text: (id) => id });
 
 export function storedLanguage(): Language | undefined {
   const stored = storage.read('language');
   return languages.find((language) => language === stored);
 }
 
-let wanted: Language | undefined;
+let requested: Language | undefined;
 let shown: Promise<void> = Promise.resolve();
-/** Of those who asked, the last one decides. */
+/** Counts requests for a language. Only the latest may change the screen. */
 let turn = 0;
 
-const voices: Partial<Record<Language, I18n>> = {};
+const formatters: Partial<Record<Language, I18n>> = {};
 
-/** Texts are added to a language as they come: what says them is drawn after that, and what stands need not be drawn anew. */
+/** Adds texts to a language as they load. Their components render only afterwards, so nothing on screen renders again. */
 async function load(language: Language, groups: Iterable<TextGroup>): Promise<I18n> {
   const parts = await Promise.all(Array.from(groups, (group) => catalogues[language][group]()));
-  const voice = (voices[language] ??= setupI18n({ locale: language, messages: { [language]: {} } }));
-  for (const { messages } of parts) voice.load(language, messages);
-  return voice;
+  const formatter = (formatters[language] ??= setupI18n({ locale: language, messages: { [language]: {} } }));
+  for (const { messages } of parts) formatter.load(language, messages);
+  return formatter;
 }
 
-async function show(language: Language, mine: number): Promise<void> {
+async function show(language: Language, ownTurn: number): Promise<void> {
   try {
-    const voice = await load(language, needed);
-    if (turn === mine) speak(language, voice);
+    const formatter = await load(language, needed);
+    if (turn === ownTurn) applyLanguage(language, formatter);
   } catch (error) {
-    if (turn === mine) {
-      // Nothing is kept of the failure: the next one who asks tries again.
-      wanted = undefined;
+    if (turn === ownTurn) {
+      // The failure is not remembered: the next request tries again.
+      requested = undefined;
       throw error;
     }
   }
-  // Asked for another one meanwhile: the profile's answer overtook the first texts.
-  if (turn !== mine) await shown;
+  // Another language was requested meanwhile: the profile arrived before the first texts.
+  if (turn !== ownTurn) await shown;
 }
 
-function speak(language: Language, voice: I18n): void {
+function applyLanguage(language: Language, formatter: I18n): void {
   document.documentElement.lang = language;
-  speech.set({ language, text: (id, values) => voice._(id, withFigures(values)) });
+  localization.set({ language, text: (id, values) => formatter._(id, withFigures(values)) });
 }
 
 function begin(language: Language): void {
-  wanted = language;
+  requested = language;
   turn += 1;
   shown = show(language, turn);
 }
 
-/** The code of a page together with the texts that only it and its like say. */
+/** Loads a page's code together with the groups of texts that it needs. */
 export function withTexts<Module>(
   groups: readonly TextGroup[],
   loadCode: () => Promise<Module>,
@@ -80,17 +80,17 @@ export function withTexts<Module>(
 
 async function needTexts(groups: readonly TextGroup[]): Promise<void> {
   for (const group of groups) needed.add(group);
-  if (wanted === undefined) begin(speech.get().language);
-  else await load(wanted, groups);
+  if (requested === undefined) begin(localization.get().language);
+  else await load(requested, groups);
   await shown;
 }
 
 /**
- * Shows the page in a language; `keep` also makes it the browser's choice, once its texts are there. Done when the last
- * one asked for is shown; fails when its texts do not come.
+ * Shows the page in a language; `keep` also stores it in the browser once its texts have loaded. Resolves when the
+ * language requested last is shown, and rejects if its texts fail to load.
  */
 export async function showLanguage(language: Language, keep: boolean): Promise<void> {
-  if (wanted !== language) begin(language);
+  if (requested !== language) begin(language);
   await shown;
-  if (keep && speech.get().language === language) storage.write('language', language);
+  if (keep && localization.get().language === language) storage.write('language', language);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** A part of a page that most visits never see, in a chunk of its own. It stands inside a Suspense. */
+/** A part of a page that most visits never see, in its own chunk. It needs a Suspense around it. */
 export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

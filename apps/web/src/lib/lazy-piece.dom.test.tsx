@@ -43,7 +43,7 @@ async function open() {
   };
 }
 
-test('a piece that does not come leaves its page and the focus, and comes when it is asked for again', async () => {
+test('a piece whose code fails to load leaves page and focus alone, and a retry shows it', async () => {
   const { opener, line, retry, panel } = await open();
   await expect.element(opener).toHaveFocus();
   failure = undefined;
@@ -53,7 +53,7 @@ test('a piece that does not come leaves its page and the focus, and comes when i
   await expect.element(opener).toHaveFocus();
 });
 
-test('as long as the line is gone the same is offered again; over one that holds, a reload', async () => {
+test('offline the retry stays; after a failed retry online a reload is offered', async () => {
   const { retry, reload } = await open();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await retry.click();
@@ -64,7 +64,7 @@ test('as long as the line is gone the same is offered again; over one that holds
   await expect.element(reload).toHaveFocus();
 });
 
-test('what cannot be opened can be closed, and opened later', async () => {
+test('a failed piece can be closed and opened later', async () => {
   const { opener, line, close, panel } = await open();
   await close.click();
   await expect.element(line).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.ts';
 import { isMissingChunk } from './missing-chunk.ts';
 import { PieceFailed } from './piece-failed.tsx';
 
-/** What a piece that the reader opened is closed by. */
+/** A piece that the reader opened has a close handler. */
 interface Closable {
   onClose?: (() => void) | undefined;
 }
@@ -15,18 +15,18 @@ interface PieceState {
   isRetrying: boolean;
 }
 
-const whole: PieceState = { error: undefined, wasRetried: false, isRetrying: false };
+const noFailure: PieceState = { error: undefined, wasRetried: false, isRetrying: false };
 
-/** A lazy part without which its page is still of use: should its code not come, a line in its place says so. */
+/** A lazy part without which its page still works: if its code fails to load, one line in its place says so. */
 export function lazyPiece<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props & Closable> {
   let Part = lazyPart(load, name);
 
-  // React catches errors in classes alone.
+  // Only class components can be error boundaries.
   return class Piece extends Component<Props & Closable, PieceState> {
-    override state = whole;
+    override state = noFailure;
     opener: Element | null = null;
     retryButton = createRef<HTMLButtonElement>();
 
@@ -36,35 +36,35 @@ export function lazyPiece<Name extends string, Props extends object>(
 
     override componentDidCatch(): void {
       this.opener = document.activeElement;
-      // What was pressed may have given way to the piece.
+      // The button that opened the piece may be gone.
       if (this.props.onClose && this.opener === document.body) this.retryButton.current?.focus();
     }
 
     override componentWillUnmount(): void {
-      // React keeps the failure of a lazy component: the next one who asks tries again.
+      // React caches the failure of a lazy component; a new one lets the next mount try again.
       if (this.state.error !== undefined) Part = lazyPart(load, name);
     }
 
-    /** The line stands, and keeps the focus, until the code is there. */
+    /** The line stays and keeps the focus until the code has loaded. */
     retry = async (): Promise<void> => {
       this.setState({ isRetrying: true });
       try {
         await renewFailedStyles();
         await load();
         Part = lazyPart(load, name);
-        this.giveFocusBack();
-        this.setState(whole);
+        this.restoreFocus();
+        this.setState(noFailure);
       } catch {
         this.setState({ isRetrying: false, wasRetried: true });
       }
     };
 
     close = (): void => {
-      this.giveFocusBack();
+      this.restoreFocus();
       this.props.onClose?.();
     };
 
-    giveFocusBack(): void {
+    restoreFocus(): void {
       if (this.opener instanceof HTMLElement) this.opener.focus({ preventScroll: true });
     }
 
@@ -76,7 +76,7 @@ export function lazyPiece<Name extends string, Props extends object>(
         <PieceFailed
           ref={this.retryButton}
           isRetrying={isRetrying}
-          // What does not come over a line that holds is of an earlier release.
+          // Code that still fails while online belongs to an earlier release.
           isOutdated={wasRetried && navigator.onLine}
           onRetry={() => void this.retry()}
           onClose={this.props.onClose && this.close}

@@ -1,17 +1,16 @@
 import { type PageSize, pageSizes, type SortOrder, sortOrders, type Sorting } from '@seri/domain/catalogue/listing';
 
-/** An address as the router reads it: numbers and words, in no promised form. */
+/** The query of an address as the router parses it; its values are unchecked. */
 export type RawSearch = Readonly<Record<string, unknown>>;
 
-/** Which page of a list stands in the address. */
 export interface Paging {
   page: number;
   pageSize: PageSize | undefined;
 }
 
-const pagesAtMost = 9_999_999;
+const maxPage = 9_999_999;
 
-/** What is no such value, or several, is none. */
+/** Returns undefined for an unknown value and for several values. */
 export function oneOf<Value extends string | number>(values: readonly Value[], raw: unknown): Value | undefined {
   return values.find((value) => String(value) === String(raw));
 }
@@ -19,7 +18,7 @@ export function oneOf<Value extends string | number>(values: readonly Value[], r
 export function parsePaging(raw: RawSearch): Paging {
   const page = Number(raw['page']);
   return {
-    page: Number.isInteger(page) && page > 0 && page <= pagesAtMost ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
     pageSize: oneOf<PageSize>(pageSizes, raw['pageSize']),
   };
 }
@@ -29,14 +28,14 @@ export function parseSorting<Sort extends string>(sorts: readonly Sort[], raw: R
   return sort && { sort, order: oneOf<SortOrder>(sortOrders, raw['order']) ?? 'ASC' };
 }
 
-interface ListPlace extends Paging {
+interface ListAddress extends Paging {
   sorting?: Sorting | undefined;
-  /** Whatever narrows the list; empty ones stay out of the address. */
+  /** Empty filters are omitted from the address. */
   filters?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The address of a list. A page says its size, so that it is the same list in a browser that keeps another. */
-export function listAddress(path: string, { filters = {}, sorting, page, pageSize }: ListPlace): string {
+/** Later pages include the page size, so that the address shows the same rows in a browser with another setting. */
+export function listAddress(path: string, { filters = {}, sorting, page, pageSize }: ListAddress): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   if (sorting) {

@@ -6,20 +6,19 @@ import { offline, refusalOf } from './refusal.ts';
 import { useText } from './text.ts';
 
 interface ListFailedProps {
-  /** What could not be read. */
   title: string;
   error: Error;
   onRetry: () => void;
   actions?: ReactNode;
 }
 
-/** A list that could not be read says so, and why, in its own place, and in the log. */
+/** Shown in place of a list that failed to load, with the reason; it also logs the error. */
 export function ListFailed({ title, error, onRetry, actions }: ListFailedProps) {
   const text = useText();
   // oxlint-disable-next-line no-console -- the only log that a browser has
   useEffect(() => console.info('list', error), [error]);
   const refusal = refusalOf(error) ?? offline;
-  // The button goes with the error: the focus waits on the heading, which stays.
+  // The button disappears with the error, so the focus moves to the heading, which stays.
   const retry = () => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     onRetry();

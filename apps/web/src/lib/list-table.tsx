@@ -8,28 +8,28 @@ import { useText } from './text.ts';
 
 interface ListHeadProps<Sort extends string> {
   columns: readonly ListColumn<Sort>[];
-  /** What stands in heads in place of their names, by the columns’ ids. */
+  /** Replacements for column names, by column id. */
   heads?: Readonly<Record<string, ReactNode>> | undefined;
   sorting?: Sorting<Sort> | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** Its parts say what they are: laid out as no table is, Safari forgets that they are one. */
-  saysRoles?: true | undefined;
+  /** Sets ARIA roles explicitly: with another CSS display, Safari drops the table semantics. */
+  explicitRoles?: true | undefined;
 }
 
-type Frame = Omit<ComponentProps<typeof TableFrame>, 'widths' | 'children'>;
+type ListFrameProps = Omit<ComponentProps<typeof TableFrame>, 'widths' | 'children'>;
 
-interface ListTableProps<Sort extends string> extends ListHeadProps<Sort>, Frame {
-  /** Its rows: all of them, or those in sight between what holds the place of the others. */
+interface ListTableProps<Sort extends string> extends ListHeadProps<Sort>, ListFrameProps {
+  /** All rows, or the visible ones of a virtualised list between two spacers. */
   children: ReactNode;
 }
 
-/** A list as a table: its columns are data, its rows what the caller makes of them. */
+/** A list as a table: columns come as data, rows from the caller. */
 export function ListTable<Sort extends string>(props: ListTableProps<Sort>) {
-  const { columns, heads, sorting, onSort, saysRoles, children, ...frame } = props;
+  const { columns, heads, sorting, onSort, explicitRoles, children, ...frame } = props;
   return (
-    <TableFrame {...frame} role={saysRoles && 'table'} widths={widthsOf(columns)}>
-      <ListHead columns={columns} heads={heads} sorting={sorting} onSort={onSort} saysRoles={saysRoles} />
-      <tbody role={saysRoles && 'rowgroup'}>{children}</tbody>
+    <TableFrame {...frame} role={explicitRoles && 'table'} widths={widthsOf(columns)}>
+      <ListHead columns={columns} heads={heads} sorting={sorting} onSort={onSort} explicitRoles={explicitRoles} />
+      <tbody role={explicitRoles && 'rowgroup'}>{children}</tbody>
     </TableFrame>
   );
 }
@@ -37,12 +37,11 @@ export function ListTable<Sort extends string>(props: ListTableProps<Sort>) {
 type ListLoadingProps = Omit<ComponentProps<typeof RuledTable>, 'columns' | 'head'> &
   Pick<ListTableProps<string>, 'columns'>;
 
-/** The list on its way, under its own head. */
+/** The loading state of a list, under its real head. */
 export function ListTableLoading({ columns, ...frame }: ListLoadingProps) {
   return <RuledTable {...frame} columns={widthsOf(columns)} head={<ListHead columns={columns} />} />;
 }
 
-/** The cells of a row. */
 export function listCells<Column extends ListColumn>(
   columns: readonly Column[],
   contentOf: (id: Column['id']) => ReactNode,
@@ -59,15 +58,15 @@ const widthsOf = (columns: readonly ListColumn[]) => columns.map(({ width }) => 
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 
-function ListHead<Sort extends string>({ columns, heads, sorting, onSort, saysRoles }: ListHeadProps<Sort>) {
+function ListHead<Sort extends string>({ columns, heads, sorting, onSort, explicitRoles }: ListHeadProps<Sort>) {
   const text = useText();
   return (
-    <thead role={saysRoles && 'rowgroup'}>
-      <tr role={saysRoles && 'row'}>
+    <thead role={explicitRoles && 'rowgroup'}>
+      <tr role={explicitRoles && 'row'}>
         {columns.map(({ id, head, sort, numeric, quiet }) => (
           <HeadCell
             key={id}
-            role={saysRoles && 'columnheader'}
+            role={explicitRoles && 'columnheader'}
             numeric={numeric}
             sort={sorting && sorting.sort === sort ? directions[sorting.order] : 'none'}
             onSort={sort && (() => onSort?.(sort))}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLive, type LiveSocket } from './live.ts';
+import { createLive, type ClientSocket } from './live.ts';
 import { createSequences } from './sequences.ts';
 
 function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
@@ -12,7 +12,7 @@ function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
     disconnect: vi.fn<() => void>(),
   };
   const options = {
-    open: async () => socket as unknown as LiveSocket,
+    open: async () => socket as unknown as ClientSocket,
     refetch: vi.fn<() => void>(),
     onId: vi.fn<(id: string | undefined) => void>(),
     onServerTime: vi.fn<(now: string) => void>(),
@@ -21,50 +21,50 @@ function setUp(renewal: 'renewed' | 'ended' | 'failed' = 'renewed') {
     after: (_: number, action: () => void) => action(),
   };
   const live = createLive(options);
-  const say = (channel: string, value?: unknown) => listeners.get(channel)?.(value);
+  const emit = (channel: string, value?: unknown) => listeners.get(channel)?.(value);
   const welcome = (sequence: number) =>
-    say('welcome', { audiences: { 'account:1': sequence }, now: '2026-11-21T00:00:00Z' });
+    emit('welcome', { audiences: { 'account:1': sequence }, now: '2026-11-21T00:00:00Z' });
   const event = (sequence: number, previous: number) =>
-    say('event', {
+    emit('event', {
       audience: 'account:1',
       sequence,
       previous,
       name: 'favourite.changed',
       data: { lotId: sequence, group: 'A' },
     });
-  return { socket, options, live, say, welcome, event };
+  return { socket, options, live, emit, welcome, event };
 }
 
 describe('the live connection', () => {
-  it('hands each event once to those who asked for its name', async () => {
+  it('delivers each event once to the handlers of its name', async () => {
     const { live, welcome, event } = setUp();
-    const heard = vi.fn<(data: { lotId: number }) => void>();
-    live.on('favourite.changed', heard);
+    const listener = vi.fn<(data: { lotId: number }) => void>();
+    live.on('favourite.changed', listener);
     await live.start();
     welcome(4);
     event(5, 4);
     event(5, 4);
-    expect(heard.mock.calls).toEqual([[{ lotId: 5, group: 'A' }]]);
+    expect(listener.mock.calls).toEqual([[{ lotId: 5, group: 'A' }]]);
   });
 
-  it('refetches on a gap, and still hands on the event', async () => {
+  it('refetches on a gap and still delivers the event', async () => {
     const { live, options, welcome, event } = setUp();
-    const heard = vi.fn<() => void>();
-    live.on('favourite.changed', heard);
+    const listener = vi.fn<() => void>();
+    live.on('favourite.changed', listener);
     await live.start();
     welcome(4);
     options.refetch.mockClear();
     event(7, 6);
     expect(options.refetch).toHaveBeenCalledOnce();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('counts an echo of its own change, so that the next event is no gap', async () => {
-    const { live, options, say, welcome, event } = setUp();
+  it('counts an echo of its own change, so that the next event is not a gap', async () => {
+    const { live, options, emit, welcome, event } = setUp();
     await live.start();
     welcome(4);
     options.refetch.mockClear();
-    say('echo', { audience: 'account:1', sequence: 5, previous: 4 });
+    emit('echo', { audience: 'account:1', sequence: 5, previous: 4 });
     event(6, 5);
     expect(options.refetch).not.toHaveBeenCalled();
   });
@@ -80,65 +80,65 @@ describe('the live connection', () => {
     expect(options.refetch).toHaveBeenCalledOnce();
   });
 
-  it('gives its id to the calls while it stands, and the server its clock', async () => {
-    const { live, options, say, welcome } = setUp();
+  it('publishes its id while connected, and the server time on welcome', async () => {
+    const { live, options, emit, welcome } = setUp();
     await live.start();
     welcome(1);
-    say('disconnect');
+    emit('disconnect');
     expect(options.onId.mock.calls).toEqual([['socket-1'], [undefined]]);
     expect(options.onServerTime).toHaveBeenCalledWith('2026-11-21T00:00:00Z');
     expect(options.onAudiences).toHaveBeenCalledWith(['account:1']);
   });
 
-  it('comes back to a server that said it was leaving, not to one that shut the door', async () => {
-    const { live, socket, say, welcome } = setUp();
+  it('reconnects after the server announced that it leaves, not after a plain disconnect', async () => {
+    const { live, socket, emit, welcome } = setUp();
     await live.start();
     welcome(1);
     socket.active = false;
     socket.connect.mockClear();
-    say('disconnect');
+    emit('disconnect');
     expect(socket.connect).not.toHaveBeenCalled();
-    say('leaving');
-    say('disconnect');
+    emit('leaving');
+    emit('disconnect');
     expect(socket.connect).toHaveBeenCalledOnce();
   });
 
-  it('renews the sign-in when refused and gives up when that has ended', async () => {
+  it('renews the sign-in when refused and gives up if the sign-in has ended', async () => {
     const renewed = setUp();
     await renewed.live.start();
     renewed.socket.active = false;
     renewed.socket.connect.mockClear();
-    renewed.say('connect_error');
+    renewed.emit('connect_error');
     await vi.waitFor(() => expect(renewed.socket.connect).toHaveBeenCalledOnce());
 
     const ended = setUp('ended');
     await ended.live.start();
     ended.socket.active = false;
     ended.socket.connect.mockClear();
-    ended.say('connect_error');
+    ended.emit('connect_error');
     await vi.waitFor(() => expect(ended.options.renew).toHaveBeenCalledOnce());
     expect(ended.socket.connect).not.toHaveBeenCalled();
   });
 
-  it('still renews at the first refusal after the server could not be reached many times', async () => {
-    const { live, socket, options, say } = setUp();
+  it('renews at the first refusal even after many failed attempts to reach the server', async () => {
+    const { live, socket, options, emit } = setUp();
     await live.start();
-    for (let attempt = 0; attempt < 5; attempt += 1) say('connect_error');
+    for (let attempt = 0; attempt < 5; attempt += 1) emit('connect_error');
     expect(options.renew).not.toHaveBeenCalled();
     socket.active = false;
-    say('connect_error');
+    emit('connect_error');
     expect(options.renew).toHaveBeenCalledOnce();
   });
 
   it('gives up after five refusals in a row', async () => {
-    const { live, socket, options, say } = setUp();
+    const { live, socket, options, emit } = setUp();
     await live.start();
     socket.active = false;
-    for (let attempt = 0; attempt < 7; attempt += 1) say('connect_error');
+    for (let attempt = 0; attempt < 7; attempt += 1) emit('connect_error');
     expect(options.renew).toHaveBeenCalledTimes(5);
   });
 
-  it('opens one socket when it was stopped and started while its code was on the way', async () => {
+  it('opens one socket when it is stopped and started while its code loads', async () => {
     const { live, socket } = setUp();
     const first = live.start();
     live.stop();
@@ -146,7 +146,7 @@ describe('the live connection', () => {
     expect(socket.connect).toHaveBeenCalledOnce();
   });
 
-  it('never opens when it was stopped while its code was on the way', async () => {
+  it('never opens when it is stopped while its code loads', async () => {
     const { live, socket } = setUp();
     const starting = live.start();
     live.stop();
@@ -156,11 +156,11 @@ describe('the live connection', () => {
 });
 
 describe('the sequence of an audience', () => {
-  it('of one never heard of starts with its first event', () => {
+  it('that is unknown starts with its first event', () => {
     expect(createSequences().take({ audience: 'a', sequence: 9, previous: 8 })).toBe('next');
   });
 
-  it('is kept apart from that of another', () => {
+  it('is independent of other audiences', () => {
     const sequences = createSequences();
     sequences.welcome({ a: 1, b: 5 });
     expect(sequences.take({ audience: 'a', sequence: 2, previous: 1 })).toBe('next');

@@ -1,9 +1,9 @@
 import { type EventName, liveChannels, type LiveEcho, type LiveEvent, type LiveWelcome } from '@seri/contract/events';
-import type { Renewal } from './client.ts';
+import type { RenewalOutcome } from './client.ts';
 import { createSequences } from './sequences.ts';
 
-/** As much of a socket.io client socket as is used here. */
-export interface LiveSocket {
+/** The part of a socket.io client socket that is used here. */
+export interface ClientSocket {
   readonly id?: string | undefined;
   readonly active: boolean;
   on(channel: string, listener: (...values: never[]) => void): unknown;
@@ -12,14 +12,14 @@ export interface LiveSocket {
 }
 
 export interface LiveOptions {
-  open: () => Promise<LiveSocket>;
-  /** Something was missed: whatever is shown and live must be asked for again. */
+  open: () => Promise<ClientSocket>;
+  /** Called when events were missed: all live queries must be fetched again. */
   refetch: () => void;
   onId: (id: string | undefined) => void;
   onServerTime: (now: string) => void;
-  /** Who the server takes this page for. */
+  /** Receives the audiences to which the server has subscribed this page. */
   onAudiences: (audiences: readonly string[]) => void;
-  renew: () => Promise<Renewal>;
+  renew: () => Promise<RenewalOutcome>;
   after: (milliseconds: number, action: () => void) => void;
 }
 
@@ -31,26 +31,26 @@ export interface Live {
   stop(): void;
 }
 
-/** Spread over two seconds, so that a restarted server is not met by everyone at once; longer after each denial. */
-const returnDelay = (denials: number) => (200 + Math.random() * 1800) * 2 ** denials;
-/** A door that stays shut after so many tries and renewals is shut for good. */
-const denialsAtMost = 5;
+/** Spread over two seconds, so that clients do not all reconnect at once after a restart. Doubles with each denial. */
+const reconnectDelay = (denials: number) => (200 + Math.random() * 1800) * 2 ** denials;
+/** After this many denials in a row, each followed by a renewal, the connection gives up. */
+const maxDenials = 5;
 
 export function createLive(options: LiveOptions): Live {
   const handlers = new Map<EventName, Set<(data: never) => void>>();
-  let socket: LiveSocket | undefined;
-  let wanted = false;
-  /** Moves on with each start and stop: an opening that was overtaken is let go. */
+  let socket: ClientSocket | undefined;
+  let isStarted = false;
+  /** Grows with each start and stop, so that an overtaken opening is dropped. */
   let generation = 0;
 
   const deliver = (event: LiveEvent) => {
     for (const handler of handlers.get(event.name) ?? []) handler(event.data as never);
   };
-  const reconnect = (denials = 0) => options.after(returnDelay(denials), () => wanted && socket?.connect());
+  const reconnect = (denials = 0) => options.after(reconnectDelay(denials), () => isStarted && socket?.connect());
 
-  const attach = (opened: LiveSocket) => {
+  const attach = (opened: ClientSocket) => {
     const sequences = createSequences();
-    const moveOn = (event: LiveEcho) => {
+    const advance = (event: LiveEcho) => {
       const step = sequences.take(event);
       if (step === 'gap') options.refetch();
       return step !== 'repeat';
@@ -66,22 +66,22 @@ export function createLive(options: LiveOptions): Live {
       if (sequences.welcome(welcome.audiences)) options.refetch();
     });
     opened.on(liveChannels.event, (event: LiveEvent) => {
-      if (moveOn(event)) deliver(event);
+      if (advance(event)) deliver(event);
     });
-    opened.on(liveChannels.echo, moveOn);
+    opened.on(liveChannels.echo, advance);
     opened.on(liveChannels.leaving, () => {
       isLeaving = true;
     });
     opened.on('disconnect', () => {
       options.onId(undefined);
-      // A server that says it leaves comes back; one that just closes the door meant this sign-in.
+      // An announced leave is a restart. A disconnect without one ended this sign-in.
       if (isLeaving && !opened.active) reconnect();
     });
     opened.on('connect_error', () => {
-      // Active means unreachable, and socket.io tries again by itself. Inactive means refused: the access cookie may have run out.
+      // Active: unreachable, socket.io retries by itself. Inactive: refused, perhaps because the access cookie expired.
       if (opened.active) return;
       denials += 1;
-      if (denials > denialsAtMost) return;
+      if (denials > maxDenials) return;
       void options.renew().then((outcome) => outcome !== 'ended' && reconnect(denials));
     });
   };
@@ -93,18 +93,18 @@ export function createLive(options: LiveOptions): Live {
       return () => set.delete(handler);
     },
     async start() {
-      if (wanted) return;
-      wanted = true;
+      if (isStarted) return;
+      isStarted = true;
       generation += 1;
-      const mine = generation;
+      const ownGeneration = generation;
       const opened = await options.open();
-      if (generation !== mine) return;
+      if (generation !== ownGeneration) return;
       socket = opened;
       attach(opened);
       opened.connect();
     },
     stop() {
-      wanted = false;
+      isStarted = false;
       generation += 1;
       socket?.disconnect();
       socket = undefined;

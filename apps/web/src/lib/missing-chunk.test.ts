@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMissingChunk } from './missing-chunk.ts';
 
-it('a part of the app that did not come is known in every browser’s words; other errors are not it', () => {
+it('a chunk that failed to load is recognised by the message of each browser, and no other error is', () => {
   expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))).toBe(true);
   expect(isMissingChunk(new TypeError('error loading dynamically imported module: http://x/a.js'))).toBe(true);
   expect(isMissingChunk(new TypeError('Importing a module script failed.'))).toBe(true);

@@ -1,5 +1,5 @@
-/** How Chromium, Firefox and Safari say that a part of the app did not come: it is of an earlier release, or the line is gone. */
-const sayings = [
+/** Messages of Chromium, Firefox and Safari for a chunk that failed to load: an old release, or no connection. */
+const messages = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
   'Importing a module script failed',
@@ -7,5 +7,5 @@ const sayings = [
 ];
 
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && sayings.some((saying) => error.message.includes(saying));
+  return error instanceof Error && messages.some((message) => error.message.includes(message));
 }

@@ -1,35 +1,35 @@
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import { toast } from '../ui/toast.ts';
-import type { Refusal, RefusedCode } from './refusal.ts';
+import type { CallRefusal, RefusedCode } from './refusal.ts';
 import { type Text, useText } from './text.ts';
 
-/** What a refusal does on a screen, in this one place: at its field, as a toast, or nothing at all. */
+/** A refusal is shown at its fields, in a toast, or not at all. */
 type Reaction = 'fields' | 'toast' | 'nothing';
 
 const reactions: Readonly<Partial<Record<RefusedCode, Reaction>>> = {
   FIELDS: 'fields',
-  // The session-expired dialog or the sign-in page speaks.
+  // The session-expired dialog or the sign-in page shows it.
   NOT_SIGNED_IN: 'nothing',
 };
 
 export interface RefusalHandling {
-  /** What did not happen: 'The favourite was not changed'. Without it the toast says only why. */
+  /** Says what failed, such as 'The favourite was not changed'. Without it the toast shows only the reason. */
   title?: string;
-  /** Puts a problem at its field; fields the form does not know are said in the toast. */
+  /** Shows a fault at its field and returns false for an unknown field, which goes to the toast. */
   setFieldError?: (field: string, fault: FieldFault) => boolean;
 }
 
-export function refusalText(text: Text, refusal: Refusal): string {
-  // Words take words and numbers; what else a refusal brings is for its screen.
-  const said = Object.entries<unknown>(refusal.data).filter(isSayable);
-  return text(`refusals.${refusal.code}`, Object.fromEntries(said));
+export function refusalText(text: Text, refusal: CallRefusal): string {
+  // Messages take texts and numbers only. Other data of a refusal is for its screen.
+  const values = Object.entries<unknown>(refusal.data).filter(isMessageValue);
+  return text(`refusals.${refusal.code}`, Object.fromEntries(values));
 }
 
-function isSayable(entry: [string, unknown]): entry is [string, string | number] {
+function isMessageValue(entry: [string, unknown]): entry is [string, string | number] {
   return typeof entry[1] === 'string' || typeof entry[1] === 'number';
 }
 
-export function reactToRefusal(text: Text, refusal: Refusal, { title, setFieldError }: RefusalHandling = {}): void {
+export function reactToRefusal(text: Text, refusal: CallRefusal, { title, setFieldError }: RefusalHandling = {}): void {
   const reaction = reactions[refusal.code] ?? 'toast';
   if (reaction === 'nothing') return;
   if (refusal.code === 'FIELDS' && setFieldError) {
@@ -37,11 +37,11 @@ export function reactToRefusal(text: Text, refusal: Refusal, { title, setFieldEr
     const known = fields.filter(([field, fault]) => setFieldError(field, fault));
     if (known.length === fields.length) return;
   }
-  const why = refusalText(text, refusal);
-  toast(title ? { tone: 'bad', title, text: why } : { tone: 'bad', title: why });
+  const reason = refusalText(text, refusal);
+  toast(title ? { tone: 'bad', title, text: reason } : { tone: 'bad', title: reason });
 }
 
-export function useOnRefusal(): (refusal: Refusal, handling?: RefusalHandling) => void {
+export function useOnRefusal(): (refusal: CallRefusal, handling?: RefusalHandling) => void {
   const text = useText();
   return (refusal, handling) => reactToRefusal(text, refusal, handling);
 }

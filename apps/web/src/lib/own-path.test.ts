@@ -8,8 +8,8 @@ it.each([
   ['/car-auctions/7#photo', '/car-auctions/7#photo'],
   ['/', '/car-auctions'],
   ['/?page=2', '/car-auctions?page=2'],
-])('%s of this site is remembered as %s', (address, kept) => {
-  expect(ownPath(address, origin)).toBe(kept);
+])('%s of this site is remembered as %s', (address, remembered) => {
+  expect(ownPath(address, origin)).toBe(remembered);
 });
 
 it.each([
@@ -21,10 +21,10 @@ it.each([
   'https://evil.example/',
   'javascript:alert(1)',
   '/\t/evil.example',
-])('%j leads elsewhere and is dropped', (address) => {
+])('%j leads to another site and is dropped', (address) => {
   expect(ownPath(address, origin)).toBeNull();
 });
 
-it('a page for visitors only is no place to come back to', () => {
+it('a page for visitors only is not remembered', () => {
   expect(ownPath('/auth/login', origin)).toBeNull();
 });

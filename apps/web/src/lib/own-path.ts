@@ -1,7 +1,7 @@
-/** Pages for visitors only: to come back there after signing in would be a circle. */
+/** Pages for visitors only: returning there after signing in would loop. */
 const anonymousPages = new Set(['/auth/login', '/auth/sign-up', '/auth/forgot-password']);
 
-/** A path of this very site, with its query and hash; anything else (`//evil`, `https:…`, `/\evil`) is dropped. */
+/** Returns a path of this site with its query and hash; anything else (`//evil`, `https:…`, `/\evil`) is null. */
 export function ownPath(address: string | null, origin: string): string | null {
   if (!address?.startsWith('/')) return null;
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;

@@ -1,16 +1,16 @@
 import type { EventName } from '@seri/contract/events';
 
-type Handler = (event: object) => void;
+const handlers = new Map<EventName, (event: object) => void>();
 
-const handlers = new Map<EventName, Handler>();
-
-/** In place of the page's connection, for `vi.mock`: a test says what comes. */
-export const live = {
-  on(name: EventName, handler: Handler): () => void {
+const fakeLive = {
+  on(name: EventName, handler: (event: object) => void): () => void {
     handlers.set(name, handler);
     return () => handlers.delete(name);
   },
 };
 
-export const hear = (name: EventName, event: object): void => handlers.get(name)?.(event);
-export const listenedTo = (): EventName[] => [...handlers.keys()];
+/** `vi.mock` replaces `page-live.ts` by this file, so the name has to be the same. */
+export { fakeLive as live };
+
+export const emitLive = (name: EventName, event: object): void => handlers.get(name)?.(event);
+export const subscribedEvents = (): EventName[] => [...handlers.keys()];

@@ -1,26 +1,26 @@
 import { socketPath } from '@seri/contract/headers';
 import { api, socketId } from './api.ts';
 import { noteServerTime } from './clock.ts';
-import { createLive, type LiveSocket } from './live.ts';
+import { createLive, type ClientSocket } from './live.ts';
 import { refetchFailed, refetchLive } from './query-client.ts';
 import { createStore } from './store.ts';
 
-/** Whose events come in, as the server last told it. */
+/** The audiences to which the server has subscribed this page. */
 export const audiences = createStore<readonly string[]>([]);
 
-async function open(): Promise<LiveSocket> {
+async function open(): Promise<ClientSocket> {
   const { io } = await import('socket.io-client');
   return io({ path: socketPath, transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 4000 });
 }
 
-/** The one live connection of the page; features hang their handlers on it, the app starts and stops it. */
+/** The page's only live connection. Features add handlers; the app starts and stops it. */
 export const live = createLive({
   open,
   refetch: refetchLive,
   onId: socketId.set,
   onServerTime: (now) => noteServerTime(now, Date.now(), Date.now()),
-  onAudiences(named) {
-    audiences.set(named);
+  onAudiences(names) {
+    audiences.set(names);
     refetchFailed();
   },
   renew: api.renew,

@@ -8,41 +8,41 @@ const setUp = () => answeredQuery(queryKey);
 
 const sold = (lot: string) => (lot.endsWith(' sold') ? lot : `${lot} sold`);
 
-it('what is held changes at once, and nothing is asked for', async () => {
-  const { client, asked, shown } = setUp();
-  asked[0]?.resolve('lot');
+it('cached data changes at once, without a request', async () => {
+  const { client, requests, shown } = setUp();
+  requests[0]?.resolve('lot');
   await vi.waitFor(() => expect(shown()).toBe('lot'));
   void patchHeld(client, queryKey, sold);
   expect(shown()).toBe('lot sold');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('an answer that was on its way is changed when it comes, and comes however often lots change', async () => {
-  const { client, asked, observer, shown } = setUp();
-  asked[0]?.resolve('lot');
+it('an answer in flight is patched when it arrives, and patches do not cancel it', async () => {
+  const { client, requests, observer, shown } = setUp();
+  requests[0]?.resolve('lot');
   await vi.waitFor(() => expect(shown()).toBe('lot'));
   void observer.refetch();
   const patches = [patchHeld(client, queryKey, sold), patchHeld(client, queryKey, sold)];
-  asked[1]?.resolve('other lot');
+  requests[1]?.resolve('other lot');
   await Promise.all(patches);
   expect(shown()).toBe('other lot sold');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it('one that fails leaves what is held', async () => {
-  const { client, asked, observer, shown } = setUp();
-  asked[0]?.resolve('lot');
+it('a fetch that fails keeps the patched data', async () => {
+  const { client, requests, observer, shown } = setUp();
+  requests[0]?.resolve('lot');
   await vi.waitFor(() => expect(shown()).toBe('lot'));
   void observer.refetch();
   const patched = patchHeld(client, queryKey, sold);
-  asked[1]?.reject(new Error('no server'));
+  requests[1]?.reject(new Error('no server'));
   await patched;
   expect(shown()).toBe('lot sold');
 });
 
-it('what was read long ago, or is known to be old, does not look new', async () => {
-  const { client, asked, shown } = setUp();
-  asked[0]?.resolve('lot');
+it('a patch does not make old or invalidated data look fresh', async () => {
+  const { client, requests, shown } = setUp();
+  requests[0]?.resolve('lot');
   await vi.waitFor(() => expect(shown()).toBe('lot'));
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
   const { dataUpdatedAt } = client.getQueryState(queryKey) ?? {};

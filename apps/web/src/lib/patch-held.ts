@@ -1,23 +1,23 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes what is held, without asking for it and without making it look newly read. An answer on its way may be older
- * than the change: it is changed when it is here. Asked for anew instead, with lots passing by the second, it never came.
+ * Changes cached data without a request and without making it look fresh. An answer in flight may be older than the
+ * change, so it is patched when it arrives. Restarting the fetch instead never finished, as lots change by the second.
  */
 export async function patchHeld<Data>(
   client: QueryClient,
   queryKey: QueryKey,
-  change: (held: Data) => Data,
+  change: (cached: Data) => Data,
 ): Promise<void> {
   const patch = (query: Query) => {
-    const held = query.state.data as Data | undefined;
-    if (held === undefined) return;
-    const data = change(held);
-    if (data !== held) query.setState({ data });
+    const cached = query.state.data as Data | undefined;
+    if (cached === undefined) return;
+    const data = change(cached);
+    if (data !== cached) query.setState({ data });
   };
   const queries = client.getQueryCache().findAll({ queryKey });
-  const onTheirWay = queries.filter(({ state }) => state.fetchStatus === 'fetching');
+  const inFlight = queries.filter(({ state }) => state.fetchStatus === 'fetching');
   for (const query of queries) patch(query);
-  // While a query is fetching, `fetch` waits for that answer and asks for no other.
-  await Promise.allSettled(onTheirWay.map(async (query) => query.fetch().then(() => patch(query))));
+  // While a query is fetching, `fetch` returns the promise of that fetch and starts no other.
+  await Promise.allSettled(inFlight.map(async (query) => query.fetch().then(() => patch(query))));
 }

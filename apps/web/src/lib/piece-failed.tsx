@@ -7,13 +7,13 @@ import { useText } from './text.ts';
 interface PieceFailedProps {
   ref: Ref<HTMLButtonElement>;
   isRetrying: boolean;
-  /** Only a new page load brings it. */
+  /** Only a reload of the page can load the piece. */
   isOutdated: boolean;
   onRetry: () => void;
   onClose?: (() => void) | undefined;
 }
 
-/** One line in place of a piece of the page; of one that would stand over the page, at its foot. */
+/** One line in place of a failed piece. For a piece that opens over the page, it sits at the bottom of the window. */
 export function PieceFailed({ ref, isRetrying, isOutdated, onRetry, onClose }: PieceFailedProps) {
   const text = useText();
   return (

@@ -1,51 +1,51 @@
 import { expect, it, vi } from 'vitest';
 import { answeredQuery } from './answered-query.testkit.ts';
-import { askAnew, refetchFailed } from './query-client.ts';
+import { restartFetches, refetchFailed } from './query-client.ts';
 import { offline, RefusalError } from './refusal.ts';
 
 const queryKey = ['lots'];
 
 const setUp = () => answeredQuery(queryKey);
 
-it('an answer that was on its way while something changed does not undo the change', async () => {
-  const { client, asked, observer, shown } = setUp();
-  asked[0]?.resolve('first');
+it('an answer that was in flight during a change does not undo the change', async () => {
+  const { client, requests, observer, shown } = setUp();
+  requests[0]?.resolve('first');
   await vi.waitFor(() => expect(shown()).toBe('first'));
   void observer.refetch();
   client.setQueryData(queryKey, 'changed');
-  askAnew(client, queryKey);
-  asked[1]?.resolve('from before the change');
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  restartFetches(client, queryKey);
+  requests[1]?.resolve('from before the change');
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
   expect(shown()).toBe('changed');
-  asked[2]?.resolve('from after it');
+  requests[2]?.resolve('from after it');
   await vi.waitFor(() => expect(shown()).toBe('from after it'));
 });
 
-it('the very first answer is asked for again too, and the wait is not interrupted', async () => {
-  const { client, asked, observer, shown } = setUp();
-  askAnew(client, queryKey);
+it('the first fetch is restarted too, and the query stays in its loading state', async () => {
+  const { client, requests, observer, shown } = setUp();
+  restartFetches(client, queryKey);
   expect(observer.getCurrentResult().isLoading).toBe(true);
-  asked[0]?.resolve('from before the change');
-  asked[1]?.resolve('from after it');
+  requests[0]?.resolve('from before the change');
+  requests[1]?.resolve('from after it');
   await vi.waitFor(() => expect(shown()).toBe('from after it'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it('what rests is not asked for', async () => {
-  const { client, asked, shown } = setUp();
-  asked[0]?.resolve('first');
+it('an idle query is not fetched', async () => {
+  const { client, requests, shown } = setUp();
+  requests[0]?.resolve('first');
   await vi.waitFor(() => expect(shown()).toBe('first'));
-  askAnew(client, queryKey);
-  expect(asked).toHaveLength(1);
+  restartFetches(client, queryKey);
+  expect(requests).toHaveLength(1);
 });
 
 it.each([
-  { why: 'for want of a line', error: new RefusalError(offline), times: 2 },
-  { why: 'for a reason of its own', error: new Error('no such lot'), times: 1 },
-])('a question that failed $why is asked $times times in all once the server is back', async ({ error, times }) => {
-  const { client, asked, observer } = setUp();
-  asked[0]?.reject(error);
+  { reason: 'because it was offline', error: new RefusalError(offline), times: 2 },
+  { reason: 'for another reason', error: new Error('no such lot'), times: 1 },
+])('a query that failed $reason is fetched $times times in all once the server is back', async ({ error, times }) => {
+  const { client, requests, observer } = setUp();
+  requests[0]?.reject(error);
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   refetchFailed(client);
-  expect(asked).toHaveLength(times);
+  expect(requests).toHaveLength(times);
 });

@@ -1,10 +1,10 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { refusalOf } from './refusal.ts';
 
-/** Worth a second try: the line or the server was down for a moment. */
-const passing = new Set(['OFFLINE', 'OVERLOADED']);
+/** Worth a retry: the connection or the server may have been down for a moment. */
+const transientCodes = new Set(['OFFLINE', 'OVERLOADED']);
 
-const isPassing = (error: unknown) => passing.has(refusalOf(error)?.code ?? '');
+const isTransient = (error: unknown) => transientCodes.has(refusalOf(error)?.code ?? '');
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,38 +12,38 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < 1 && isPassing(error),
+      retry: (failures, error) => failures < 1 && isTransient(error),
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** Queries that live events keep fresh say so in their meta. */
+/** Marks a query that live events keep fresh. */
 export const liveMeta = { live: true } as const;
 
-/** Whatever failed for want of a server, now that one is there. */
+/** Fetches again what failed while the server could not be reached. */
 export function refetchFailed(client = queryClient): void {
-  void client.refetchQueries({ type: 'active', predicate: (query) => isPassing(query.state.error) });
+  void client.refetchQueries({ type: 'active', predicate: (query) => isTransient(query.state.error) });
 }
 
-/** An answer on its way is older than the change just shown and would undo it: it is asked for again. */
-export function askAnew(client: QueryClient, queryKey: QueryKey): void {
+/** Restarts fetches in flight: their answers are older than the change just shown and would undo it. */
+export function restartFetches(client: QueryClient, queryKey: QueryKey): void {
   for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-    // Silently, so that nobody sees an empty moment; the new answer or error reaches those who watch.
+    // Silent, so that observers see no empty state; they receive the new answer or error.
     void query.cancel({ silent: true });
     query.fetch().catch(() => {});
   }
 }
 
-/** What the company says, and the lists to choose from, are for everybody. */
-const everybodys = new Set<unknown>(['company', 'lists']);
+/** Company content and the lists of options are the same for every account. */
+const sharedKeys = new Set<unknown>(['company', 'lists']);
 
-/** Leaves nothing that one account has read to the next one. */
+/** Removes everything that one account has read before the next one signs in. */
 export function forgetAccount(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !everybodys.has(queryKey[0]) });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !sharedKeys.has(queryKey[0]) });
 }
 
-/** After a gap in the events: whatever is live is asked for again. */
+/** Fetches all live queries again after a gap in the events. */
 export function refetchLive(): void {
   void queryClient.invalidateQueries({ predicate: (query) => query.meta?.['live'] === true });
 }

@@ -1,27 +1,27 @@
 import type { RefusalCode, RefusalData } from '@seri/contract/refusals';
 
-type Declared = { [Code in RefusalCode]: { code: Code; data: RefusalData<Code>; id: string } }[RefusalCode];
+type DeclaredRefusal = { [Code in RefusalCode]: { code: Code; data: RefusalData<Code>; id: string } }[RefusalCode];
 
-/** What a call may come back with instead of an answer: a declared refusal, or no connection at all. */
-export type Refusal = Declared | { code: 'OFFLINE'; data: Record<string, never>; id: string };
-export type RefusedCode = Refusal['code'];
+/** A call without an answer ends with a declared refusal, or with OFFLINE if there is no connection. */
+export type CallRefusal = DeclaredRefusal | { code: 'OFFLINE'; data: Record<string, never>; id: string };
+export type RefusedCode = CallRefusal['code'];
 
-export type Reply<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal };
+export type Reply<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: CallRefusal };
 
-/** A refusal where an exception is wanted: queries and loaders. */
+/** A refusal as an exception, for queries and loaders. */
 export class RefusalError extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: CallRefusal;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: CallRefusal) {
     super(refusal.code);
     this.name = 'RefusalError';
     this.refusal = refusal;
   }
 }
 
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown): CallRefusal | undefined {
   return error instanceof RefusalError ? error.refusal : undefined;
 }
 
-export const offline: Refusal = { code: 'OFFLINE', data: {}, id: '' };
-export const internal: Refusal = { code: 'INTERNAL', data: {}, id: '' };
+export const offline: CallRefusal = { code: 'OFFLINE', data: {}, id: '' };
+export const internal: CallRefusal = { code: 'INTERNAL', data: {}, id: '' };

@@ -1,7 +1,7 @@
 import { storage } from './browser-storage.ts';
 import { ownPath } from './own-path.ts';
 
-/** Where a visitor wanted to go before signing in. */
+/** Stores the page that a visitor wanted to open before signing in. */
 export function remember(address: string): void {
   storage.write('remembered', ownPath(address, window.location.origin));
 }

@@ -1,6 +1,6 @@
 import { type CallData, changesSomething } from '@seri/contract/call';
 import { apiRoot, headers } from '@seri/contract/headers';
-import { offline, type Refusal, type Reply } from './refusal.ts';
+import { offline, type CallRefusal, type Reply } from './refusal.ts';
 
 export interface Input {
   params?: Readonly<Record<string, string | number>>;
@@ -21,43 +21,43 @@ export function urlOf(call: Pick<CallData, 'path'>, input: Input): string {
   return `${apiRoot}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-export interface Sender {
+export interface CallHeaders {
   socketId?: string | undefined;
   idempotencyKey?: string | undefined;
   captcha?: string | undefined;
 }
 
-export function requestOf(call: CallData, input: Input, sender: Sender): RequestInit {
-  const { socketId, idempotencyKey = newKey(), captcha } = sender;
-  const sent = new Headers({ accept: 'application/json' });
-  if (input.body !== undefined) sent.set('content-type', 'application/json');
+export function requestOf(call: CallData, input: Input, callHeaders: CallHeaders): RequestInit {
+  const { socketId, idempotencyKey = newKey(), captcha } = callHeaders;
+  const requestHeaders = new Headers({ accept: 'application/json' });
+  if (input.body !== undefined) requestHeaders.set('content-type', 'application/json');
   if (changesSomething(call)) {
-    sent.set(headers.idempotencyKey, idempotencyKey);
-    if (socketId) sent.set(headers.socketId, socketId);
+    requestHeaders.set(headers.idempotencyKey, idempotencyKey);
+    if (socketId) requestHeaders.set(headers.socketId, socketId);
   }
-  if (captcha) sent.set(headers.captcha, captcha);
+  if (captcha) requestHeaders.set(headers.captcha, captcha);
   const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
   return {
     method: call.method,
-    headers: sent,
+    headers: requestHeaders,
     credentials: 'same-origin',
     cache: call.cached ? 'no-cache' : 'no-store',
     ...body,
   };
 }
 
-function isRefusalBody(body: unknown): body is Refusal {
+function isRefusalBody(body: unknown): body is CallRefusal {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
 
 export type ReadAnswer = (response: Response) => Promise<unknown>;
 const readJson: ReadAnswer = (response) => response.json().catch(() => undefined);
 
-/** A body that is no JSON comes from something between the server and us: an unforeseen error as any other. */
+/** A body that is not JSON comes from a proxy in between and counts as an internal error. */
 async function readReply(response: Response, readAnswer: ReadAnswer): Promise<Reply<unknown>> {
   const body = await (response.ok ? readAnswer : readJson)(response);
   if (response.ok && body !== undefined) return { ok: true, answer: body };
-  if (isRefusalBody(body)) return { ok: false, refusal: { ...body, data: body.data ?? {} } as Refusal };
+  if (isRefusalBody(body)) return { ok: false, refusal: { ...body, data: body.data ?? {} } as CallRefusal };
   const id = response.headers.get(headers.requestId) ?? '';
   return { ok: false, refusal: { code: 'INTERNAL', data: {}, id } };
 }

@@ -7,7 +7,7 @@ const broken: Reply<string> = { ok: false, refusal: internal };
 const refused: Reply<string> = { ok: false, refusal: { code: 'STATE_CHANGED', data: {}, id: 'e-1' } };
 const booked: Reply<string> = { ok: true, answer: 'booked' };
 
-/** The keys under which contents were sent, one reply after the other. */
+/** Sends the contents in turn and returns their idempotency keys. */
 async function keysOf(tries: readonly [content: unknown, reply: Reply<string>][]): Promise<string[]> {
   const sendOnce = createSendOnce();
   const keys: string[] = [];
@@ -20,7 +20,7 @@ async function keysOf(tries: readonly [content: unknown, reply: Reply<string>][]
   return keys;
 }
 
-it('an unanswered change is tried again under the key it had', async () => {
+it('a change without an answer is retried under the same key', async () => {
   const [first, second, third] = await keysOf([
     [{ amount: 1 }, lost],
     [{ amount: 1 }, broken],
@@ -29,7 +29,7 @@ it('an unanswered change is tried again under the key it had', async () => {
   expect([second, third]).toEqual([first, first]);
 });
 
-it('after an answer the same again is a change of its own', async () => {
+it('after an answer, the same content is a new change with a new key', async () => {
   const keys = await keysOf([
     [{ amount: 1 }, booked],
     [{ amount: 1 }, refused],
@@ -38,7 +38,7 @@ it('after an answer the same again is a change of its own', async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-it('another content never goes under the key of an unanswered one', async () => {
+it('other content never uses the key of an unanswered change', async () => {
   const keys = await keysOf([
     [{ amount: 1 }, lost],
     [{ amount: 2 }, booked],

@@ -1,25 +1,25 @@
-import type { Refusal, Reply } from './refusal.ts';
+import type { CallRefusal, Reply } from './refusal.ts';
 import { newKey } from './request.ts';
 
-/** Without the server's word nobody knows whether the change was made. */
-export function isUnanswered({ code }: Pick<Refusal, 'code'>): boolean {
+/** After these codes nobody knows whether the server made the change. */
+export function isUnanswered({ code }: Pick<CallRefusal, 'code'>): boolean {
   return code === 'OFFLINE' || code === 'INTERNAL';
 }
 
 /**
- * For changes that must not happen twice: as long as one is unanswered, trying it again goes with the same
- * idempotency key. Another content, or any answer, makes the next one a change of its own.
+ * For changes that must not happen twice: until one is answered, a retry with the same content uses the same
+ * idempotency key. Other content, or any answer, starts a new change.
  */
 export function createSendOnce() {
-  let open: { said: string; key: string } | undefined;
+  let unanswered: { contentKey: string; key: string } | undefined;
   return async function sendOnce<Answer>(
     content: unknown,
     send: (idempotencyKey: string) => Promise<Reply<Answer>>,
   ): Promise<Reply<Answer>> {
-    const said = JSON.stringify(content);
-    if (open?.said !== said) open = { said, key: newKey() };
-    const reply = await send(open.key);
-    if (reply.ok || !isUnanswered(reply.refusal)) open = undefined;
+    const contentKey = JSON.stringify(content);
+    if (unanswered?.contentKey !== contentKey) unanswered = { contentKey, key: newKey() };
+    const reply = await send(unanswered.key);
+    if (reply.ok || !isUnanswered(reply.refusal)) unanswered = undefined;
     return reply;
   };
 }

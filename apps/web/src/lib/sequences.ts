@@ -1,12 +1,12 @@
 import type { LiveEcho } from '@seri/contract/events';
 
 export interface Sequences {
-  /** Where each audience stands now; true when something was missed since we last heard of it. */
+  /** Takes the current sequence of each audience. Returns true if events were missed since the last known one. */
   welcome(audiences: Readonly<Record<string, number>>): boolean;
   take(event: LiveEcho): 'next' | 'gap' | 'repeat';
 }
 
-/** Keeps the last sequence number of each audience, and so notices what never arrived. */
+/** Keeps the last sequence number of each audience, to detect events that never arrived. */
 export function createSequences(): Sequences {
   const known = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** What a busy machine does late: only what never comes may fail. */
+/** Waits long enough for a busy machine, so that only a check that never passes fails. */
 export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });

@@ -1,11 +1,11 @@
-/** A date says what stands on a wall clock, read by its UTC parts: a sheet knows no time zones. */
+/** A date is shown by its UTC parts, because a spreadsheet has no time zones. */
 export type CellValue = string | number | Date | null;
 
 export interface SheetColumn {
   head: string;
   /** In characters. */
   width: number;
-  /** Its figures are told in thousands. */
+  /** Numbers are shown with thousands separators. */
   grouped?: boolean;
 }
 

@@ -14,7 +14,7 @@ function areaWith(stored: Record<string, string> = {}) {
 }
 
 describe('before a choice about cookies', () => {
-  it('language and page size are kept, the theme lasts until the reload', () => {
+  it('the language is stored, the theme lasts until the reload', () => {
     const { area, map } = areaWith();
     const storage = createStorage(area);
     storage.write('language', 'ru');
@@ -26,7 +26,7 @@ describe('before a choice about cookies', () => {
 });
 
 describe('accepting', () => {
-  it('is kept, and so is what was chosen before', () => {
+  it('is stored, and so are the choices made before it', () => {
     const { area, map } = areaWith();
     const storage = createStorage(area);
     storage.write('theme', 'dark');
@@ -48,7 +48,7 @@ describe('denying', () => {
     'seri.remembered': '/bids',
   };
 
-  it('removes everything but language, page sizes and the denial itself', () => {
+  it('removes everything except language, page sizes and the denial itself', () => {
     const { area, map } = areaWith(full);
     createStorage(area).decide('denied');
     expect(Object.fromEntries(map)).toEqual({
@@ -58,7 +58,7 @@ describe('denying', () => {
     });
   });
 
-  it('keeps later choices of theme out of the browser, display settings may come back', () => {
+  it('does not store a later choice of theme, but stores display settings again', () => {
     const { area, map } = areaWith();
     const storage = createStorage(area);
     storage.decide('denied');
@@ -74,12 +74,12 @@ const forbid = () => {
 };
 
 describe('another tab', () => {
-  it('is believed: what it wrote last is read here too', () => {
+  it('shares its writes: a value written there is read here', () => {
     const { area } = areaWith({ 'seri.consent': 'accepted' });
-    const [one, other] = [createStorage(area), createStorage(area)];
-    one.write('visited', '1');
-    other.write('visited', '2,1');
-    expect(one.read('visited')).toBe('2,1');
+    const [tab, otherTab] = [createStorage(area), createStorage(area)];
+    tab.write('visited', '1');
+    otherTab.write('visited', '2,1');
+    expect(tab.read('visited')).toBe('2,1');
   });
 });
 

@@ -1,8 +1,8 @@
 import { createStore, type Store } from './store.ts';
 
 /**
- * Everything this browser may keep, and when. `kept` outlives a denial of cookies, `setting` is removed by the denial
- * and may come back, `consent` is written only after cookies were accepted and lives in memory until then.
+ * Everything that may be stored in this browser. `kept` survives a denial of cookies. `setting` is removed by the
+ * denial and may be stored again. `consent` is stored only after cookies were accepted and stays in memory until then.
  */
 const entries = {
   consent: 'kept',
@@ -27,7 +27,6 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface BrowserStorage {
   read(entry: Entry): string | null;
-  /** null removes. */
   write(entry: Entry, value: string | null): void;
   decide(choice: 'accepted' | 'denied'): void;
   readonly consent: Store<Consent>;
@@ -36,7 +35,7 @@ export interface BrowserStorage {
 const names = Object.keys(entries) as Entry[];
 export const storageKey = (entry: Entry): string => `seri.${entry}`;
 
-/** A browser that forbids storage throws on every access: then memory alone serves. */
+/** A browser that forbids storage throws on every access; memory is used instead. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
     return action();
@@ -66,16 +65,16 @@ export function createStorage(area: Area): BrowserStorage {
 
   return {
     consent,
-    // Stored first: another tab may have written since.
+    // localStorage wins over memory, because another tab may have written since.
     read: (entry) => (isAllowed(entry) ? stored(entry) : null) ?? memory.get(entry) ?? null,
     write,
     decide(choice) {
       write('consent', choice);
       consent.set(choice);
       for (const entry of names) {
-        const held = memory.get(entry);
+        const remembered = memory.get(entry);
         if (choice === 'denied' && entries[entry] !== 'kept') store(entry, null);
-        else if (held !== undefined) store(entry, held);
+        else if (remembered !== undefined) store(entry, remembered);
       }
     },
   };

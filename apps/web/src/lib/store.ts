@@ -6,7 +6,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value outside React: session, theme, clock. Equal values wake nobody. */
+/** One value outside React, such as session, theme or clock. Setting an equal value notifies nobody. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

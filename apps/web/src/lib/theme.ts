@@ -7,7 +7,7 @@ const root = document.documentElement;
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 const isTheme = (value: string | null | undefined): value is Theme => value === 'light' || value === 'dark';
 
-/** public/theme.js has set it before the first paint. */
+/** public/theme.js sets it before the first paint. */
 export const theme = createStore<Theme>(isTheme(root.dataset['theme']) ? root.dataset['theme'] : 'light');
 
 function show(next: Theme): void {
@@ -20,7 +20,7 @@ export function chooseTheme(next: Theme): void {
   show(next);
 }
 
-/** Until somebody chooses, the system's preference rules, also when it changes at dusk. */
+/** Until the reader chooses a theme, it follows the system, also when that changes at dusk. */
 export function followSystemTheme(): void {
   system.addEventListener('change', ({ matches }) => {
     if (!isTheme(storage.read('theme'))) show(matches ? 'dark' : 'light');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A value that shows at once, and applies when no other has followed it for so long. */
+/** A debounced value: it shows at once, and is applied when no other follows within `delay` ms. */
 export function useDelayed<Value>(
   applied: Value,
   apply: (value: Value) => void,
@@ -13,9 +13,9 @@ export function useDelayed<Value>(
     const timer = window.setTimeout(() => applyLatest(draft.value), delay);
     return () => window.clearTimeout(timer);
   }, [draft, delay]);
-  // By its content: what is read from an address is another object each time.
-  const standing = JSON.stringify(applied);
-  // Applied or overruled, by Back for one: what stands in the address counts.
-  const isPending = draft?.over === standing;
-  return [isPending ? draft.value : applied, (value) => setDraft({ value, over: standing })];
+  // Compared by content, because a value parsed from the address is a new object each time.
+  const appliedKey = JSON.stringify(applied);
+  // Once applied, or overruled by Back, the value in the address counts.
+  const isPending = draft?.over === appliedKey;
+  return [isPending ? draft.value : applied, (value) => setDraft({ value, over: appliedKey })];
 }

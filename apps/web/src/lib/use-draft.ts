@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface DraftSetting<Value> {
-  /** What stands. */
+  /** The value in effect. */
   applied: Value;
   /** Equal values have equal keys. */
   keyOf: (value: Value) => string;
   onChange: (value: Value) => void;
-  /** How long a choice waits for the next one, in ms, where it says nothing else. */
+  /** Default debounce time in ms. */
   after: number;
 }
 
 interface Draft<Value> {
   value: Value;
-  /** The applied values that it stands over; other ones, by Back for one, overrule it. */
+  /** Keys of the applied values that the draft was made over. Another applied value, for example after Back, discards it. */
   over: readonly string[];
   after: number;
   isSent: boolean;
 }
 
-/** Choices show at once; those that follow each other quickly are applied as one. */
-export function useDraft<Value>({ applied, keyOf, onChange, after: usual }: DraftSetting<Value>) {
+/** Choices show at once; quick successive ones are debounced and applied together. */
+export function useDraft<Value>({ applied, keyOf, onChange, after: defaultAfter }: DraftSetting<Value>) {
   const [draft, setDraft] = useState<Draft<Value>>();
-  const standing = keyOf(applied);
-  const isOver = draft?.over.includes(standing) === true;
-  if (draft && !isOver) setDraft(undefined);
+  const appliedKey = keyOf(applied);
+  const isCurrent = draft?.over.includes(appliedKey) === true;
+  if (draft && !isCurrent) setDraft(undefined);
 
   const send = useEffectEvent((sent: Draft<Value>) => {
-    const isChange = keyOf(sent.value) !== standing;
+    const isChange = keyOf(sent.value) !== appliedKey;
     setDraft(isChange ? { ...sent, isSent: true } : undefined);
     if (isChange) onChange(sent.value);
   });
@@ -36,13 +36,13 @@ export function useDraft<Value>({ applied, keyOf, onChange, after: usual }: Draf
     return () => window.clearTimeout(timer);
   }, [draft]);
 
-  const change = (edit: (value: Value) => Value, after: number = usual) =>
+  const change = (edit: (value: Value) => Value, after: number = defaultAfter) =>
     setDraft((last) => {
-      const held = last?.over.includes(standing) ? last : undefined;
-      // Sent and not yet standing, it may come to stand under this one.
-      const over = held?.isSent ? [standing, keyOf(held.value)] : [standing];
-      return { value: edit(held?.value ?? applied), over, after, isSent: false };
+      const current = last?.over.includes(appliedKey) ? last : undefined;
+      // A sent draft may become the applied value while this one is pending.
+      const over = current?.isSent ? [appliedKey, keyOf(current.value)] : [appliedKey];
+      return { value: edit(current?.value ?? applied), over, after, isSent: false };
     });
   const flush = () => setDraft((last) => (last && !last.isSent ? { ...last, after: 0 } : last));
-  return { value: isOver ? draft.value : applied, change, flush };
+  return { value: isCurrent ? draft.value : applied, change, flush };
 }

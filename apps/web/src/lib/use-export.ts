@@ -1,33 +1,31 @@
 import { mostExported } from '@seri/domain/catalogue/listing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExportForm } from './export-file.ts';
-import { internal, type Refusal, type Reply } from './refusal.ts';
+import { internal, type CallRefusal, type Reply } from './refusal.ts';
 import { saveFile } from './save-file.ts';
 
-export interface Fetched {
+export interface ReadProgress {
   done: number;
   total: number;
 }
 
 export interface ExportWatch {
   signal: AbortSignal;
-  onRead: (fetched: Fetched) => void;
-  /** All of it is here. */
+  onRead: (progress: ReadProgress) => void;
   onPack: (total: number) => void;
 }
 
-/** A list that can be a file. */
 export interface ExportJob {
   total: number | undefined;
-  /** Reads it whole, for half a list would look like one, and packs it. */
+  /** Reads the whole list, because a partial file would look complete, and packs it. */
   make: (form: ExportForm, watch: ExportWatch) => Promise<Reply<File>>;
 }
 
 export type ExportState =
-  | ({ step: 'reading' } & Fetched)
+  | ({ step: 'reading' } & ReadProgress)
   | { step: 'packing'; total: number }
   | { step: 'tooMany'; total: number }
-  | { step: 'failed'; refusal: Refusal };
+  | { step: 'failed'; refusal: CallRefusal };
 
 interface ExportSetting {
   form: ExportForm;
@@ -35,7 +33,7 @@ interface ExportSetting {
   onSaved: (name: string) => void;
 }
 
-/** Reads, packs and saves while its component stands; one that leaves ends it, here and at the server. */
+/** Reads, packs and saves while mounted. Unmounting aborts the work here and at the server. */
 export function useExport({ form, job, onSaved }: ExportSetting): ExportState {
   const { total = 0 } = job;
   const isTooMany = total > mostExported;
@@ -47,8 +45,8 @@ export function useExport({ form, job, onSaved }: ExportSetting): ExportState {
     const make = async () => {
       const reply = await job.make(form, {
         signal,
-        onRead: (fetched) => setState({ step: 'reading', ...fetched }),
-        onPack: (read) => setState({ step: 'packing', total: read }),
+        onRead: (progress) => setState({ step: 'reading', ...progress }),
+        onPack: (rowCount) => setState({ step: 'packing', total: rowCount }),
       });
       if (signal.aborted) return;
       if (!reply.ok) return setState({ step: 'failed', refusal: reply.refusal });
@@ -60,9 +58,9 @@ export function useExport({ form, job, onSaved }: ExportSetting): ExportState {
     });
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    if (!isTooMany) begin(leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    if (!isTooMany) begin(controller.signal);
+    return () => controller.abort();
   }, [isTooMany]);
   return state;
 }

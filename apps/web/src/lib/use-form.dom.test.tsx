@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Field } from '../ui/field.tsx';
-import type { Refusal } from './refusal.ts';
+import type { CallRefusal } from './refusal.ts';
 import { useForm } from './use-form.ts';
 
 interface Values {
@@ -18,7 +18,7 @@ function faultsOf({ name, city }: Values): Faults<keyof Values> {
 }
 
 interface FormProps {
-  send?: (values: Values) => Promise<Refusal | undefined>;
+  send?: (values: Values) => Promise<CallRefusal | undefined>;
   checks?: 'submit' | 'blur';
   clears?: boolean;
 }
@@ -43,7 +43,7 @@ function Form({ send = accept, ...rest }: FormProps) {
   );
 }
 
-const fields = (data: Record<string, { problem: 'invalid' }>): Refusal => ({
+const fields = (data: Record<string, { problem: 'invalid' }>): CallRefusal => ({
   code: 'FIELDS',
   data: { fields: data },
   id: '',
@@ -54,7 +54,7 @@ async function fill(screen: Awaited<ReturnType<typeof render>>) {
   await screen.getByLabelText('City').fill('Kobe');
 }
 
-test('sent empty it says that fields are missing, and the first of them takes the focus', async () => {
+test('an empty form reports missing fields and focuses the first one', async () => {
   const send = vi.fn(async () => undefined);
   const screen = await render(<Form send={send} />);
   await screen.getByRole('button').click();
@@ -74,7 +74,7 @@ test('a value that changes loses its own fault and keeps the others', async () =
   await expect.element(screen.getByLabelText('City')).toBeInvalid();
 });
 
-test('a field is checked when it is left only where the form wants that', async () => {
+test('a field is checked on blur only if the form asks for it', async () => {
   const screen = await render(<Form />);
   await screen.getByLabelText('Name').click();
   await screen.getByLabelText('City').click();
@@ -85,7 +85,7 @@ test('a field is checked when it is left only where the form wants that', async 
   await expect.element(screen.getByLabelText('Name')).toBeInvalid();
 });
 
-test('what the server finds wrong stands at our field, whatever its name; the rest is a refusal of the form', async () => {
+test('a fault from the server shows at the mapped field; faults of unknown fields become a refusal of the form', async () => {
   const send = vi.fn(async () => fields({ first_name: { problem: 'invalid' }, other: { problem: 'invalid' } }));
   const screen = await render(<Form send={send} />);
   await fill(screen);
@@ -95,7 +95,7 @@ test('what the server finds wrong stands at our field, whatever its name; the re
   await expect.element(screen.getByRole('status')).toHaveTextContent('FIELDS');
 });
 
-test('while it is being sent it is not sent again', async () => {
+test('a form that is being sent is not sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn(() => promise);
   const screen = await render(<Form send={send} />);
@@ -106,7 +106,7 @@ test('while it is being sent it is not sent again', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('passwords go once they are sent, and what was sent is said until a value changes', async () => {
+test('passwords are cleared once sent, and the form counts as sent until a value changes', async () => {
   const screen = await render(<Form clears />);
   await fill(screen);
   await userEvent.keyboard('{Enter}');

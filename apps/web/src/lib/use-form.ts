@@ -1,7 +1,7 @@
 import { type Faults, type FieldFault, hasFaults } from '@seri/domain/common/field-fault';
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { faultText } from './fault-text.ts';
-import type { Refusal } from './refusal.ts';
+import type { CallRefusal } from './refusal.ts';
 import { useText } from './text.ts';
 
 type NameOf<Values> = keyof Values & string;
@@ -9,62 +9,60 @@ type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extends strin
 
 interface FormOptions<Values extends object> {
   initial: Values;
-  /** The rules, which the server applies too. */
+  /** Validates the values by the rules that the server applies too. */
   faultsOf: (values: Values) => Faults<NameOf<Values>>;
-  /** undefined when all went well. */
-  send: (values: Values) => Promise<Refusal | undefined>;
-  /** When a field is checked: with the whole form on submit only, or also when it is left. */
+  send: (values: Values) => Promise<CallRefusal | undefined>;
+  /** A field is checked on submit only, or also on blur. */
   checks?: 'submit' | 'blur';
-  /** Names by which the server's 422 speaks of fields, where they differ from ours. */
+  /** Maps field names in the server's 422 to ours, where they differ. */
   fieldNames?: Readonly<Record<string, NameOf<Values>>>;
-  /** Whether the values go once they are sent: nobody looks at a password afterwards. */
+  /** Clears the values once they are sent, as for passwords. */
   clears?: boolean;
-  /** Somebody begins to fill it in. */
   onEnter?: () => void;
 }
 
-/** The values of a form, what is wrong with them, and what came of sending them. Changing a value clears its fault. */
+/** State of a form: its values, their faults and the result of sending. Changing a value clears its fault. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   type Name = NameOf<Values>;
   const { initial, faultsOf, send, checks = 'submit', fieldNames = {}, clears = false, onEnter } = options;
   const text = useText();
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<Name>>({});
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<CallRefusal>();
   const [state, setState] = useState<'open' | 'pending' | 'sent'>('open');
   const { element, tries, focusFault } = useFirstFault();
 
-  function begin(next: Faults<Name>): void {
+  function showFaults(next: Faults<Name>): void {
     setFaults(next);
     setRefusal(undefined);
-    setState((was) => (was === 'pending' ? was : 'open'));
+    setState((current) => (current === 'pending' ? current : 'open'));
   }
 
-  async function sendValues(sent: Values): Promise<void> {
-    const found = faultsOf(sent);
-    begin(found);
+  async function sendValues(submitted: Values): Promise<void> {
+    const found = faultsOf(submitted);
+    showFaults(found);
     if (hasFaults(found)) return focusFault();
     setState('pending');
-    const no = await send(sent).finally(() => setState('open'));
-    if (no) return takeRefusal(no);
+    const refused = await send(submitted).finally(() => setState('open'));
+    if (refused) return takeRefusal(refused);
     if (clears) setValues(initial);
     return setState('sent');
   }
 
-  function takeRefusal(no: Refusal): void {
-    const { known, hasMore } = faultsIn(no, values, fieldNames);
+  function takeRefusal(refused: CallRefusal): void {
+    const { known, hasMore } = faultsIn(refused, values, fieldNames);
     setFaults(known);
-    if (hasMore) setRefusal(no);
+    if (hasMore) setRefusal(refused);
     if (hasFaults(known)) focusFault();
   }
 
   function set<N extends Name>(name: N, value: Values[N]): void {
     setValues((former) => ({ ...former, [name]: value }));
-    begin({ ...faults, [name]: undefined });
+    showFaults({ ...faults, [name]: undefined });
   }
 
   function leave(name: Name, { relatedTarget }: FocusEvent): void {
-    // The button checks the whole form; an error that came under its press would push it away.
+    // The submit button checks the whole form. An error that appeared now would move the button away from the pointer.
     const isSubmitted = relatedTarget instanceof Element && relatedTarget.matches('[type="submit"]');
     if (checks === 'blur' && !isSubmitted) setFaults((former) => ({ ...former, [name]: faultsOf(values)[name] }));
   }
@@ -75,21 +73,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     values,
     refusal,
     isPending: state === 'pending',
-    /** All went well, and nothing was changed since. */
+    /** Sent successfully, and nothing has changed since. */
     isSent: state === 'sent',
     hasFaults: hasFaults(faults),
-    /** Sent with required fields left empty, and some still are. */
+    /** Submitted with empty required fields, and some are still empty. */
     isIncomplete: tries > 0 && Object.values<FieldFault | undefined>(faults).some((f) => f?.problem === 'required'),
     set,
     leave,
     errorOf,
-    /** Takes other values at once, and sends them if told to. */
     replace: (next: Values, andSend = false) => {
       setValues(next);
-      begin({});
+      showFaults({});
       if (andSend) void sendValues(next);
     },
-    /** What a text field needs. */
     field: (name: TextNameOf<Values>) => ({
       name,
       value: values[name] as string,
@@ -109,19 +105,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 }
 
-/** What the server finds wrong stands at its field; what belongs to none is said above the form. */
+/** Splits a refusal into faults of known fields; `hasMore` means that the form must show the rest itself. */
 export function faultsIn<Values extends object>(
-  no: Refusal,
+  refused: CallRefusal,
   values: Values,
   fieldNames: Readonly<Record<string, NameOf<Values>>>,
 ): { known: Faults<NameOf<Values>>; hasMore: boolean } {
-  if (no.code !== 'FIELDS') return { known: {}, hasMore: true };
-  const named = Object.entries(no.data.fields).map(([name, fault]) => [fieldNames[name] ?? name, fault] as const);
+  if (refused.code !== 'FIELDS') return { known: {}, hasMore: true };
+  const named = Object.entries(refused.data.fields).map(([name, fault]) => [fieldNames[name] ?? name, fault] as const);
   const known = named.filter(([name]) => name in values);
   return { known: Object.fromEntries(known) as Faults<NameOf<Values>>, hasMore: known.length < named.length };
 }
 
-/** The first fault takes the focus, once it is on the page. */
+/** Focuses the first invalid field once it has rendered. */
 function useFirstFault() {
   const element = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Phone below 768 px, tablet to 1279, desktop from 1280. */
+/** Phone: below 768 px. Tablet: up to 1279 px. Desktop: from 1280 px. */
 export const widths = { phone: '(width < 768px)', desktop: '(width >= 1280px)' } as const;
 
 export function useMedia(query: string): boolean {

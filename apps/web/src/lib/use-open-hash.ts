@@ -6,7 +6,7 @@ interface OpenHash {
   close: () => void;
 }
 
-/** Whether a dialog is open lives in the address, behind what it says of the list. Back closes it. */
+/** Keeps in the address hash whether a dialog is open. Back closes it. */
 export function useOpenHash(name: string): OpenHash {
   const hash = `#${name}`;
   const [isOpen, setOpen] = useState(() => window.location.hash === hash);
@@ -20,9 +20,9 @@ export function useOpenHash(name: string): OpenHash {
     return () => window.removeEventListener('popstate', follow);
   }, [hash]);
 
-  const go = (how: 'pushState' | 'replaceState', next: string) => {
+  const go = (method: 'pushState' | 'replaceState', next: string) => {
     const { pathname, search } = window.location;
-    window.history[how](window.history.state, '', `${pathname}${search}${next}`);
+    window.history[method](window.history.state, '', `${pathname}${search}${next}`);
     setOpen(next === hash);
   };
   return {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that stood for so long: what is typed, once the typing rests. */
 export function useSettled<Value>(value: Value, after: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

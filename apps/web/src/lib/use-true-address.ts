@@ -2,19 +2,19 @@ import { lastPage, pageSizes } from '@seri/domain/catalogue/listing';
 import { useEffect } from 'react';
 import type { Paging } from './list-address.ts';
 
-export type Navigate = (href: string, how?: 'replace') => void;
+export type Navigate = (href: string, mode?: 'replace') => void;
 
 interface ListOnScreen {
-  /** As the address says it. */
+  /** Parsed from the address. */
   paging: Paging;
   pageSize: number;
-  /** undefined while the list that is asked for is not there. */
+  /** undefined while the requested list is loading. */
   total: number | undefined;
   hrefOf: (page: number) => string;
   navigate: Navigate;
 }
 
-/** A page beyond the end becomes the last one, and a kept page size shows itself in the address. */
+/** Replaces the address: a page beyond the end becomes the last page, and a stored page size is added. */
 export function useTrueAddress({ paging, pageSize, total, hrefOf, navigate }: ListOnScreen): void {
   const last = total === undefined ? paging.page : lastPage(total, pageSize);
   const isSizeHidden = paging.pageSize === undefined && pageSize !== pageSizes[0];

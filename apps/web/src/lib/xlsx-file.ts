@@ -1,6 +1,6 @@
 import type { Spreadsheet } from './spreadsheet.ts';
 
-/** The file is made beside the page; whoever aborts ends the work. */
+/** Packs the file in a worker. Aborting the signal terminates it. */
 export function xlsxFile(spreadsheet: Spreadsheet, signal: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), { type: 'module' });
   const made = new Promise<Blob>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { xlsxSheet } from './xlsx-sheet.ts';
 
 const localHeader = 0x04034b50;
 
-/** The files of a ZIP file whose headers say how long each is. */
+/** Unpacks a ZIP file whose local headers contain the sizes. */
 async function partsOf(file: Blob): Promise<Record<string, string>> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const parts: Record<string, string> = {};
@@ -35,6 +35,6 @@ it('R48: an Excel file holds texts, numbers and dates as such, and no formula', 
   expect(strings).toContain('=HYPERLINK');
   expect(sheet).not.toContain('<f>');
   expect(sheet).toContain('<v>1850000</v>');
-  // Days since 1900, and half a day.
+  // Excel counts days since 1900; the half is noon.
   expect(sheet).toContain('<v>46344.5</v>');
 });

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import type { CellValue, Spreadsheet } from './spreadsheet.ts';
 
-/** Texts are typed as texts, so that none is a formula; numbers and dates are what they are. */
+/** Texts are typed as texts, so that none becomes a formula (R48). */
 export function xlsxSheet({ columns, rows }: Spreadsheet): Promise<Blob> {
   const heads = columns.map(({ head }): Cell => ({ value: head, type: String, fontWeight: 'bold' }));
   const sheet = [heads, ...rows.map((row) => row.map((value, at) => cellOf(value, columns[at]?.grouped)))];

@@ -10,18 +10,18 @@ import { useUiText } from './ui-text.tsx';
 interface AmountFieldProps extends FieldTexts {
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** Brings the minus and the plus, and the arrow keys. */
+  /** Enables the minus and plus buttons and the arrow keys. */
   step?: number | undefined;
-  /** The next amount in a direction, where it is more than a step away. */
+  /** Computes the next amount in a direction, for steps of varying size. */
   next?: ((value: number, direction: 1 | -1) => number) | undefined;
   min?: number | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-const longestAmount = 10;
+const maxDigits = 10;
 
-/** Whole yen, grouped while one types; the caret stays behind the digit it was behind. */
+/** Whole yen, grouped during typing. The caret stays behind the same digit. */
 export function AmountField(props: AmountFieldProps) {
   const { label, error, hint, value, onValueChange, step, next, min = 0, name, disabled } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function AmountField(props: AmountFieldProps) {
     onValueChange(next?.(value ?? 0, direction) ?? Math.max(min, (value ?? min) + direction * (step ?? 0)));
 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, longestAmount);
+    const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, maxDigits);
     keepCaret(currentTarget);
     onValueChange(digits === '' ? null : Number(digits));
   };
@@ -42,7 +42,7 @@ export function AmountField(props: AmountFieldProps) {
   };
   return (
     <div>
-      <Stepper step={step} move={move} disabled={disabled} atLeast={(value ?? min) <= min}>
+      <Stepper step={step} move={move} disabled={disabled} isAtMin={(value ?? min) <= min}>
         <FieldCell id={id} label={label} isInvalid={Boolean(error)}>
           <input
             {...{ id, name, disabled }}
@@ -67,11 +67,11 @@ interface StepperProps {
   step: number | undefined;
   move: (direction: 1 | -1) => void;
   disabled: boolean | undefined;
-  atLeast: boolean;
+  isAtMin: boolean;
   children: ReactNode;
 }
 
-function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
+function Stepper({ step, move, disabled, isAtMin, children }: StepperProps) {
   const text = useUiText();
   if (!step) return children;
   const by = { step: groupDigits(step) };
@@ -81,7 +81,7 @@ function Stepper({ step, move, disabled, atLeast, children }: StepperProps) {
         type="button"
         className={styles.step}
         aria-label={text('ui.subtract', by)}
-        disabled={disabled || atLeast}
+        disabled={disabled || isAtMin}
         onClick={() => move(-1)}
       >
         <Minus aria-hidden="true" />

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atRest } from './at-rest.ts';
+import { debounce } from './at-rest.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a burst counts once, when it is over', () => {
+test('a burst leads to one call after it ends', () => {
   let calls = 0;
-  const resting = atRest(() => (calls += 1), 200);
+  const debounced = debounce(() => (calls += 1), 200);
   for (let event = 0; event < 50; event += 1) {
-    resting.call();
+    debounced.call();
     vi.advanceTimersByTime(20);
   }
   expect(calls).toBe(0);
@@ -16,11 +16,11 @@ test('a burst counts once, when it is over', () => {
   expect(calls).toBe(1);
 });
 
-test('nothing comes after a cancel', () => {
+test('a cancelled call is not made', () => {
   let calls = 0;
-  const resting = atRest(() => (calls += 1), 200);
-  resting.call();
-  resting.cancel();
+  const debounced = debounce(() => (calls += 1), 200);
+  debounced.call();
+  debounced.cancel();
   vi.advanceTimersByTime(1000);
   expect(calls).toBe(0);
 });

@@ -1,5 +1,5 @@
-/** One call, once nothing has asked for it for so long. */
-export function atRest(action: () => void, span: number): { call: () => void; cancel: () => void } {
+/** Calls the action once, `span` ms after the last request for it. */
+export function debounce(action: () => void, span: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const call = () => {

@@ -5,7 +5,7 @@ import { FootBar } from './foot-bar.tsx';
 import './tokens.css';
 import './base.css';
 
-test('it shows after 400 px of scrolling and goes to the top', async () => {
+test('the button shows after 400 px of scrolling and scrolls to the top', async () => {
   const screen = await render(
     <>
       <div style={{ height: 3000 }} />
@@ -21,7 +21,7 @@ test('it shows after 400 px of scrolling and goes to the top', async () => {
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test.each([false, true])('it stands above a bar at the foot (high: %s)', async (high) => {
+test.each([false, true])('the button sits above a foot bar (high: %s)', async (high) => {
   const screen = await render(
     <>
       <div style={{ height: 3000 }} />
@@ -36,6 +36,6 @@ test.each([false, true])('it stands above a bar at the foot (high: %s)', async (
   await expect.element(button).toBeVisible();
   const { top } = screen.getByRole('button', { name: 'Filters' }).element().getBoundingClientRect();
   expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top - 12);
-  // What all inherited would have all styled anew.
+  // An inherited property would restyle every element when the bar appears.
   expect(getComputedStyle(document.body).getPropertyValue('--foot')).toBe('');
 });

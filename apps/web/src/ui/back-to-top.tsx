@@ -12,11 +12,11 @@ export function BackToTop() {
   const text = useUiText();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const look = throttle(() => setShown(window.scrollY > showsAfter), scrollEvery);
-    window.addEventListener('scroll', look.call, { passive: true });
+    const update = throttle(() => setShown(window.scrollY > showsAfter), scrollEvery);
+    window.addEventListener('scroll', update.call, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look.call);
-      look.cancel();
+      window.removeEventListener('scroll', update.call);
+      update.cancel();
     };
   }, []);
   if (!isShown) return null;

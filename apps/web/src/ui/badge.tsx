@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Count, type CountProps } from './count.tsx';
 import styles from './count.module.css';
 
-/** A count on the corner of an icon. */
 export function Badge({ children, ...count }: Omit<CountProps, 'className'> & { children: ReactNode }) {
   return (
     <span className={styles.badge}>

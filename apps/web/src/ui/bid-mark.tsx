@@ -4,11 +4,10 @@ import { Hanko } from './hanko.tsx';
 
 interface BidMarkProps {
   code: number;
-  /** The status in words. */
   label: string;
 }
 
-/** The status of a bid: the border says how firm it is, a win is stamped. */
+/** The status of a bid: the border shows how firm it is, a win carries the seal. */
 export function BidMark({ code, label }: BidMarkProps) {
   const status = bidStatus(code);
   return (

@@ -5,7 +5,6 @@ import { UiLink, type UiLinkProps } from './ui-link.tsx';
 
 export type ButtonLinkProps = Omit<UiLinkProps, 'children' | 'aria-label'> & Omit<ButtonLook, 'iconOnly'> & ButtonFace;
 
-/** Looks like a button, goes somewhere. */
 export function ButtonLink({ kind, size, block, icon, label, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ kind, size, block, iconOnly: children === undefined });
   return (

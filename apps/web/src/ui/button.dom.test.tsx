@@ -26,7 +26,7 @@ test('a pending button keeps its width and its focus, and takes no second click'
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('a button that came to rest keeps its focus, and does nothing', async () => {
+test('a button that becomes aria-disabled keeps its focus and does nothing', async () => {
   const act = vi.fn<() => void>();
   const screen = await render(<Button onClick={act}>Save</Button>);
   await screen.getByRole('button').click();
@@ -53,7 +53,7 @@ test('a pending submit button does not send its form again', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a button of an icon alone has its name', async () => {
+test('an icon button has an accessible name', async () => {
   const screen = await render(<Button icon={<svg aria-hidden="true" />} label="Download" />);
   await expect.element(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('type', 'button');
 });
@@ -68,7 +68,7 @@ test.each([
   expect(screen.container.textContent || null).toBe(text);
 });
 
-test('arrows choose among the segments', async () => {
+test('the arrow keys choose a segment', async () => {
   const choose = vi.fn<(value: number) => void>();
   const options = [20, 50, 70].map((value) => ({ value, label: value }));
   const screen = await render(<Segmented label="Rows" value={20} options={options} onChange={choose} />);

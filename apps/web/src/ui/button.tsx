@@ -13,7 +13,7 @@ export interface ButtonLook {
   iconOnly?: boolean | undefined;
 }
 
-/** The look alone, for anything that is not a `<button>`: a router's link, a label. */
+/** The class alone, for elements other than `<button>`: a link, a label. */
 export function buttonClass({ kind = 'plain', size = 'm', block = false, iconOnly = false }: ButtonLook = {}): string {
   return classNames(styles.button, styles[kind], styles[size], block && styles.block, iconOnly && styles.iconOnly);
 }
@@ -25,7 +25,7 @@ export type ButtonFace =
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   Omit<ButtonLook, 'iconOnly'> &
   ButtonFace & {
-    /** Keeps its width and its focus, and takes no second click. */
+    /** Keeps width and focus, and ignores further clicks. */
     pending?: boolean | undefined;
   };
 
@@ -42,10 +42,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const text = useUiText();
-  /** Unlike a disabled one it keeps the focus, as when its own press left nothing to do. */
-  const isResting = pending || rest['aria-disabled'] === true;
+  /** Unlike `disabled`, `aria-disabled` keeps the focus, for example after a press that left nothing to do. */
+  const isInactive = pending || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isResting) event.preventDefault();
+    if (isInactive) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -54,7 +54,7 @@ export function Button({
       {...rest}
       className={classNames(buttonClass({ kind, size, block, iconOnly: children === undefined }), className)}
       aria-label={label}
-      aria-disabled={isResting || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={pending}
       onClick={press}
     >

@@ -5,12 +5,12 @@ import styles from './cells.module.css';
 export interface CellsProps {
   cols?: number | undefined;
   phoneCols?: number | undefined;
-  /** A frame of its own, where no sheet gives one. */
+  /** Draws a frame, for use outside a sheet. */
   framed?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Ruled cells: the 1 px gaps draw the lines, and an unfilled row stays paper. */
+/** Ruled cells: shadows of 1 px draw the lines, and an incomplete row shows the sheet's background. */
 export function Cells({ cols = 4, phoneCols = Math.min(cols, 2), framed, children }: CellsProps) {
   return (
     <div className={classNames(styles.cells, framed && styles.framed)} style={columnCounts(cols, phoneCols)}>

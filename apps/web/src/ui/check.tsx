@@ -7,7 +7,7 @@ import { mergeRefs } from './merge-refs.ts';
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Some of what it stands for. */
+  /** Some, but not all, of its items are checked. */
   indeterminate?: boolean | undefined;
   error?: string | undefined;
 }
@@ -26,7 +26,7 @@ export function Check({ label, hideLabel, indeterminate = false, error, classNam
           ref={mergeRefs(own, ref)}
           type="checkbox"
           onChange={(event) => {
-            // A click takes it away, whatever comes of the click.
+            // The browser clears `indeterminate` on every click, even if the click changes nothing.
             event.currentTarget.indeterminate = indeterminate;
             rest.onChange?.(event);
           }}

@@ -6,13 +6,13 @@ import { useUiText } from './ui-text.tsx';
 interface ChipProps {
   children: ReactNode;
   onRemove?: (() => void) | undefined;
-  /** Says what goes; needed where the chip holds more than text. */
+  /** Accessible name of the cross; required if the chip contains more than text. */
   removeLabel?: string | undefined;
-  /** This one leaves no result. */
+  /** The filter that leaves no results. */
   kills?: boolean | undefined;
 }
 
-/** An applied filter; the cross takes it back. */
+/** An applied filter; its cross removes it. */
 export function Chip({ children, onRemove, removeLabel, kills }: ChipProps) {
   const text = useUiText();
   const name = typeof children === 'string' ? children : '';

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("the clock shows Tokyo's time by the server, and ticks every 1000 ms", async () => {
+test('the clock shows Tokyo time by the server and ticks every 1000 ms', async () => {
   const screen = await render(<Clock offset={60_000} />);
   const time = screen.getByRole('timer', { name: 'Tokyo time' }).element();
   expect(time.textContent).toContain('12:49:07');
@@ -22,7 +22,7 @@ test("the clock shows Tokyo's time by the server, and ticks every 1000 ms", asyn
   expect(time.textContent).toContain('12:49:08');
 });
 
-test('a clock put right by a new offset shows it at once', async () => {
+test('a new offset shows at once', async () => {
   const screen = await render(<Clock />);
   await screen.rerender(<Clock offset={-3_600_000} />);
   expect(screen.container.textContent).toContain('11:48:07');
@@ -30,7 +30,7 @@ test('a clock put right by a new offset shows it at once', async () => {
 
 const cutOff = '2026-11-18T05:05:00Z';
 
-test("Japan's time is large, the reader's stands beside it in the reader's language", async () => {
+test("Japan time is large; the reader's time is beside it, in the reader's language", async () => {
   const screen = await render(
     <UiProvider language="ru">
       <JapanTime instant={cutOff} timeZone="Europe/Moscow" date />
@@ -42,7 +42,7 @@ test("Japan's time is large, the reader's stands beside it in the reader's langu
   expect(time?.textContent).toContain('08:05 Москва');
 });
 
-test('a reader in Japan sees one time only', async () => {
+test('a reader in Japan sees only one time', async () => {
   const screen = await render(<JapanTime instant={cutOff} timeZone="Asia/Tokyo" />);
   expect(screen.container.textContent).toBe('14:05');
 });
@@ -51,7 +51,7 @@ test.each([
   ['2026-11-18T04:06:00Z', true],
   ['2026-11-18T04:05:00Z', false],
   ['2026-11-18T05:06:00Z', false],
-])('seen from %s it is under an hour away: %s', async (now, isSoon) => {
+])('at %s the instant is less than an hour away: %s', async (now, isSoon) => {
   const screen = await render(<JapanTime instant={cutOff} now={new Date(now)} timeZone="Asia/Tokyo" />);
   expect(screen.container.querySelector('.soon') !== null).toBe(isSoon);
 });

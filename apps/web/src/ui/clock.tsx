@@ -5,9 +5,8 @@ import { zoneName } from './zone-name.ts';
 import { useUiLanguage, useUiText } from './ui-text.tsx';
 
 interface ClockProps {
-  /** The server's clock less the device's, in ms. */
+  /** Server time minus device time, in ms. */
   offset?: number | undefined;
-  /** The reader's own time beside it. */
   local?: boolean | undefined;
   date?: boolean | undefined;
   /** One line, for a phone's header. */
@@ -16,7 +15,7 @@ interface ClockProps {
 
 const tick = 1000;
 
-/** Tokyo's date and time by the server's clock. A timer role is silent, so a screen reader is not told every second. */
+/** Tokyo's date and time by the server's clock. Role `timer` is silent, so screen readers do not announce each second. */
 export function Clock({ offset = 0, local = true, date = false, compact = false }: ClockProps) {
   const text = useUiText();
   const language = useUiLanguage();
@@ -24,7 +23,7 @@ export function Clock({ offset = 0, local = true, date = false, compact = false 
   const japan = { language, timeZone: tokyo };
   const own = { language, timeZone: ownTimeZone() };
   const isLocalShown = local && !compact && !isSameTime(now, tokyo, own.timeZone);
-  const place = date ? `${text('ui.tokyo')} · ${shortDate(now, japan)}` : text('ui.tokyo');
+  const caption = date ? `${text('ui.tokyo')} · ${shortDate(now, japan)}` : text('ui.tokyo');
   return (
     <div
       role="timer"
@@ -34,7 +33,7 @@ export function Clock({ offset = 0, local = true, date = false, compact = false 
     >
       <time dateTime={now.toISOString()}>{clockTime(now, japan, true)}</time>
       <small>
-        {compact && !date ? 'JST' : place}
+        {compact && !date ? 'JST' : caption}
         {isLocalShown && ` · ${clockTime(now, own)} ${zoneName(now, own)}`}
       </small>
     </div>

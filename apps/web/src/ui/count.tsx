@@ -7,23 +7,23 @@ export type CountTone = 'ai' | 'quiet' | 'alert';
 export interface CountProps {
   value: number;
   tone?: CountTone | undefined;
-  /** What is counted, for those who hear it. */
+  /** Names what is counted, for screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-const most = 999;
+const maxShown = 999;
 
-/** Nothing at 0, the number to 999, then 999+. */
+/** Renders nothing at 0, the number up to 999, then 999+. */
 export function Count({ value, tone = 'ai', label, className }: CountProps) {
   if (value <= 0) return null;
   return (
     <span
       className={classNames(styles.count, className)}
       data-tone={tone}
-      title={value > most ? groupDigits(value) : undefined}
+      title={value > maxShown ? groupDigits(value) : undefined}
     >
-      {value > most ? `${most}+` : value}
+      {value > maxShown ? `${maxShown}+` : value}
       {label !== undefined && <span className="visually-hidden"> {label}</span>}
     </span>
   );

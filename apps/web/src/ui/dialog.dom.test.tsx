@@ -8,7 +8,7 @@ import { Drawer } from './drawer.tsx';
 import { Field } from './field.tsx';
 import './tokens.css';
 
-function Asking({ locked = false, withField = false }: { locked?: boolean; withField?: boolean }) {
+function ConfirmDialog({ locked = false, withField = false }: { locked?: boolean; withField?: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -27,21 +27,21 @@ function Asking({ locked = false, withField = false }: { locked?: boolean; withF
   );
 }
 
-test('a dialog is named by its title and puts the focus into its first field', async () => {
-  const screen = await render(<Asking withField />);
+test('a dialog is named by its title and focuses its first field', async () => {
+  const screen = await render(<ConfirmDialog withField />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Cancel this bid?' })).toBeVisible();
   await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
 });
 
-test('without a field the title takes the focus, so that no button is pressed by chance', async () => {
-  const screen = await render(<Asking />);
+test('a dialog without a field focuses its title, so that no button is pressed by accident', async () => {
+  const screen = await render(<ConfirmDialog />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Cancel this bid?' })).toHaveFocus();
 });
 
-test('Escape closes it and the focus returns to what opened it', async () => {
-  const screen = await render(<Asking withField />);
+test('Escape closes the dialog and returns the focus to its opener', async () => {
+  const screen = await render(<ConfirmDialog withField />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -49,15 +49,15 @@ test('Escape closes it and the focus returns to what opened it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a button of the footer gives the focus back too', async () => {
-  const screen = await render(<Asking />);
+test('closing by a footer button returns the focus too', async () => {
+  const screen = await render(<ConfirmDialog />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await screen.getByRole('button', { name: 'Keep' }).click();
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('the second half of the double click that opened it presses nothing', async () => {
-  const screen = await render(<Asking />);
+test('the second click of a double click that opened the dialog presses nothing in it', async () => {
+  const screen = await render(<ConfirmDialog />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const keep = screen.getByRole('button', { name: 'Keep' });
   keep.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
@@ -66,16 +66,16 @@ test('the second half of the double click that opened it presses nothing', async
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an Enter that was pressed before it opened presses nothing in it, held or doubled', async () => {
-  const screen = await render(<Asking withField />);
+test('a held or repeated Enter that opened the dialog presses nothing in it', async () => {
+  const screen = await render(<ConfirmDialog withField />);
   const opener = screen.getByRole('button', { name: 'Open' });
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
   const keep = screen.getByRole('button', { name: 'Keep' }).element() as HTMLElement;
   keep.focus();
-  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
-  expect(keep.dispatchEvent(held)).toBe(false);
+  const heldEnter = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+  expect(keep.dispatchEvent(heldEnter)).toBe(false);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await new Promise((next) => setTimeout(next, 500));
@@ -83,8 +83,8 @@ test('an Enter that was pressed before it opened presses nothing in it, held or 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the page behind is out of reach', async () => {
-  const screen = await render(<Asking withField />);
+test('Tab never reaches the page behind the dialog', async () => {
+  const screen = await render(<ConfirmDialog withField />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
   for (let step = 0; step < 6; step += 1) {
@@ -94,8 +94,8 @@ test('the page behind is out of reach', async () => {
   }
 });
 
-test('a locked dialog stays, whatever Escape says', async () => {
-  const screen = await render(<Asking locked />);
+test('Escape does not close a locked dialog', async () => {
+  const screen = await render(<ConfirmDialog locked />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close' }).query()).toBeNull();
@@ -103,7 +103,7 @@ test('a locked dialog stays, whatever Escape says', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-function Side() {
+function PagesDrawer() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -115,8 +115,8 @@ function Side() {
   );
 }
 
-test('a drawer closes by a click beside it', async () => {
-  const screen = await render(<Side />);
+test('a click outside closes a drawer', async () => {
+  const screen = await render(<PagesDrawer />);
   await screen.getByRole('button', { name: 'Menu' }).click();
   const drawer = screen.getByRole('dialog', { name: 'Pages' });
   await expect.element(screen.getByRole('link', { name: 'Cars' })).toHaveFocus();

@@ -12,13 +12,13 @@ interface DialogProps {
   title: ReactNode;
   footer?: ReactNode;
   size?: 's' | 'm' | 'l' | 'full' | undefined;
-  /** Must be answered: no cross, no Escape. */
+  /** Must be answered: it has no cross and ignores Escape. */
   locked?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
-/** Asks or tells one thing. A click beside it does nothing: half a form would be lost. */
+/** A modal dialog. A click outside does not close it, because a half-filled form would be lost. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

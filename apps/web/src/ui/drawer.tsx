@@ -10,14 +10,14 @@ interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** The name is still read out; use it where the content shows its own. */
+  /** Hides the title visually, if the content shows its own. Screen readers still read it. */
   hideTitle?: boolean | undefined;
   side?: 'left' | 'right' | 'bottom' | 'full' | undefined;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A side of the page, or a sheet from below; a click beside it closes it. */
+/** A panel from a side or from the bottom; a click outside closes it. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

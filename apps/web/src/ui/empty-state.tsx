@@ -3,7 +3,6 @@ import styles from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what would bring something. */
   children?: ReactNode;
   actions?: ReactNode;
 }

@@ -5,11 +5,9 @@ import styles from './state.module.css';
 import { useUiText } from './ui-text.tsx';
 
 interface ErrorStateProps {
-  /** What failed. */
   title: string;
-  /** What did not change, and what to do. */
+  /** Says what is unchanged and what the reader can do. */
   children?: ReactNode;
-  /** A number to quote. */
   id?: string | undefined;
   onRetry?: (() => void) | undefined;
   actions?: ReactNode;

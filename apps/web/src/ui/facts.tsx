@@ -8,9 +8,9 @@ export interface Fact {
   value: ReactNode;
   wide?: boolean | undefined;
   full?: boolean | undefined;
-  /** Chassis numbers. */
+  /** Monospaced, for chassis numbers. */
   mono?: boolean | undefined;
-  /** The paint that the value names. */
+  /** CSS colour of the paint that the value names. */
   swatch?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface FactsProps {
   framed?: boolean | undefined;
 }
 
-/** Ruled cells of names and values, told as such to a screen reader. */
+/** Ruled cells of names and values, as a `<dl>` for screen readers. */
 export function Facts({ items, cols = 4, phoneCols = Math.min(cols, 2), framed }: FactsProps) {
   return (
     <dl className={classNames(styles.cells, framed && styles.framed)} style={columnCounts(cols, phoneCols)}>

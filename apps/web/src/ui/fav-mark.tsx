@@ -4,12 +4,11 @@ import { classNames } from './class-names.ts';
 import styles from './fav-mark.module.css';
 
 export interface FavMarkProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The letter of the group the lot stands in. */
+  /** Letter of the favourites group that contains the lot. */
   group: string | null;
   label: string;
 }
 
-/** The square that marks a lot as the reader's own. */
 export function FavMark({ group, label, className, ...rest }: FavMarkProps) {
   return (
     <button

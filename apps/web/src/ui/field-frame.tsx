@@ -14,7 +14,7 @@ interface FieldCellProps {
   label: string;
   isInvalid: boolean;
   fixed?: boolean | undefined;
-  /** Stands beside the value, inside the cell. */
+  /** Shown beside the value, inside the cell. */
   trailing?: ReactNode;
   children: ReactNode;
 }
@@ -23,12 +23,12 @@ interface FieldFrameProps extends FieldTexts, Omit<FieldCellProps, 'isInvalid'> 
   className?: string | undefined;
 }
 
-/** What a field says about itself: its error first, its hint after. */
+/** The ids for `aria-describedby`: the error before the hint. */
 export function describedBy(id: string, { error, hint }: Omit<FieldTexts, 'label'>, more?: string): string | undefined {
   return classNames(error && `${id}-error`, hint !== undefined && `${id}-hint`, more) || undefined;
 }
 
-/** A cell of the form: caption in the corner, value below, what is wrong with it underneath. */
+/** A cell of a form: caption in the corner, value below it, error underneath. */
 export function FieldFrame({ className, error, hint, ...cell }: FieldFrameProps) {
   return (
     <div className={className}>

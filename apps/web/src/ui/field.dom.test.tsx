@@ -17,26 +17,26 @@ test('a field is named by its caption and described by its error before its hint
   await expect.element(field).toHaveAccessibleDescription('Invalid phone number With the country code');
 });
 
-test('several lines are named and described as one line is', async () => {
+test('a text area is named and described like a field', async () => {
   const screen = await render(<TextArea label="Reason" error="Required field" hint="Staff read it" />);
   const field = screen.getByLabelText('Reason');
   await expect.element(field).toBeInvalid();
   await expect.element(field).toHaveAccessibleDescription('Required field Staff read it');
 });
 
-test('without an error nothing is invalid', async () => {
+test('a field without an error is not invalid', async () => {
   const screen = await render(<Field label="Mobile" />);
   await expect.element(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-invalid');
   await expect.element(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-describedby');
 });
 
-test('a form library holds the input by its ref', async () => {
+test('the ref of a field is its input', async () => {
   const ref = createRef<HTMLInputElement>();
   const screen = await render(<Field label="City" ref={ref} name="city" />);
   expect(ref.current).toBe(screen.getByLabelText('City').element());
 });
 
-test('a password is shown and hidden again, its text kept', async () => {
+test('a password can be shown and hidden without losing its text', async () => {
   const screen = await render(<Field label="Password" type="password" defaultValue="seri-demo" />);
   const field = screen.getByLabelText('Password', { exact: true });
   await expect.element(field).toHaveAttribute('type', 'password');
@@ -57,7 +57,7 @@ function Amount({ step }: { step?: number }) {
   );
 }
 
-test('an amount is grouped while one types, and the caret stays behind its digit', async () => {
+test('an amount is grouped during typing, and the caret stays behind its digit', async () => {
   const screen = await render(<Amount />);
   const field = screen.getByLabelText('Bid');
   await userEvent.fill(field, '1850000');
@@ -71,7 +71,7 @@ test('an amount is grouped while one types, and the caret stays behind its digit
   await expect.element(screen.getByRole('status')).toHaveTextContent('18950000');
 });
 
-test('the steps go up and down, never under the least', async () => {
+test('the steps change the amount, but never below the minimum', async () => {
   const screen = await render(<Amount step={500} />);
   await screen.getByRole('button', { name: 'More by 500' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('1500');
@@ -81,21 +81,21 @@ test('the steps go up and down, never under the least', async () => {
   await expect.element(screen.getByRole('button', { name: 'Less by 500' })).toBeDisabled();
 });
 
-test('a box tells that it stands for some, and what is wrong with it', async () => {
+test('a check box announces its mixed state and its error', async () => {
   const screen = await render(<Check label="All lots" indeterminate error="Choose at least one" />);
   const box = screen.getByRole('checkbox', { name: 'All lots' });
   await expect.element(box).toBePartiallyChecked();
   await expect.element(box).toHaveAccessibleDescription('Choose at least one');
 });
 
-test('a switch is one, and Space turns it', async () => {
+test('a switch has role switch, and Space toggles it', async () => {
   const screen = await render(<Switch label="Sound" />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('switch', { name: 'Sound' })).toBeChecked();
 });
 
-test('what stands for some of many stays so where a click changes nothing, and becomes what the click makes of it', async () => {
+test('an indeterminate box stays so if the click changes nothing, and otherwise takes the new state', async () => {
   const clicked = vi.fn<() => void>();
   const screen = await render(<Check label="All lots" indeterminate checked={false} onChange={clicked} />);
   const box = screen.getByLabelText('All lots');

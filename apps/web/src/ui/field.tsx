@@ -6,7 +6,6 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { useUiText } from './ui-text.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldTexts {
-  /** The value stands and cannot be changed here. */
   fixed?: boolean | undefined;
   trailing?: ReactNode;
 }

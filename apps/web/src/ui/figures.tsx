@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
-export interface Figure {
+export interface PageFigure {
   caption: string;
   value: ReactNode;
   note?: ReactNode;
 }
 
-/** The few numbers a page is about, each large in its cell. */
-export function Figures({ items }: { items: readonly Figure[] }) {
+export function Figures({ items }: { items: readonly PageFigure[] }) {
   return (
     <dl className={styles.figures}>
       {items.map(({ caption, value, note }) => (

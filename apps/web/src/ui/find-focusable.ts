@@ -7,12 +7,10 @@ const focusable = [
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
-/** The first thing inside that takes the focus and can be seen. */
 export function findFocusable(within: ParentNode | null): HTMLElement | undefined {
   return candidates(within).find(isReachable);
 }
 
-/** All of them, in the order of Tab. */
 export function listFocusable(within: ParentNode): HTMLElement[] {
   return candidates(within).filter(isReachable);
 }

@@ -6,17 +6,17 @@ const noon = new Date('2026-11-18T05:05:07Z');
 const english = { language: 'en', timeZone: tokyo } as const;
 const russian = { language: 'ru', timeZone: 'Europe/Moscow' } as const;
 
-test('a Japanese time is nine hours ahead, on 24 hours', () => {
+test('a Japan time is nine hours ahead of UTC, in 24-hour format', () => {
   expect(clockTime(noon, english)).toBe('14:05');
   expect(clockTime(new Date('2026-11-18T15:00:00Z'), english, true)).toBe('00:00:00');
 });
 
-test('the day is the one in Japan', () => {
+test('a date is the day in Japan', () => {
   expect(shortDate(new Date('2026-11-17T15:00:00Z'), english)).toBe('Wed 18 Nov');
   expect(shortDate(noon, { language: 'ru', timeZone: tokyo })).toBe('ср 18 нояб.');
 });
 
-test('a day that may lie years back says its year, without a word for year', () => {
+test('a full date has the year, without a word for year', () => {
   expect(fullDate(new Date('2026-11-17T15:00:00Z'), english)).toBe('18 Nov 2026');
   expect(fullDate(noon, { language: 'ru', timeZone: tokyo })).toBe('18 нояб. 2026');
 });
@@ -27,7 +27,7 @@ test("the reader's zone has a name in the reader's language", () => {
   expect(zoneName(noon, { language: 'ru', timeZone: 'Europe/Berlin' })).not.toBe('');
 });
 
-test('a reader on Japanese time needs no second time', () => {
+test('zones with the same offset show the same time', () => {
   expect(isSameTime(noon, tokyo, 'Asia/Seoul')).toBe(true);
   expect(isSameTime(noon, tokyo, 'Asia/Vladivostok')).toBe(false);
 });

@@ -5,13 +5,13 @@ import styles from './grade.module.css';
 interface GradeProps {
   value: string | null;
   size?: 's' | 'm' | 'l' | undefined;
-  /** What the grade is of, for those who hear it. */
+  /** Names what is graded, for screen readers. */
   label?: string | undefined;
-  /** Of a mark that is no grade of a whole vehicle. */
+  /** Set for a mark that does not grade the whole vehicle. */
   band?: GradeBand | undefined;
 }
 
-/** The house's grade in its box; the border tells the band without colour. */
+/** The house's grade in a box; the border shows the band without relying on colour. */
 export function Grade({ value, size = 'm', label, band = gradeBand(value) }: GradeProps) {
   return (
     <span className={classNames(styles.grade, styles[size])} data-band={band}>

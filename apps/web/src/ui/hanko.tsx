@@ -1,6 +1,6 @@
 import styles from './bid-mark.module.css';
 
-/** The vermilion seal of a win: 落, as it is called when the hammer falls. The word beside it speaks. */
+/** The vermilion seal of a win: 落, said when the hammer falls. It is decoration; the label beside it is read out. */
 export function Hanko() {
   return (
     <svg className={styles.hanko} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,11 +3,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './table.module.css';
 
-type Sort = 'ascending' | 'descending' | 'none';
-
 interface HeadCellProps extends ComponentProps<'th'> {
-  sort?: Sort | undefined;
-  /** Given, the head is a button. */
+  sort?: 'ascending' | 'descending' | 'none' | undefined;
+  /** If set, the head is a button. */
   onSort?: (() => void) | undefined;
   numeric?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** What inks in stays wet until the test lets it dry: a slow machine may look late. */
+/** Keeps the highlight of changed rows until the test ends it, so that a slow machine still sees it. */
 export function holdInk(): () => void {
   const { style } = document.documentElement;
   style.setProperty('--inks-in', '600s');

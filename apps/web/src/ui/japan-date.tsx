@@ -3,13 +3,12 @@ import styles from './japan-date.module.css';
 import { useUiLanguage } from './ui-text.tsx';
 
 interface JapanDateProps {
-  /** Nothing is a dash. */
+  /** null shows as a dash. */
   instant: string | null;
-  /** The hour below the day. */
   time?: boolean | undefined;
 }
 
-/** A day in Japan, with its year. */
+/** The Japan day of an instant, with its year. */
 export function JapanDate({ instant, time }: JapanDateProps) {
   const language = useUiLanguage();
   if (instant === null) return <span className={styles.none}>–</span>;

@@ -6,19 +6,19 @@ import { useUiLanguage } from './ui-text.tsx';
 
 interface JapanTimeProps {
   instant: Date | string;
-  /** Given, a time under a day away is also told from here. */
+  /** If set, a time less than a day away is also shown relative to it. */
   now?: Date | undefined;
-  /** The day in Japan, before the time. */
+  /** Shows the Japan day before the time. */
   date?: boolean | undefined;
   local?: 'beside' | 'under' | 'none' | undefined;
   size?: 's' | 'm' | 'l' | undefined;
-  /** The reader's; the device's own unless given. */
+  /** The reader's time zone; the default is the device's. */
   timeZone?: string | undefined;
 }
 
 const hour = 3_600_000;
 
-/** Japan's time large, the reader's small beside it. */
+/** Japan time in large type, the reader's time in small type. */
 export function JapanTime({
   instant,
   now,

@@ -3,13 +3,12 @@ import styles from './lamp.module.css';
 
 interface LampProps {
   code: number | null;
-  /** The state in words. */
   label: string;
-  /** The shape alone; the words are still read out. */
+  /** Shows the shape only; screen readers still read the label. */
   compact?: boolean | undefined;
 }
 
-/** A lot's state: shape first, colour second. Disc runs, ring waits, square is sold, slash is gone. */
+/** A lot's state, shown by shape as well as colour. Disc: running, ring: waiting, square: sold, slash: gone. */
 export function Lamp({ code, label, compact }: LampProps) {
   return (
     <span className={styles.lamp} data-lamp={lamps[lotStatus(code)]} title={compact ? label : undefined}>

@@ -5,12 +5,11 @@ import styles from './line-input.module.css';
 interface LineInputProps extends ComponentProps<'input'> {
   id: string;
   icon?: ReactNode;
-  /** Stands at the end of the field. */
   action?: ReactNode;
   error?: string | undefined;
 }
 
-/** One line to type in; its caption stands above, in the cell that holds it. */
+/** A single-line input; the surrounding cell provides its caption. */
 export function LineInput({ icon, action, error, ...rest }: LineInputProps) {
   return (
     <div>

@@ -6,7 +6,6 @@ interface LogoProps {
   name?: string | undefined;
 }
 
-/** A name set as a logo. */
 export function Logo({ size = 'm', name = 'Seri' }: LogoProps) {
   return (
     <span className={classNames(styles.logo, styles[size])}>

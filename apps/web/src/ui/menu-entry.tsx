@@ -6,16 +6,15 @@ import { UiLink } from './ui-link.tsx';
 export interface MenuItem {
   id: string;
   label: ReactNode;
-  /** The accessible name where the label is more than text. */
+  /** Accessible name, if the label is more than text. */
   text?: string | undefined;
   icon?: ReactNode;
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
-  /** Given, the item is one of a choice. */
+  /** If set, the item is one option of a choice. */
   checked?: boolean | undefined;
-  /** A line above. */
   ruled?: boolean | undefined;
 }
 
@@ -27,7 +26,7 @@ export function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void
     'data-danger': item.danger ? '' : undefined,
     'data-ruled': item.ruled ? '' : undefined,
   };
-  // Closing first hands the focus back, so that a dialog opened by the item returns it there.
+  // Closing first returns the focus to the trigger, so that a dialog opened by the item returns it there too.
   const choose = () => {
     if (item.disabled) return;
     onDone();
@@ -36,7 +35,7 @@ export function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void
   if (item.href !== undefined && !item.disabled) {
     return (
       <UiLink {...shared} href={item.href} role="menuitem" onClick={choose}>
-        <Face item={item} />
+        <EntryFace item={item} />
       </UiLink>
     );
   }
@@ -50,12 +49,12 @@ export function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void
       aria-disabled={item.disabled}
       onClick={choose}
     >
-      <Face item={item} />
+      <EntryFace item={item} />
     </button>
   );
 }
 
-function Face({ item }: { item: MenuItem }) {
+function EntryFace({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon !== undefined && <span className={styles.icon}>{item.icon}</span>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTyped, nextItem } from './menu-keys.ts';
 
-test('arrows go round, Home and End go to the ends', () => {
+test('the arrow keys wrap around, Home and End go to the ends', () => {
   expect(nextItem('ArrowDown', -1, 3)).toBe(0);
   expect(nextItem('ArrowDown', 2, 3)).toBe(0);
   expect(nextItem('ArrowUp', 0, 3)).toBe(2);
@@ -13,13 +13,13 @@ test('arrows go round, Home and End go to the ends', () => {
 
 const labels = ['Group A', 'Group B', 'Profile', 'Выйти', 'Password'];
 
-test('typing finds the item that begins with it', () => {
+test('typing finds the item that starts with the text', () => {
   expect(findTyped(labels, 'pa', 0)).toBe(4);
   expect(findTyped(labels, 'вы', 0)).toBe(3);
   expect(findTyped(labels, 'x', 0)).toBeUndefined();
 });
 
-test('the same letter again goes on to the next', () => {
+test('repeating a letter goes to the next item with it', () => {
   expect(findTyped(labels, 'p', 0)).toBe(2);
   expect(findTyped(labels, 'pp', 2)).toBe(4);
   expect(findTyped(labels, 'ppp', 4)).toBe(2);

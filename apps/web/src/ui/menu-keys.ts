@@ -1,4 +1,4 @@
-/** Where the focus goes in a ring of items; undefined for a key that does not move it. */
+/** The index of the next item, with wrap-around; undefined for a key that does not move the focus. */
 export function nextItem(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;
@@ -8,13 +8,13 @@ export function nextItem(key: string, current: number, count: number): number | 
   return undefined;
 }
 
-/** The next item that begins with what was typed; one letter typed again goes on to the next with that letter. */
+/** Finds the next item that starts with the typed text. Repeating one letter cycles through the items with it. */
 export function findTyped(labels: readonly string[], typed: string, current: number): number | undefined {
-  const wanted = new Set(typed).size === 1 ? typed.charAt(0) : typed;
-  const from = typed.length === 1 || wanted.length === 1 ? current + 1 : Math.max(current, 0);
+  const prefix = new Set(typed).size === 1 ? typed.charAt(0) : typed;
+  const from = typed.length === 1 || prefix.length === 1 ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (from + step) % labels.length;
-    if (labels[index]?.trim().toLocaleLowerCase().startsWith(wanted.toLocaleLowerCase())) return index;
+    if (labels[index]?.trim().toLocaleLowerCase().startsWith(prefix.toLocaleLowerCase())) return index;
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ async function opened(chosen: (id: string) => void = () => {}) {
   return screen;
 }
 
-test('a closed menu says so and keeps its items away', async () => {
+test('a closed menu announces that and renders no items', async () => {
   const screen = await render(<Menu label="Account" trigger={opener} items={items(() => {})} />);
   const button = screen.getByRole('button', { name: 'Account' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -32,7 +32,7 @@ test('a closed menu says so and keeps its items away', async () => {
   expect(screen.getByRole('menuitem').query()).toBeNull();
 });
 
-test('arrows, Home and End move the focus round', async () => {
+test('arrow keys, Home and End move the focus', async () => {
   const screen = await opened();
   const item = (name: string) => screen.getByRole('menuitem', { name });
   await userEvent.keyboard('{ArrowDown}');
@@ -47,20 +47,20 @@ test('arrows, Home and End move the focus round', async () => {
   await expect.element(item('Profile')).toHaveFocus();
 });
 
-test('typing goes to the item that begins with it', async () => {
+test('typing focuses the item that starts with the text', async () => {
   const screen = await opened();
   await userEvent.keyboard('s');
   await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
 });
 
-test('Escape closes it and the focus returns', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const screen = await opened();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter chooses, closes, and gives the focus back', async () => {
+test('Enter chooses the item, closes the menu and returns the focus', async () => {
   const chosen = vi.fn<(id: string) => void>();
   const screen = await opened(chosen);
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -68,7 +68,7 @@ test('Enter chooses, closes, and gives the focus back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
 });
 
-test('a disabled item takes the focus and does nothing', async () => {
+test('a disabled item can be focused but does nothing', async () => {
   const chosen = vi.fn<(id: string) => void>();
   const screen = await opened(chosen);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -76,14 +76,14 @@ test('a disabled item takes the focus and does nothing', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Help' })).toHaveFocus();
 });
 
-test('the arrow up on its button opens it at the end', async () => {
+test('ArrowUp on the button opens the menu at its last item', async () => {
   const screen = await render(<Menu label="Account" trigger={opener} items={items(() => {})} />);
   screen.getByRole('button', { name: 'Account' }).element().focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
 });
 
-test('a link of the menu is followed inside the app', async () => {
+test('a link in the menu navigates inside the app', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const screen = await render(
     <UiProvider language="en" navigate={navigate}>
@@ -95,7 +95,7 @@ test('a link of the menu is followed inside the app', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/profile');
 });
 
-test('one of a choice says which', async () => {
+test('a menu of options marks the chosen one', async () => {
   const groups = ['A', 'B'].map((id) => ({ id, label: id, checked: id === 'B' }));
   const screen = await render(<Menu label="Group" trigger={opener} items={groups} />);
   await screen.getByRole('button').click();

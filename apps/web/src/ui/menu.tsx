@@ -12,23 +12,22 @@ interface MenuProps {
   trigger: (props: TriggerProps) => ReactNode;
   items: readonly MenuItem[];
   placement?: Placement | undefined;
-  /** Stands above the items and is not one of them. */
   header?: ReactNode;
-  /** Comes from below, under its name, where there is no desktop's room. */
+  /** Below desktop width, opens as a sheet from the bottom with its label as the title. */
   isSheet?: boolean | undefined;
 }
 
 export function Menu({ label, trigger, items, placement = 'bottom-start', header, isSheet }: MenuProps) {
-  const [entersAt, setEntersAt] = useState<0 | -1>(0);
+  const [focusedIndex, setFocusedIndex] = useState<0 | -1>(0);
   const typeahead = useTypeahead();
   const { isOpen, open, close, ...parts } = usePopover({
     placement,
     haspopup: 'menu',
     onOpened: (overlay) => {
-      entries(overlay).at(entersAt)?.focus();
-      setEntersAt(0);
+      entries(overlay).at(focusedIndex)?.focus();
+      setFocusedIndex(0);
     },
-    // A press beside a popover leaves the focus on the page; a sheet gives it back, as a dialog does.
+    // A click outside a popover leaves the focus on the page. A sheet returns it, like a dialog.
     onOpenChange: (nowOpen) => {
       if (isSheet && !nowOpen && document.activeElement === document.body) {
         document.getElementById(parts.trigger.id)?.focus({ preventScroll: true });
@@ -39,7 +38,7 @@ export function Menu({ label, trigger, items, placement = 'bottom-start', header
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setEntersAt(event.key === 'ArrowUp' ? -1 : 0);
+    setFocusedIndex(event.key === 'ArrowUp' ? -1 : 0);
     open();
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {

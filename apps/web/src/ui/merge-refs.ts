@@ -1,16 +1,16 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One element, several holders: the component's own and the caller's. */
+/** Passes one element to several refs: the component's own and the caller's. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
-    const undo = refs.map((ref) => give(ref, element));
+    const cleanups = refs.map((ref) => setRef(ref, element));
     return () => {
-      for (const step of undo) step();
+      for (const cleanup of cleanups) cleanup();
     };
   };
 }
 
-function give<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+function setRef<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(element);
     return typeof cleanup === 'function' ? cleanup : () => ref(null);

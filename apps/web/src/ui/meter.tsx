@@ -2,7 +2,7 @@ import styles from './meter.module.css';
 
 interface MeterPart {
   value: number;
-  /** Held is solid; a debt, or what is short, is hatched in red. */
+  /** `held` is solid; `debt`, which also means a shortfall, is hatched in red. */
   tone: 'held' | 'debt';
 }
 
@@ -11,7 +11,7 @@ interface MeterProps {
   parts: readonly MeterPart[];
 }
 
-/** How much of something is taken. It repeats figures that stand beside it, so nobody is read it. */
+/** A bar of the used shares. Hidden from screen readers, because it repeats figures shown beside it. */
 export function Meter({ total, parts }: MeterProps) {
   const share = (value: number) => `${Math.min(100, total > 0 ? (value / total) * 100 : 100)}%`;
   return (

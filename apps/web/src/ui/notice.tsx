@@ -6,9 +6,9 @@ interface NoticeProps {
   tone?: 'info' | 'mid' | 'bad' | 'good' | undefined;
   title?: ReactNode;
   icon?: ReactNode;
-  /** It came while the page stood: it is read out. */
+  /** Appeared after the page had loaded, so screen readers announce it. */
   live?: boolean | undefined;
-  /** From edge to edge, over a whole page or sheet. */
+  /** Spans a page or sheet from edge to edge. */
   flush?: boolean | undefined;
   children?: ReactNode;
 }

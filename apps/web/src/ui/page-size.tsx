@@ -8,7 +8,6 @@ interface PageSizeProps<Size extends number> {
   onChange: (size: Size) => void;
 }
 
-/** How many rows stand on a page. */
 export function PageSize<Size extends number>({ label, value, options, onChange }: PageSizeProps<Size>) {
   return (
     <div className={styles.size}>

@@ -16,7 +16,7 @@ test.each([
   await expect.element(screen.getByText('range')).toBeVisible();
 });
 
-test('each page is a link of its own address, and the current one says so', async () => {
+test('each page is a link with its own address, and the current one is marked', async () => {
   const screen = await render(<Pagination page={5} pageSize={20} total={400} hrefFor={hrefFor} />);
   const links = screen.getByRole('listitem').getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 4, 5, 6, 20].map(hrefFor));
@@ -24,7 +24,7 @@ test('each page is a link of its own address, and the current one says so', asyn
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/cars?page=6');
 });
 
-test('an arrow that leads nowhere stays a link, so that it keeps the focus, and leads nowhere', async () => {
+test('an arrow at the last page stays a link, so that it keeps the focus, but does nothing', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const on = (page: number) => (
     <UiProvider language="en" navigate={navigate}>
@@ -43,7 +43,7 @@ test('an arrow that leads nowhere stays a link, so that it keeps the focus, and 
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('a plain click goes on inside the app, one with Ctrl is left to the browser', async () => {
+test('a plain click navigates inside the app, a click with Ctrl is left to the browser', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const screen = await render(
     <UiProvider language="en" navigate={navigate}>

@@ -9,18 +9,17 @@ import { useUiText } from './ui-text.tsx';
 interface PaginationProps {
   page: number;
   pageSize: number;
-  /** -1 while it is unknown. */
+  /** -1 while the total is unknown. */
   total: number;
   hrefFor: (page: number) => string;
-  /** What stands at the start: "1–20 of 1 284". */
+  /** Shown at the start: "1–20 of 1 284". */
   range?: ReactNode;
-  /** What stands at the end: the page size. */
+  /** Shown at the end: the page size. */
   trailing?: ReactNode;
-  /** Tells two of them on a page apart. */
+  /** Accessible name, if a page has two of them. */
   label?: string | undefined;
 }
 
-/** Pages are addresses, so each is a link. */
 export function Pagination({ page, pageSize, total, hrefFor, range, trailing, label }: PaginationProps) {
   const items = paginationItems({ page, pageSize, total });
   if (items.length === 0 && range === undefined && trailing === undefined) return null;
@@ -47,7 +46,7 @@ function Pages({ items, page, hrefFor, label: name }: PagesProps) {
   const last = items.at(-1);
   const step = (to: number, label: string, icon: ReactNode) =>
     to < 1 || to > Number(last) ? (
-      // Still the same link: an arrow that has just led to the last page keeps the focus.
+      // Still a link, so that an arrow that has just led to the last page keeps the focus.
       <UiLink className={styles.page} href={hrefFor(page)} aria-label={label} aria-disabled data-off="" onClick={stay}>
         {icon}
       </UiLink>

@@ -12,24 +12,24 @@ test.each([
   { placement: 'top-start', left: 400, top: 146 },
   { placement: 'right-start', left: 504, top: 300 },
   { placement: 'left-end', left: 196, top: 180 },
-] as const)('$placement stands beside its anchor', ({ placement, left, top }) => {
+] as const)('$placement is beside its anchor', ({ placement, left, top }) => {
   expect(placeBeside({ anchor: box(400, 300), size, viewport, placement })).toMatchObject({ left, top });
 });
 
-test('without room below it flips up, without room right it flips left', () => {
+test('an overlay without room on the preferred side flips to the other one', () => {
   const below = placeBeside({ anchor: box(400, 560), size, viewport, placement: 'bottom-start' });
   expect(below).toEqual({ side: 'top', left: 400, top: 406 });
   const right = placeBeside({ anchor: box(880, 200), size, viewport, placement: 'right-start' });
   expect(right).toEqual({ side: 'left', left: 676, top: 200 });
 });
 
-test('with no room on either side it keeps to the roomier one', () => {
+test('an overlay that fits on neither side uses the roomier one', () => {
   const tall = { width: 200, height: 900 };
   expect(placeBeside({ anchor: box(0, 100), size: tall, viewport, placement: 'top-start' }).side).toBe('bottom');
 });
 
-test('it never leaves the screen', () => {
-  const place = placeBeside({ anchor: box(960, 10), size, viewport, placement: 'bottom-start' });
-  expect(place.left).toBe(1000 - 200 - 8);
+test('an overlay never leaves the screen', () => {
+  const position = placeBeside({ anchor: box(960, 10), size, viewport, placement: 'bottom-start' });
+  expect(position.left).toBe(1000 - 200 - 8);
   expect(placeBeside({ anchor: box(-50, 10), size, viewport, placement: 'bottom-start' }).left).toBe(8);
 });

@@ -1,6 +1,6 @@
-type Side = 'top' | 'bottom' | 'left' | 'right';
+type OverlaySide = 'top' | 'bottom' | 'left' | 'right';
 type Alignment = 'start' | 'center' | 'end';
-export type Placement = `${Side}-${Alignment}`;
+export type Placement = `${OverlaySide}-${Alignment}`;
 
 export interface Box {
   left: number;
@@ -9,27 +9,27 @@ export interface Box {
   height: number;
 }
 
-interface Beside {
+interface PlacementInput {
   anchor: Box;
   size: { width: number; height: number };
   viewport: { width: number; height: number };
   placement: Placement;
 }
 
-export interface Place {
+export interface OverlayPosition {
   left: number;
   top: number;
-  side: Side;
+  side: OverlaySide;
 }
 
 const gap = 4;
 const margin = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-/** Where an overlay stands beside its anchor: on the wanted side if it fits, else on the roomier one, never off screen. */
-export function placeBeside({ anchor, size, viewport, placement }: Beside): Place {
-  const [wanted, alignment] = placement.split('-') as [Side, Alignment];
-  const side = fittingSide(wanted, { anchor, size, viewport });
+/** Positions an overlay beside its anchor: on the preferred side if it fits, else on the roomier one, never off screen. */
+export function placeBeside({ anchor, size, viewport, placement }: PlacementInput): OverlayPosition {
+  const [preferred, alignment] = placement.split('-') as [OverlaySide, Alignment];
+  const side = fittingSide(preferred, { anchor, size, viewport });
   const isVertical = side === 'top' || side === 'bottom';
   const along = isVertical
     ? align(anchor.left, anchor.width, size.width, alignment)
@@ -42,19 +42,22 @@ export function placeBeside({ anchor, size, viewport, placement }: Beside): Plac
   };
 }
 
-function fittingSide(wanted: Side, { anchor, size, viewport }: Omit<Beside, 'placement'>): Side {
-  const room: Record<Side, number> = {
+function fittingSide(
+  preferred: OverlaySide,
+  { anchor, size, viewport }: Omit<PlacementInput, 'placement'>,
+): OverlaySide {
+  const room: Record<OverlaySide, number> = {
     top: anchor.top,
     bottom: viewport.height - anchor.top - anchor.height,
     left: anchor.left,
     right: viewport.width - anchor.left - anchor.width,
   };
-  const other = opposite[wanted];
-  const needed = (wanted === 'top' || wanted === 'bottom' ? size.height : size.width) + gap + margin;
-  return room[wanted] < needed && room[other] > room[wanted] ? other : wanted;
+  const other = opposite[preferred];
+  const needed = (preferred === 'top' || preferred === 'bottom' ? size.height : size.width) + gap + margin;
+  return room[preferred] < needed && room[other] > room[preferred] ? other : preferred;
 }
 
-function acrossFrom(side: Side, anchor: Box, size: { width: number; height: number }): number {
+function acrossFrom(side: OverlaySide, anchor: Box, size: { width: number; height: number }): number {
   if (side === 'top') return anchor.top - gap - size.height;
   if (side === 'bottom') return anchor.top + anchor.height + gap;
   if (side === 'left') return anchor.left - gap - size.width;
@@ -66,6 +69,6 @@ function align(start: number, length: number, size: number, alignment: Alignment
   return alignment === 'end' ? start + length - size : start + (length - size) / 2;
 }
 
-function clamp(value: number, furthest: number): number {
-  return Math.round(Math.max(margin, Math.min(value, furthest - margin)));
+function clamp(value: number, end: number): number {
+  return Math.round(Math.max(margin, Math.min(value, end - margin)));
 }

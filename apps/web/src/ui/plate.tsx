@@ -9,12 +9,11 @@ export interface PlateProps extends Omit<ComponentProps<'a'>, 'children' | 'href
   /** The reader has opened this lot before. */
   seen?: boolean | undefined;
   href?: string | undefined;
-  /** What is clicked is its positioned parent: the row, the strip or the card. */
+  /** Extends the click area to the positioned parent: the row, strip or card. */
   covers?: boolean | undefined;
   label?: string | undefined;
 }
 
-/** The windscreen plate: how a lot number always looks. */
 export function Plate({ number, size = 'm', seen, href, covers, label, className, ...rest }: PlateProps) {
   const look = classNames(styles.plate, styles[size], covers && styles.covers, className);
   const state = { 'data-seen': seen ? '' : undefined, className: look };

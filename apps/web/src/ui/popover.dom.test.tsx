@@ -9,7 +9,7 @@ import './tokens.css';
 
 const opener = (props: TriggerProps) => <Button {...props}>Search</Button>;
 
-test('it opens beside its button, takes the focus, and gives it back on Escape', async () => {
+test('a popover opens beside its button, takes the focus and returns it on Escape', async () => {
   const screen = await render(
     <Popover label="Search" trigger={opener}>
       <Field label="Words" />
@@ -28,7 +28,7 @@ test('it opens beside its button, takes the focus, and gives it back on Escape',
   expect(screen.getByLabelText('Words').query()).toBeNull();
 });
 
-test('its content may close it', async () => {
+test('the content can close its popover', async () => {
   const screen = await render(
     <Popover label="Search" trigger={opener}>
       {(close) => <Button onClick={close}>Done</Button>}
@@ -39,10 +39,10 @@ test('its content may close it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('one that holds the keyboard has a cross, and Tab goes round inside', async () => {
+test('a popover that traps the focus has a cross, and Tab stays inside', async () => {
   const screen = await render(
     <>
-      <Popover label="Group" holds trigger={opener}>
+      <Popover label="Group" trapsFocus trigger={opener}>
         <Button>A</Button>
         <Button>B</Button>
       </Popover>

@@ -12,15 +12,15 @@ interface PopoverProps {
   label: string;
   role?: 'dialog' | 'listbox' | 'group' | undefined;
   placement?: Placement | undefined;
-  /** Where the focus goes on opening. */
+  /** Focuses the first control on opening, or nothing. */
   focus?: 'first' | 'none' | undefined;
-  /** The keyboard stays inside, and a cross closes it too. */
-  holds?: boolean | undefined;
+  /** Keeps the keyboard focus inside and adds a cross to close it. */
+  trapsFocus?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small overlay beside what opened it; it closes by Escape, by a click elsewhere, or by its content. */
+/** A small overlay beside its trigger. Escape, a click outside or its content closes it. */
 export function Popover(props: PopoverProps) {
   const {
     trigger,
@@ -28,14 +28,14 @@ export function Popover(props: PopoverProps) {
     role = 'dialog',
     placement = 'bottom-start',
     focus = 'first',
-    holds = false,
+    trapsFocus = false,
     onOpenChange,
     children,
   } = props;
   const text = useUiText();
   const parts = usePopover({
     placement,
-    holds,
+    trapsFocus,
     haspopup: role === 'group' ? undefined : role,
     onOpenChange,
     onOpened: (overlay) => {
@@ -47,7 +47,7 @@ export function Popover(props: PopoverProps) {
       {trigger(parts.trigger)}
       <div {...parts.overlay} role={role} aria-label={label} className={styles.popover}>
         {parts.isOpen && (typeof children === 'function' ? children(parts.close) : children)}
-        {parts.isOpen && holds && (
+        {parts.isOpen && trapsFocus && (
           <Button
             kind="bare"
             size="s"

@@ -9,7 +9,7 @@ import { useUiText } from './ui-text.tsx';
 interface RuledTableProps {
   columns: readonly ColumnWidth[];
   rows?: number | undefined;
-  /** The real table's own `<thead>`, so that nothing moves when the rows come. */
+  /** The `<thead>` of the real table, so that nothing moves when the rows arrive. */
   head?: ReactNode;
   density?: Density | undefined;
   dense?: boolean | undefined;
@@ -17,21 +17,21 @@ interface RuledTableProps {
   label?: string | undefined;
 }
 
-/** A table on its way: the empty form at its true height, without a shimmer. */
+/** The loading state of a table: empty rows at their final height, without a shimmer. */
 export function RuledTable(props: RuledTableProps) {
   const { columns, rows = 20, head, label, ...frame } = props;
   const text = useUiText();
-  const blank = Array.from(columns, (_, column) => <td key={column} aria-hidden="true" />);
-  const spoken = label ?? text('ui.loading');
+  const emptyCells = Array.from(columns, (_, column) => <td key={column} aria-hidden="true" />);
+  const accessibleLabel = label ?? text('ui.loading');
   return (
     <div aria-busy="true">
-      <output className="visually-hidden">{spoken}</output>
+      <output className="visually-hidden">{accessibleLabel}</output>
       <div inert>
-        <TableFrame {...frame} label={spoken} widths={columns}>
+        <TableFrame {...frame} label={accessibleLabel} widths={columns}>
           {head}
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
-              <tr key={row}>{blank}</tr>
+              <tr key={row}>{emptyCells}</tr>
             ))}
           </tbody>
         </TableFrame>
@@ -48,7 +48,6 @@ interface RuledCellsProps {
   label?: string | undefined;
 }
 
-/** Facts on their way. */
 export function RuledCells({ cols = 4, phoneCols = Math.min(cols, 2), rows = 2, framed, label }: RuledCellsProps) {
   const text = useUiText();
   return (

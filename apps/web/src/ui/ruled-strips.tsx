@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface RuledStripsProps {
-  /** The look of the list, and of one of it. */
+  /** Class names of the list and of each strip. */
   list: string | undefined;
   strip: string | undefined;
   rows?: number | undefined;
   label: string;
-  /** What stands in each. */
   children?: ReactNode;
 }
 
-/** Strips on their way. */
 export function RuledStrips({ list, strip, rows = 20, label, children }: RuledStripsProps) {
   return (
     <div aria-busy="true">

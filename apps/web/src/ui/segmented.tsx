@@ -5,7 +5,7 @@ import styles from './segmented.module.css';
 export interface SegmentedOption<Value extends string | number> {
   value: Value;
   label: ReactNode;
-  /** The accessible name where the label is an icon or an abbreviation. */
+  /** Accessible name, if the label is an icon or an abbreviation. */
   name?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface SegmentedProps<Value extends string | number> {
   size?: 's' | 'm' | undefined;
 }
 
-/** One of a few, side by side. Radios underneath, so that arrows and screen readers know it. */
+/** A choice of a few options side by side. Built from radios, for arrow keys and screen readers. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, size = 'm' } = props;
   const name = useId();

@@ -4,7 +4,6 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size'>, FieldTexts {}
 
-/** One of a list, by the browser's own picker. */
 export function SelectField({ label, error, hint, className, children, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

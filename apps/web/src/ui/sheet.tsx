@@ -4,13 +4,11 @@ import styles from './sheet.module.css';
 
 interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** Stand at the end of the head. */
   actions?: ReactNode;
-  /** Reaches both edges of what holds it. */
+  /** Reaches both edges of its container. */
   flush?: boolean | undefined;
 }
 
-/** The form that everything is. */
 export function Sheet({ title, actions, flush, className, children, ...rest }: SheetProps) {
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;

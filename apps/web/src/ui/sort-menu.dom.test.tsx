@@ -24,17 +24,17 @@ function Sorted() {
   );
 }
 
-test('the button says the order, and the same choice turns it round, then lets it go', async () => {
+test('the button shows the order; choosing the same field again reverses it, then resets it', async () => {
   const screen = await render(<Sorted />);
   const button = screen.getByRole('button');
-  for (const said of ['Balance, ascending', 'Balance, descending', 'Newest first']) {
+  for (const label of ['Balance, ascending', 'Balance, descending', 'Newest first']) {
     await button.click();
     await screen.getByRole('menuitemradio', { name: /Balance/ }).click();
-    await expect.element(button).toHaveTextContent(said);
+    await expect.element(button).toHaveTextContent(label);
   }
 });
 
-test('the order without a choice is one of the choices', async () => {
+test('the default order is one of the options', async () => {
   const screen = await render(<Sorted />);
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
@@ -43,7 +43,7 @@ test('the order without a choice is one of the choices', async () => {
 test.each([
   [390, 844],
   [1024, 768],
-])('comes from below where there is no desktop’s room: %i px', async (width, height) => {
+])('opens as a sheet from the bottom below desktop width: %i px', async (width, height) => {
   await page.viewport(width, height);
   const screen = await render(<Sorted />);
   await screen.getByRole('button').click();
@@ -54,7 +54,7 @@ test.each([
   expect(left + right).toBeCloseTo(window.innerWidth, 0);
 });
 
-test('what lies under the veil is not pressed: the sheet closes, and the focus returns', async () => {
+test('a click on the veil does not reach the page: it closes the sheet and returns the focus', async () => {
   await page.viewport(390, 844);
   const pressed = vi.fn<() => void>();
   const screen = await render(

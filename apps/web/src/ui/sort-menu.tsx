@@ -9,15 +9,14 @@ import type { TriggerProps } from './use-popover.ts';
 interface SortMenuProps<Sort extends string> {
   sorts: readonly { sort: Sort; label: string }[];
   sorting: Sorting<Sort> | undefined;
-  /** The order without a choice. */
+  /** Name of the default order. */
   unsorted: string;
-  /** undefined is that order. */
+  /** undefined resets to the default order. */
   onSort: (sort: Sort | undefined) => void;
-  /** Where a button in a bar is not its form. */
   trigger?: (props: TriggerProps, shown: string) => ReactNode;
 }
 
-/** For lists without heads to press: cards and strips. */
+/** Sorts lists that have no clickable heads: cards and strips. */
 export function SortMenu<Sort extends string>({ sorts, sorting, unsorted, onSort, trigger }: SortMenuProps<Sort>) {
   const text = useUiText();
   const order = text(sorting?.order === 'DESC' ? 'ui.descending' : 'ui.ascending');

@@ -2,16 +2,15 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'r
 
 const none: readonly never[] = [];
 
-interface Suggesting<Found> {
-  /** undefined while nothing is asked or the first answer is on its way. */
+interface SuggestionOptions<Found> {
+  /** undefined before the first query or answer. */
   found: readonly Found[] | undefined;
   onChoose: (found: Found) => void;
-  /** Enter without a suggestion. */
   onEnter?: (() => void) | undefined;
 }
 
-/** A field that suggests while one types: arrows walk, Enter chooses, Escape closes the list and leaves the text alone. */
-export function useSuggestions<Found>({ found, onChoose, onEnter }: Suggesting<Found>) {
+/** A field with suggestions: arrow keys move, Enter chooses, Escape closes the list and keeps the text. */
+export function useSuggestions<Found>({ found, onChoose, onEnter }: SuggestionOptions<Found>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -41,7 +40,7 @@ export function useSuggestions<Found>({ found, onChoose, onEnter }: Suggesting<F
   };
   const press = (event: KeyboardEvent) => {
     if (!(event.key in keys) || (event.key === 'Escape' && !(isOpen && found))) return;
-    // Enter never sends the form from here.
+    // Enter must not submit the form.
     event.preventDefault();
     event.stopPropagation();
     keys[event.key]?.();
@@ -58,7 +57,7 @@ export function useSuggestions<Found>({ found, onChoose, onEnter }: Suggesting<F
   };
 }
 
-/** What tells a screen reader of the list, at the field that keeps the focus. */
+/** ARIA props that tell screen readers about the list; the field keeps the focus. */
 export function comboboxOf(id: string, length: number, active: number) {
   return {
     role: 'combobox',
@@ -74,15 +73,12 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 interface SuggestionListProps<Found> {
   ref?: Ref<HTMLDivElement>;
-  /** The field's. */
   id: string;
   label: string;
   shown: readonly Found[];
-  /** Where the keyboard stands. */
   active: number;
   keyOf: (found: Found) => string | number;
   onChoose: (found: Found) => void;
-  /** The pointer came over one. */
   onActive?: (index: number) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   className: string | undefined;
@@ -94,14 +90,14 @@ export function SuggestionList<Found>(props: SuggestionListProps<Found>) {
   const { ref, id, label, shown, active, keyOf, onChoose, onActive, onKeyDown, className, optionClass, children } =
     props;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list suggests while one types and says what it found
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element offers suggestions during typing
     <div id={`${id}-list`} ref={ref} role="listbox" aria-label={label} className={className}>
       {shown.map((found, index) => (
-        // The field keeps the focus, so that a press does not close the list before it counts.
+        // The field keeps the focus, so that pressing an option does not close the list before the click.
         <div
           key={keyOf(found)}
           id={optionId(id, index)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of that list
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of that list
           role="option"
           tabIndex={-1}
           aria-selected={index === active}

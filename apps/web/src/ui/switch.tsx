@@ -6,12 +6,12 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hideLabel?: boolean | undefined;
 }
 
-/** For what takes effect at once; what waits for a form's button is a Check. */
+/** For settings that take effect at once; use `Check` for values that a form submits. */
 export function Switch({ label, hideLabel, className, ...rest }: SwitchProps) {
   return (
     <div className={className}>
       <label className={styles.line}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox tells it */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox provides it */}
         <input {...rest} type="checkbox" role="switch" className={styles.switch} />
         <span className={hideLabel ? 'visually-hidden' : undefined}>{label}</span>
       </label>

@@ -12,13 +12,13 @@ function Strip({ value, count }: { value: string; count?: number }) {
   return <TabLinks label="Bids" items={items} value={value} />;
 }
 
-/** Whole, and not at the very edge, where nothing says that there are others. */
+/** Fully visible and not at the very left, where it would hide that there are more tabs. */
 function isInSight(name: RegExp): boolean {
   const tab = page.getByRole('link', { name }).element().getBoundingClientRect();
   return tab.left > 0 && tab.right <= window.innerWidth;
 }
 
-test('on a phone the open tab is in sight, at first, after its counts came, and where another one opens', async () => {
+test('on a phone the open tab is visible: at first, after counts arrive, and when another one opens', async () => {
   await page.viewport(390, 800);
   const { rerender } = await render(<Strip value="Win" />);
   expect(isInSight(/^Win/)).toBe(true);

@@ -9,14 +9,14 @@ interface TabLinksProps {
   value: string;
 }
 
-/** Tabs that are pages of their own: links, which Tab goes through one by one. */
+/** Tabs that are separate pages: plain links, each a Tab stop. */
 export function TabLinks({ label, items, value }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {items.map(({ id, label: name, count, href }) => {
         const isOpen = id === value;
-        // A phone has no room for all of them, and counts that come push the open one on.
-        const ref = isOpen ? centre : undefined;
+        // A phone has no room for all tabs, and arriving counts push the open one out of sight.
+        const ref = isOpen ? scrollTabToCentre : undefined;
         return (
           <UiLink key={id} ref={ref} href={href} aria-current={isOpen ? 'page' : undefined} className={styles.tab}>
             {name}{' '}
@@ -32,9 +32,9 @@ export function TabLinks({ label, items, value }: TabLinksProps) {
   );
 }
 
-/** The tab of this, as far as its strip goes, and without moving the page. */
-function centre(part: HTMLElement | null): void {
-  const [tab, strip] = [part?.closest('a'), part?.closest('nav')];
+/** Scrolls the strip so that the tab of this element is centred, without scrolling the page. */
+function scrollTabToCentre(element: HTMLElement | null): void {
+  const [tab, strip] = [element?.closest('a'), element?.closest('nav')];
   if (tab && strip) strip.scrollLeft += middleOf(tab) - middleOf(strip);
 }
 

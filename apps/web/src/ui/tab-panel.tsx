@@ -6,7 +6,6 @@ interface TabPanelProps extends ComponentProps<'div'> {
   tab: string;
 }
 
-/** What the chosen tab shows. */
 export function TabPanel({ tabsId, tab, ...rest }: TabPanelProps) {
   return <div {...rest} role="tabpanel" id={panelId(tabsId, tab)} aria-labelledby={tabId(tabsId, tab)} tabIndex={0} />;
 }

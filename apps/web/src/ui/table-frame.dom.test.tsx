@@ -32,7 +32,7 @@ function Lots({ density }: { density?: Density }) {
   );
 }
 
-test('a sortable head is a button and tells its direction', async () => {
+test('a sortable head is a button and announces its direction', async () => {
   const screen = await render(<Lots />);
   const head = screen.getByRole('columnheader', { name: 'Year' });
   await expect.element(head).toHaveAttribute('aria-sort', 'none');
@@ -42,7 +42,7 @@ test('a sortable head is a button and tells its direction', async () => {
   await expect.element(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a head that does not sort says nothing of sorting', async () => {
+test('a head that does not sort has no aria-sort', async () => {
   const screen = await render(<Lots />);
   await expect.element(screen.getByRole('columnheader', { name: 'Car' })).not.toHaveAttribute('aria-sort');
   expect(screen.getByRole('button').elements()).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each([
   { density: 'tight', height: 32 },
   { density: 'normal', height: 44 },
   { density: 'roomy', height: 64 },
-] as const)('a $density row is $height px high, filled and empty', async ({ density, height }) => {
+] as const)('a $density row is $height px high, filled or loading', async ({ density, height }) => {
   const filled = await render(<Lots density={density} />);
   const row = filled.container.querySelector('tbody tr');
   expect(row?.getBoundingClientRect().height).toBe(height);
@@ -61,7 +61,7 @@ test.each([
   expect(empty.container.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(height);
 });
 
-test('a table on its way is told once, and its empty form is not read', async () => {
+test('a loading table is announced once, and its empty rows are inert', async () => {
   const screen = await render(<RuledTable columns={[80, 'rest']} rows={3} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.container.querySelector('table')?.closest('[inert]')).not.toBeNull();

@@ -4,27 +4,27 @@ import styles from './table.module.css';
 
 export type Density = 'tight' | 'normal' | 'roomy';
 
-/** In px, or in parts of the table; `rest` shares what is left. */
+/** In px or percent; `rest` columns share the remaining width. */
 export type ColumnWidth = number | `${number}%` | 'rest';
 
 interface TableFrameProps extends ComponentProps<'table'> {
   label: string;
   density?: Density | undefined;
-  /** New rows are on their way; the old ones stay, dimmed. */
+  /** New rows are loading; the old ones stay, dimmed. */
   stale?: boolean | undefined;
-  /** The widths of its columns; without them what stands in them decides. */
+  /** Column widths; without them the content decides. */
   widths?: readonly ColumnWidth[] | undefined;
-  /** Many columns share the width: each gives some of its own. */
+  /** Reduces the padding, for tables with many columns. */
   dense?: boolean | undefined;
-  /** Narrower than this it scrolls sideways. */
+  /** Below this width the table scrolls sideways. */
   minWidth?: number | undefined;
 }
 
-/** A ruled table of fixed row heights. It scrolls sideways inside itself, never the page; where it fits, its head stays. */
+/** A table with fixed row heights. It scrolls sideways inside its frame; if it fits, its head is sticky. */
 export function TableFrame(props: TableFrameProps) {
   const { label, density = 'normal', stale, widths, dense, minWidth, className, style, children, ...rest } = props;
   return (
-    <div ref={watchRoom} className={styles.scroller}>
+    <div ref={observeFit} className={styles.scroller}>
       <table
         {...rest}
         className={classNames(styles.table, widths && styles.fixed, dense && styles.dense, className)}
@@ -51,12 +51,12 @@ function Columns({ widths }: { widths: readonly ColumnWidth[] }) {
   );
 }
 
-/** A head cannot stay in sight inside something that scrolls sideways. */
-function watchRoom(scroller: HTMLElement | null): (() => void) | undefined {
+/** A head cannot be sticky inside a container that scrolls sideways. */
+function observeFit(scroller: HTMLElement | null): (() => void) | undefined {
   if (!scroller) return undefined;
-  const watcher = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     scroller.toggleAttribute('data-fits', scroller.scrollWidth <= scroller.clientWidth);
   });
-  for (const element of [scroller, ...scroller.children]) watcher.observe(element);
-  return () => watcher.disconnect();
+  for (const element of [scroller, ...scroller.children]) observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -4,11 +4,10 @@ interface TableRowProps extends ComponentProps<'tr'> {
   /** The reader has opened it before. */
   seen?: boolean | undefined;
   selected?: boolean | undefined;
-  /** Just saved, or changed in its place: it inks in. */
+  /** Just saved or changed: the row is briefly highlighted. */
   saved?: boolean | undefined;
-  /** Where the keyboard stands. */
   current?: boolean | undefined;
-  /** Its plate's link is the whole row. */
+  /** The whole row opens the link of its plate. */
   opens?: boolean | undefined;
 }
 

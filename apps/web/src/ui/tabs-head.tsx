@@ -6,7 +6,6 @@ interface TabsHeadProps extends ComponentProps<typeof TabLinks> {
   title: string;
 }
 
-/** The title of a page, and its tabs beside it; the rule under the tabs goes on under the title. */
 export function TabsHead({ title, ...tabs }: TabsHeadProps) {
   return (
     <header className={styles.head}>

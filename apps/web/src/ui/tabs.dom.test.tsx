@@ -23,7 +23,7 @@ function Strip() {
   );
 }
 
-test('the strip is one stop; arrows choose and go round', async () => {
+test('the strip is one Tab stop; the arrow keys choose a tab and wrap around', async () => {
   const screen = await render(<Strip />);
   await userEvent.tab();
   await expect.element(screen.getByRole('tab', { name: /All/ })).toHaveFocus();
@@ -36,7 +36,7 @@ test('the strip is one stop; arrows choose and go round', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('Home and End go to the ends', async () => {
+test('Home and End choose the first and the last tab', async () => {
   const screen = await render(<Strip />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');

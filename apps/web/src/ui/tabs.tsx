@@ -9,7 +9,7 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Its panels name it: `<TabPanel tabsId={id}>`. */
+  /** Its panels refer to it: `<TabPanel tabsId={id}>`. */
   id: string;
   label: string;
   items: readonly TabItem[];
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** One stop for Tab; arrows move and choose at once. */
+/** One Tab stop; the arrow keys move and choose at once. */
 export function Tabs({ id, label, items, value, onChange }: TabsProps) {
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === value);

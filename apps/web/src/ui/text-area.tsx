@@ -5,7 +5,6 @@ import styles from './field.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
-/** A field of several lines; it grows with what is written. */
 export function TextArea({ label, error, hint, className, rows = 2, ...rest }: TextAreaProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a burst counts once per span, its end included', () => {
+test('a burst leads to one call per span, with one after its end', () => {
   let calls = 0;
   const throttled = throttle(() => (calls += 1), 200);
   for (let event = 0; event < 50; event += 1) {
@@ -15,7 +15,7 @@ test('a burst counts once per span, its end included', () => {
   expect(calls).toBe(5);
 });
 
-test('nothing comes after a cancel', () => {
+test('a cancelled call is not made', () => {
   let calls = 0;
   const throttled = throttle(() => (calls += 1), 200);
   throttled.call();

@@ -1,4 +1,4 @@
-/** At most one call per span, and the last one always counts. */
+/** Makes at most one call per span; a call always follows the last request. */
 export function throttle(action: () => void, span: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const call = () => {

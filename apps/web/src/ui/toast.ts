@@ -7,13 +7,12 @@ export interface ToastAction {
 }
 
 export interface ToastContent {
-  /** The number of the lot it is about. */
+  /** Number of the lot that the toast is about. */
   plate?: string | undefined;
   title: string;
   text?: string | undefined;
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
-  /** How long it stands, in ms. */
   duration?: number | undefined;
 }
 
@@ -27,22 +26,22 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const atMost = 5;
-const stands = 5000;
+const maxToasts = 5;
+const defaultDurationMs = 5000;
 
 let entries: readonly ToastEntry[] = [];
-let made = 0;
+let lastNumber = 0;
 let isHeld = false;
 const countdowns = new Map<string, Countdown>();
 const listeners = new Set<() => void>();
 
-/** Says something in passing. The newest five stand; an older one gives way. */
+/** Shows a toast and returns its id. At most five are shown; the oldest is dropped. */
 export function toast(content: ToastContent): string {
-  made += 1;
-  const id = `toast-${made}`;
-  const given = entries.slice(0, Math.max(0, entries.length + 1 - atMost));
-  for (const { id: old } of given) dismissToast(old);
-  countdowns.set(id, { left: content.duration ?? stands, since: 0, timer: undefined });
+  lastNumber += 1;
+  const id = `toast-${lastNumber}`;
+  const dropped = entries.slice(0, Math.max(0, entries.length + 1 - maxToasts));
+  for (const { id: old } of dropped) dismissToast(old);
+  countdowns.set(id, { left: content.duration ?? defaultDurationMs, since: 0, timer: undefined });
   show([...entries, { ...content, id }]);
   if (!isHeld) run(id);
   return id;
@@ -54,7 +53,7 @@ export function dismissToast(id: string): void {
   show(entries.filter((entry) => entry.id !== id));
 }
 
-/** Nothing leaves while somebody reads. */
+/** Pauses all countdowns while somebody reads. */
 export function holdToasts(): void {
   if (isHeld) return;
   isHeld = true;

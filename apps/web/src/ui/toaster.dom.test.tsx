@@ -9,7 +9,7 @@ let act: Awaited<ReturnType<typeof renderHook>>['act'];
 
 beforeEach(async () => {
   ({ act } = await renderHook(() => null));
-  // A pointer that another test has left where messages stand would hold them.
+  // A pointer that another test has left over the toasts would pause them.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
@@ -24,14 +24,14 @@ const say = (title: string, duration?: number) => act(() => toast({ title, durat
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const titles = () => readToasts().map((entry) => entry.title);
 
-test('the live region stands before anything is said', async () => {
+test('the live region exists before the first message', async () => {
   const screen = await render(<Toaster />);
   const region = screen.getByRole('region', { name: 'Messages' });
   await expect.element(region).toHaveAttribute('aria-live', 'polite');
   expect(region.element().matches(':popover-open')).toBe(true);
 });
 
-test('at most five stand at once: the oldest give way', async () => {
+test('at most five toasts are shown; the oldest are dropped', async () => {
   const screen = await render(<Toaster />);
   for (let number = 1; number <= 7; number += 1) await say(`Event ${number}`);
   expect(titles()).toEqual(['Event 3', 'Event 4', 'Event 5', 'Event 6', 'Event 7']);
@@ -39,7 +39,7 @@ test('at most five stand at once: the oldest give way', async () => {
   expect(screen.getByText('Event 2').query()).toBeNull();
 });
 
-test('each stands 5 s', async () => {
+test('a toast is shown for 5 s', async () => {
   await render(<Toaster />);
   await say('Saved');
   await pass(4999);
@@ -48,7 +48,7 @@ test('each stands 5 s', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('focus inside holds all of them, and leaving lets the rest of their time run', async () => {
+test('focus inside pauses all toasts, and leaving resumes their remaining time', async () => {
   const screen = await render(<Toaster />);
   await say('First');
   await pass(3000);
@@ -63,7 +63,7 @@ test('focus inside holds all of them, and leaving lets the rest of their time ru
   expect(titles()).toEqual([]);
 });
 
-test('the pointer holds them, also those that come meanwhile', async () => {
+test('the pointer pauses all toasts, also those that arrive meanwhile', async () => {
   const screen = await render(<Toaster />);
   await say('First');
   const region = screen.getByRole('region').element();
@@ -75,7 +75,7 @@ test('the pointer holds them, also those that come meanwhile', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('an action acts and takes its message away', async () => {
+test('an action runs and dismisses its toast', async () => {
   const undo = vi.fn<() => void>();
   const screen = await render(<Toaster />);
   await act(() => toast({ title: '3 bids set to Bid', action: { label: 'Undo', onSelect: undo } }));
@@ -84,7 +84,7 @@ test('an action acts and takes its message away', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('Escape takes away the message that has the focus, and no other', async () => {
+test('Escape dismisses only the toast that has the focus', async () => {
   const screen = await render(<Toaster />);
   await say('First');
   await say('Second');
@@ -94,13 +94,13 @@ test('Escape takes away the message that has the focus, and no other', async () 
   expect(titles()).toEqual(['Second']);
 });
 
-test('a message about a lot shows its plate', async () => {
+test('a toast about a lot shows its plate', async () => {
   const screen = await render(<Toaster />);
   await act(() => toast({ title: 'You have won', plate: '3307' }));
   await expect.element(screen.getByText('3307')).toBeVisible();
 });
 
-test('its height is that of its messages: what a popover has is as high as the window in Safari', async () => {
+test('the height is auto: the fit-content of popovers is as high as the window in Safari', async () => {
   const screen = await render(<Toaster />);
   await say('Saved');
   expect(String(screen.getByRole('region').element().computedStyleMap().get('height'))).toBe('auto');

@@ -4,13 +4,13 @@ import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
 import { useUiText } from './ui-text.tsx';
 
-/** The standing live region of the app; it is in the page from the start, or nothing said in it would be heard. */
+/** The app's live region. It exists from the start, because screen readers ignore text in a region added later. */
 export function Toaster() {
   const text = useUiText();
   const region = useRef<HTMLElement>(null);
   const entries = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   useEffect(() => {
-    if (region.current) standOnTop(region.current, entries.length);
+    if (region.current) raiseAboveDialogs(region.current, entries.length);
   }, [entries]);
   useHoldWhileRead(region, entries.length);
   useDismissByEscape(region);
@@ -31,8 +31,8 @@ export function Toaster() {
   );
 }
 
-/** A modal dialog opened since stands above; the region is raised again, but never from under the reader's focus. */
-function standOnTop(region: HTMLElement, count: number): void {
+/** Reopens the region above a modal dialog that covers it, but not while it has the focus. */
+function raiseAboveDialogs(region: HTMLElement, count: number): void {
   const isOpen = region.matches(':popover-open');
   const isCovered = count > 0 && document.querySelector('dialog:modal') !== null;
   if (isOpen && (!isCovered || region.contains(document.activeElement))) return;
@@ -40,33 +40,33 @@ function standOnTop(region: HTMLElement, count: number): void {
   region.showPopover();
 }
 
-/** Pointer or focus on a message holds all of them. */
+/** Pauses all toasts while one has the pointer or the focus. */
 function useHoldWhileRead(ref: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const region = ref.current;
     if (!region) return undefined;
-    const look = () => {
+    const update = () => {
       const isRead = region.matches(':hover') || region.contains(document.activeElement);
       if (isRead && count > 0) holdToasts();
       else releaseToasts();
     };
-    // A dismissed message takes pointer and focus with it without an event.
-    look();
-    const left = () => queueMicrotask(look);
+    // Dismissing a toast removes pointer and focus without an event.
+    update();
+    const updateLater = () => queueMicrotask(update);
     region.addEventListener('pointerenter', holdToasts);
-    region.addEventListener('pointerleave', look);
+    region.addEventListener('pointerleave', update);
     region.addEventListener('focusin', holdToasts);
-    region.addEventListener('focusout', left);
+    region.addEventListener('focusout', updateLater);
     return () => {
       region.removeEventListener('pointerenter', holdToasts);
-      region.removeEventListener('pointerleave', look);
+      region.removeEventListener('pointerleave', update);
       region.removeEventListener('focusin', holdToasts);
-      region.removeEventListener('focusout', left);
+      region.removeEventListener('focusout', updateLater);
     };
   }, [ref, count]);
 }
 
-/** On a message that has the focus Escape is its cross. */
+/** Escape dismisses the toast that has the focus. */
 function useDismissByEscape(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = ref.current;

@@ -16,7 +16,7 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 async function setUp(text: string, label: string) {
   const screen = await render(
-    // Away from the corner, where the browser's own pointer rests.
+    // Keeps the button away from the corner, where the browser's pointer is.
     <div style={{ padding: 200 }}>
       <Tooltip text={text}>
         <Button>{label}</Button>
@@ -30,7 +30,7 @@ async function setUp(text: string, label: string) {
   return { screen, button, isOpen, hover, leave };
 }
 
-test('a tooltip opens 200 ms after the pointer comes and closes 2000 ms later', async () => {
+test('a tooltip opens 200 ms after the pointer enters and closes 2000 ms later', async () => {
   const { isOpen, hover } = await setUp('Median of comparable lots', 'Average');
   await act(hover);
   await pass(199);
@@ -43,7 +43,7 @@ test('a tooltip opens 200 ms after the pointer comes and closes 2000 ms later', 
   expect(isOpen()).toBe(false);
 });
 
-test('a pointer that only passes opens nothing', async () => {
+test('a pointer that leaves within 200 ms opens no tooltip', async () => {
   const { isOpen, hover, leave } = await setUp('Median', 'Average');
   await act(hover);
   await pass(150);
@@ -52,7 +52,7 @@ test('a pointer that only passes opens nothing', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the tooltip', async () => {
   const { isOpen, hover } = await setUp('Median', 'Average');
   await act(hover);
   await pass(200);
@@ -61,7 +61,7 @@ test('Escape closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('the keyboard opens it too', async () => {
+test('keyboard focus opens the tooltip too', async () => {
   const { isOpen, button } = await setUp('Median', 'Average');
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
@@ -69,7 +69,7 @@ test('the keyboard opens it too', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('it describes its control, unless it only repeats its name', async () => {
+test('a tooltip describes its control, unless it repeats the name', async () => {
   const described = await setUp('Median', 'Average');
   await expect.element(described.button).toHaveAccessibleDescription('Median');
   await described.screen.unmount();

@@ -14,14 +14,13 @@ import { usePlacement } from './use-placement.ts';
 interface TooltipProps {
   text: string;
   side?: 'top' | 'bottom' | 'right' | undefined;
-  /** One element that takes the focus. */
   children: ReactNode;
 }
 
 const opensAfter = 200;
 const closesAfter = 2000;
 
-/** A name, or a word more, about a control; never the only place where something is said. */
+/** Extra text about a control; it must never be the only place for information. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const id = useId();
   const wrap = useRef<HTMLSpanElement>(null);
@@ -70,7 +69,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   );
 }
 
-/** A tooltip that repeats the control's own name would be read out twice. */
+/** Sets `aria-describedby`, unless the text repeats the control's name and would be read out twice. */
 function describe(control: Element | null | undefined, id: string, text: string): (() => void) | undefined {
   const isName = control?.getAttribute('aria-label') === text || control?.textContent === text;
   if (!control || isName) return undefined;

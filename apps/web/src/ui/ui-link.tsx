@@ -5,7 +5,7 @@ export interface UiLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** An anchor that the app follows itself on a plain click; everything else stays the browser's. */
+/** An anchor that the app handles on a plain click; all other clicks are left to the browser. */
 export function UiLink({ href, onClick, children, ...rest }: UiLinkProps) {
   const { navigate } = use(UiContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

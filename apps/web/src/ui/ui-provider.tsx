@@ -9,7 +9,7 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the primitives their few own texts, the language of times, and the app's way of following a link. */
+/** Provides texts, the language for times and in-app navigation to the primitives. */
 export function UiProvider({ language, text, navigate, children }: UiProviderProps) {
   const outer = use(UiContext);
   return (

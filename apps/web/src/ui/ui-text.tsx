@@ -8,13 +8,13 @@ export type UiText = (key: UiTextKey, values?: Record<string, string | number>) 
 export interface UiSetting {
   language: Language;
   text: UiText;
-  /** Absent, a link is the browser's own. */
+  /** If absent, the browser follows links. */
   navigate: ((href: string) => void) | undefined;
 }
 
-/** Enough for the plain `{name}` places of ui.json; the app brings its own ICU formatter. */
+/** Enough for the `{name}` placeholders of ui.json; the app uses its own ICU formatter. */
 export function fillText(pattern: string, values: Record<string, string | number> = {}): string {
-  return pattern.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return pattern.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 export const UiContext = createContext<UiSetting>({

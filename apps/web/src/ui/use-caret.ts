@@ -3,11 +3,11 @@ import { digitsBefore, offsetAfterDigits } from './count-digits.ts';
 
 interface Caret {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Called with each change, before the text is put in form. */
+  /** Call it on each change, before the text is formatted. */
   keepCaret: (input: HTMLInputElement) => void;
 }
 
-/** Putting digits in form moves the characters under the caret; it is put back by the digits left of it. */
+/** Restores the caret after formatting, by the number of digits to its left. */
 export function useCaret(shown: string): Caret {
   const inputRef = useRef<HTMLInputElement>(null);
   const digitsLeft = useRef<number | null>(null);

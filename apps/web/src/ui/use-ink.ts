@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
-interface Ink {
-  /** Just changed, and still wet. */
+interface RowHighlight {
   saved: boolean;
   onAnimationEnd: () => void;
 }
 
-/** What is shown of a row: when it changes in its place the row inks in; a row that is new stands at once. */
-export function useInk(...shown: readonly unknown[]): Ink {
-  const now = shown.join(' ');
-  const [dry, setDry] = useState(now);
-  return { saved: now !== dry, onAnimationEnd: () => setDry(now) };
+/** Highlights a row when one of its shown values changes, but not when the row is new. */
+export function useInk(...shown: readonly unknown[]): RowHighlight {
+  const currentKey = shown.join(' ');
+  const [settledKey, setSettledKey] = useState(currentKey);
+  return { saved: currentKey !== settledKey, onAnimationEnd: () => setSettledKey(currentKey) };
 }

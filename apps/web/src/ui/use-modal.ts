@@ -11,14 +11,13 @@ import { useEarlierEnter } from './use-earlier-enter.ts';
 
 interface ModalSetting {
   onClose: () => void;
-  /** Neither Escape nor a click outside closes it. */
+  /** Neither Escape nor a click outside closes the dialog. */
   locked?: boolean | undefined;
-  /** A click on the veil closes it. */
   dismissible?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A native modal dialog for as long as its component stands: focus goes in, stays in, and returns where it was. */
+/** A native modal dialog while mounted: the focus moves in, stays in, and returns to its previous element. */
 export function useModal({ onClose, locked = false, dismissible = false, initialFocus }: ModalSetting) {
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -30,7 +29,7 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
     if (!dialog) return undefined;
     dialog.showModal();
     (initialFocus?.current ?? findFocusable(bodyRef.current) ?? titleRef.current)?.focus();
-    // A layout effect: the dialog closes, and gives the focus back, before it leaves the page.
+    // The cleanup of a layout effect closes the dialog, which returns the focus, before it leaves the DOM.
     return () => dialog.close();
   }, [initialFocus]);
 
@@ -42,20 +41,20 @@ export function useModal({ onClose, locked = false, dismissible = false, initial
     titleRef,
     dialog: {
       ref,
-      // A file picker's own cancel comes by here too.
+      // The cancel event of a file input bubbles here too.
       onCancel: (event: SyntheticEvent) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();
       },
-      // Browsers let a second Escape through whatever onCancel says, unless the key itself is stopped.
+      // A second Escape closes the dialog even if `cancel` was prevented, unless the key event is prevented too.
       onKeyDown: (event: KeyboardEvent) => {
         if (locked && event.key === 'Escape') event.preventDefault();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
         if (isEarlier(event)) stop(event);
       },
-      // The second half of a double click whose first half opened it: what is under the pointer now was not meant.
+      // Ignores the second click of a double click whose first click opened the dialog.
       onClickCapture: (event: MouseEvent) => {
         if (event.detail <= 1) isPressed.current = true;
         else if (!isPressed.current) stop(event);

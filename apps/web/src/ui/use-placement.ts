@@ -1,28 +1,28 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Placement, placeBeside } from './place-beside.ts';
 
-interface Placing {
+interface PlacementOptions {
   isOpen: boolean;
   anchor: () => Element | null | undefined;
   overlay: RefObject<HTMLElement | null>;
   placement: Placement;
 }
 
-/** Keeps an open overlay beside its anchor while the page scrolls, the window changes, or its content grows. */
-export function usePlacement({ isOpen, anchor, overlay, placement }: Placing): void {
+/** Keeps an open overlay beside its anchor when the page scrolls, the window resizes or the content grows. */
+export function usePlacement({ isOpen, anchor, overlay, placement }: PlacementOptions): void {
   useLayoutEffect(() => {
     const element = overlay.current;
     if (!isOpen || !element) return undefined;
-    const place = () => putBeside(element, anchor(), placement);
-    place();
-    const watcher = new ResizeObserver(place);
-    watcher.observe(element);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    const updatePosition = () => putBeside(element, anchor(), placement);
+    updatePosition();
+    const observer = new ResizeObserver(updatePosition);
+    observer.observe(element);
+    window.addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    window.addEventListener('resize', updatePosition);
     return () => {
-      watcher.disconnect();
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
+      observer.disconnect();
+      window.removeEventListener('scroll', updatePosition, { capture: true });
+      window.removeEventListener('resize', updatePosition);
     };
   });
 }
@@ -32,8 +32,8 @@ function putBeside(element: HTMLElement, anchor: Element | null | undefined, pla
   const { clientWidth, clientHeight } = document.documentElement;
   const size = { width: element.offsetWidth, height: element.offsetHeight };
   const viewport = { width: clientWidth, height: clientHeight };
-  const place = placeBeside({ anchor: anchor.getBoundingClientRect(), size, viewport, placement });
-  element.style.left = `${place.left}px`;
-  element.style.top = `${place.top}px`;
-  element.dataset['side'] = place.side;
+  const position = placeBeside({ anchor: anchor.getBoundingClientRect(), size, viewport, placement });
+  element.style.left = `${position.left}px`;
+  element.style.top = `${position.top}px`;
+  element.dataset['side'] = position.side;
 }

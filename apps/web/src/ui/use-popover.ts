@@ -16,10 +16,9 @@ export interface TriggerProps {
 interface PopoverSetting {
   placement: Placement;
   haspopup: TriggerProps['aria-haspopup'];
-  /** The keyboard stays inside. */
-  holds?: boolean | undefined;
+  trapsFocus?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Runs when the content can be seen and take the focus. */
+  /** Called once the content is visible and focusable. */
   onOpened: (overlay: HTMLElement) => void;
 }
 
@@ -38,15 +37,15 @@ export interface PopoverParts {
   };
 }
 
-/** The browser opens, closes, and returns the focus; this places the overlay and keeps its content away while closed. */
-export function usePopover({ placement, haspopup, holds, onOpenChange, onOpened }: PopoverSetting): PopoverParts {
+/** The browser opens, closes and returns the focus. This hook positions the overlay and unmounts its content while closed. */
+export function usePopover({ placement, haspopup, trapsFocus, onOpenChange, onOpened }: PopoverSetting): PopoverParts {
   const id = useId();
   const triggerId = `${id}-trigger`;
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   usePlacement({ isOpen, anchor: () => document.getElementById(triggerId), overlay: ref, placement });
 
-  // Content comes before the overlay shows, and goes only after the browser gave the focus back.
+  // The content mounts before the overlay shows and unmounts only after the browser has returned the focus.
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open') setOpen(true);
   };
@@ -72,13 +71,13 @@ export function usePopover({ placement, haspopup, holds, onOpenChange, onOpened 
       popover: 'auto',
       onBeforeToggle: beforeToggle,
       onToggle: toggled,
-      onKeyDown: holds ? stayInside : undefined,
+      onKeyDown: trapsFocus ? trapTab : undefined,
     },
   };
 }
 
-/** From the last one Tab goes to the first, and back. */
-function stayInside(event: KeyboardEvent<HTMLElement>): void {
+/** Tab wraps from the last element to the first, and back. */
+function trapTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = listFocusable(event.currentTarget);
   const [end, start] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];

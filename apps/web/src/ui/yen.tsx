@@ -7,7 +7,7 @@ interface YenProps {
   strong?: boolean | undefined;
 }
 
-/** An amount; a loss is red behind a true minus, and what is not known is a dash. */
+/** An amount in yen. A negative one is red with a minus sign; null shows as a dash. */
 export function Yen({ value, strong }: YenProps) {
   if (value === null) return <span className={styles.none}>–</span>;
   return <span className={classNames(styles.yen, strong && 'strong', value < 0 && 'neg')}>{formatYen(value)}</span>;

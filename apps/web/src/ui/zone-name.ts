@@ -1,7 +1,7 @@
 import { formatIn, type ZonedTime } from './format-time.ts';
 import { russianZones } from './zone-names.data.ts';
 
-/** Moscow, CET, Владивосток: what a reader calls the own time. */
+/** The name of a time zone as readers know it: Moscow, CET, Владивосток. */
 export function zoneName(instant: Date, zoned: ZonedTime): string {
   const russian = zoned.language === 'ru' ? russianZones[zoned.timeZone] : undefined;
   if (russian) return russian;

@@ -1,4 +1,4 @@
-/** Browsers carry no Russian names of cities for time zones; these are where Russian readers are. */
+/** Browsers have no Russian city names for time zones. These are the zones where Russian readers live. */
 export const russianZones: Readonly<Record<string, string>> = {
   'Europe/Kaliningrad': 'Калининград',
   'Europe/Moscow': 'Москва',

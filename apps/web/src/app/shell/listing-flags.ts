@@ -1,5 +1,5 @@
 import type { Flag } from '@seri/domain/people/permissions';
-import { may, type Profile } from '../../features/identity/model/session-state.ts';
+import { may, type OwnProfile } from '../../features/identity/model/session-state.ts';
 
 /** What there is to look at: menu and palette are for whoever may see any of it. */
 export const listingFlags: readonly Flag[] = [
@@ -10,6 +10,6 @@ export const listingFlags: readonly Flag[] = [
   'machineryView',
 ];
 
-export function hasListings(profile: Profile | null): boolean {
+export function hasListings(profile: OwnProfile | null): boolean {
   return listingFlags.some((flag) => may(profile, flag));
 }

@@ -18,7 +18,7 @@ import {
   User,
   Users,
 } from 'lucide-react';
-import type { Profile } from '../../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../../features/identity/model/session-state.ts';
 import type { PagePath } from '../routes.ts';
 
 export interface MenuEntryData {
@@ -32,7 +32,7 @@ export interface MenuEntryData {
   view?: Flag;
   /** Goes when the flag is denied; one that was never heard of stays. */
   unless?: Flag;
-  can?: keyof Profile['can'];
+  can?: keyof OwnProfile['can'];
   /** Its count of what waits. */
   counter?: 'bid';
   /** Other addresses of the same page, or of one that it leads to. */

@@ -1,7 +1,7 @@
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
 import type { Flag } from '@seri/domain/people/permissions';
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../features/identity/model/session-state.ts';
+import type { OwnProfile } from '../../features/identity/model/session-state.ts';
 import { listingFlags } from './listing-flags.ts';
 import { hrefOf, isCurrent, menuOf } from './menu.ts';
 import { listingEntries } from './menu.data.ts';
@@ -9,13 +9,13 @@ import { listingEntries } from './menu.data.ts';
 const staff = { manageClients: true, editCompany: true, manageStaff: false };
 const nobody = { manageClients: false, editCompany: false, manageStaff: false };
 
-function profileOf(roleId: number, overrides: Partial<Record<Flag, boolean>> = {}, can = nobody): Profile {
+function profileOf(roleId: number, overrides: Partial<Record<Flag, boolean>> = {}, can = nobody): OwnProfile {
   const detail = { roleId, userType: userTypeOf(roleId) };
-  return { detail, permission: permissionsOf(roleId, overrides), can } as unknown as Profile;
+  return { detail, permission: permissionsOf(roleId, overrides), can } as unknown as OwnProfile;
 }
 
 const ofRole = (role: RoleName, overrides = {}, can = nobody) => profileOf(roleIds[role], overrides, can);
-const addresses = (profile: Profile | null) => menuOf(profile).map((entries) => entries.map(hrefOf));
+const addresses = (profile: OwnProfile | null) => menuOf(profile).map((entries) => entries.map(hrefOf));
 
 const none = Object.fromEntries(listingFlags.map((flag) => [flag, false]));
 const listings = [
@@ -55,7 +55,7 @@ describe('the menu', () => {
   it('loses the bid manager only when managing bids is denied', () => {
     expect(addresses(ofRole('manager', { bidManagementEnabled: false }))[0]).toEqual(['/profile']);
     const { bidManagementEnabled: _, ...unheard } = permissionsOf(roleIds.manager);
-    expect(addresses({ ...ofRole('manager'), permission: unheard as Profile['permission'] })[0]).toEqual([
+    expect(addresses({ ...ofRole('manager'), permission: unheard as OwnProfile['permission'] })[0]).toEqual([
       '/bid-manager',
       '/profile',
     ]);

@@ -1,11 +1,11 @@
 import type { Permissions } from '@seri/domain/people/permissions';
 import { menuKind } from '@seri/domain/people/roles';
-import { may, type Profile } from '../../features/identity/model/session-state.ts';
+import { may, type OwnProfile } from '../../features/identity/model/session-state.ts';
 import { hasListings } from './listing-flags.ts';
 import { listingEntries, menuByKind, type MenuEntryData } from './menu.data.ts';
 
 /** The menu of an account, block by block. */
-export function menuOf(profile: Profile | null): readonly MenuEntryData[][] {
+export function menuOf(profile: OwnProfile | null): readonly MenuEntryData[][] {
   const kind = profile && menuKind(profile.detail.roleId);
   if (!kind) return [];
   const isShown = ({ view, unless, can }: MenuEntryData) =>

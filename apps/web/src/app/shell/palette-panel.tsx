@@ -2,7 +2,7 @@ import { pageFlag, type PageType, pageTypeData, pageTypes } from '@seri/domain/c
 import { useLocation } from '@tanstack/react-router';
 import { Palette } from '../../features/catalogue/components/palette.tsx';
 import { useProfile } from '../../features/identity/model/session.ts';
-import { may, type Profile } from '../../features/identity/model/session-state.ts';
+import { may, type OwnProfile } from '../../features/identity/model/session-state.ts';
 import { useText } from '../../lib/text.ts';
 import { listingTitles } from '../../pages/listing/page.ts';
 import { hrefOf, menuOf } from './menu.ts';
@@ -30,7 +30,7 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
 }
 
 /** The listing on screen, or the first that one may see: cars, as a rule. */
-function listingAt(pathname: string, profile: Profile | null): PageType {
+function listingAt(pathname: string, profile: OwnProfile | null): PageType {
   const here = pageTypes.find((type) => `${pathname}/`.startsWith(`${pageTypeData[type].path}/`));
   return here ?? pageTypes.find((type) => may(profile, pageFlag(type))) ?? 'car-auction';
 }

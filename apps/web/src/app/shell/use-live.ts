@@ -13,7 +13,7 @@ export function useLive(): void {
     if (!isSignedIn) return undefined;
     const ways = {
       toSignIn: () => void router.navigate({ to: signInPath, replace: true }),
-      guardAgain: () => void router.invalidate(),
+      recheckAccess: () => void router.invalidate(),
     };
     const stops = [followIdentity(ways)];
     let isOver = false;

@@ -32,7 +32,7 @@ const comesFrom = (code: string) =>
     country: { id: 183, name: 'Russian Federation', code },
     city: { name: 'Vladivostok' },
   });
-const askedAfterPaint = () => soon(() => expect(server.asked(siteCalls.currencies)).toHaveLength(1));
+const askedAfterPaint = () => soon(() => expect(server.requests(siteCalls.currencies)).toHaveLength(1));
 
 test('a visitor’s language switches at once, without a call, and stays', async () => {
   await openApp('/auth/login', { consent: 'denied' });
@@ -59,8 +59,8 @@ test('the place of a visitor is asked for once cookies were accepted, also when 
   comesFrom('jp');
   await openApp('/auth/login', { consent: null });
   await askedAfterPaint();
-  expect(server.asked(siteCalls.countries)).toHaveLength(1);
-  expect(server.asked(siteCalls.ipInfo)).toEqual([]);
+  expect(server.requests(siteCalls.countries)).toHaveLength(1);
+  expect(server.requests(siteCalls.ipInfo)).toEqual([]);
   await expect.element(ownAddress()).not.toBeInTheDocument();
   await accept();
   await expect.element(page.getByText('Your address 203.0.113.24 · Vladivostok, Japan')).toBeVisible();
@@ -71,7 +71,7 @@ test('the place of a visitor is asked for once cookies were accepted, also when 
 test('after a denial nothing of it is asked or shown', async () => {
   await openApp('/auth/login', { consent: 'denied' });
   await askedAfterPaint();
-  expect(server.asked(siteCalls.ipInfo)).toEqual([]);
+  expect(server.requests(siteCalls.ipInfo)).toEqual([]);
   await expect.element(signInHeading()).toBeVisible();
   await expect.element(ownAddress()).not.toBeInTheDocument();
 });
@@ -89,7 +89,7 @@ test('a visitor from Belarus reads Russian, once: English that is chosen later s
   queryClient.clear();
   await openApp('/auth/login');
   await expect.element(ownAddress()).toBeVisible();
-  expect(server.asked(siteCalls.ipInfo)).toHaveLength(2);
+  expect(server.requests(siteCalls.ipInfo)).toHaveLength(2);
   await expect.element(signInHeading()).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('signed in, the counters of the menu and two more lists load', async () => 
   serveCars(server, 20);
   await openApp('/car-auctions');
   for (const call of [siteCalls.menuCounters, siteCalls.gearboxes, siteCalls.statuses])
-    await soon(() => expect(server.asked(call)).toHaveLength(1));
+    await soon(() => expect(server.requests(call)).toHaveLength(1));
 });
 
 test.each([

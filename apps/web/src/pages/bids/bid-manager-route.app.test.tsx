@@ -57,7 +57,7 @@ test('a manager begins with the own clients, widens, narrows and sorts, and Back
   }
   history.back();
   await expect.element(amount).toHaveAttribute('aria-sort', 'descending');
-  expect(server.asked(bidsCalls.manager).map(({ query }) => query['order'])).toContain('DESC');
+  expect(server.requests(bidsCalls.manager).map(({ query }) => query['order'])).toContain('DESC');
 });
 
 test('a page size that was chosen is kept', async () => {

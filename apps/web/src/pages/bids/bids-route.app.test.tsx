@@ -2,7 +2,7 @@ import { bidsCalls } from '@seri/contract/screens/bids.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bidsAnswer, serveBids, trackedBid } from '../../features/bids/model/bids.testkit.ts';
-import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import {
@@ -60,7 +60,7 @@ test('a dealer chooses of its clients, but not among its own bids', async () => 
   await filter(/^Client/).click();
   await page.getByRole('checkbox').first().click();
   await expectAddress('/dealer-bids?user=1001');
-  expect(server.asked(bidsCalls.dealer).at(-1)?.query).toMatchObject({ user: '1001' });
+  expect(server.requests(bidsCalls.dealer).at(-1)?.query).toMatchObject({ user: '1001' });
   await userEvent.keyboard('{Escape}');
   (page.getByRole('radio', { name: 'Mine' }).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -86,11 +86,11 @@ test('a client is not led to a dealer’s list', async () => {
   serveBids(server, 'mine', bids);
   await openApp('/bids');
   await shows(2);
-  serveProfilePage(server);
+  serveEmptyProfilePage(server);
   await openApp('/dealer-bids');
   await soon(() => expect(address()).not.toContain('dealer-bids'));
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(server.asked(bidsCalls.dealer)).toEqual([]);
+  expect(server.requests(bidsCalls.dealer)).toEqual([]);
 });
 
 test.each([

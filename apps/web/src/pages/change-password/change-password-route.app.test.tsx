@@ -30,7 +30,7 @@ test('a wrong current password is said at its field, and what was sent is gone f
   await submit.click();
   await expect.element(page.getByText(/Other browsers that had the account open are signed out/)).toBeVisible();
   await expect.element(page.getByLabelText('New password')).toHaveValue('');
-  expect(server.asked(identityCalls.changePassword).map(({ body }) => body.currentPassword)).toEqual([
+  expect(server.requests(identityCalls.changePassword).map(({ body }) => body.currentPassword)).toEqual([
     'not-the-password',
     'seri-demo',
   ]);

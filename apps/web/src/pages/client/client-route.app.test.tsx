@@ -46,7 +46,7 @@ test('a client is assigned to a manager', async () => {
   await userEvent.selectOptions(page.getByLabelText(/^Manager/), 'Kenji Morita');
   await save().click();
   await expect.element(page.getByText('Saved')).toBeVisible();
-  expect(server.asked(clientsCalls.update).map(({ body }) => body)).toMatchObject([
+  expect(server.requests(clientsCalls.update).map(({ body }) => body)).toMatchObject([
     { id: 1001, version: 1, managerId: 3 },
   ]);
 });
@@ -69,7 +69,7 @@ test('text that a colleague changed meanwhile is shown, and nothing is overwritt
   });
   await save().click();
   await expect.element(page.getByText('Saved')).toBeVisible();
-  expect(server.asked(clientsCalls.update).map(({ body }) => [body.version, body.note])).toEqual([
+  expect(server.requests(clientsCalls.update).map(({ body }) => [body.version, body.note])).toEqual([
     [1, 'Mine'],
     [2, 'Ours'],
   ]);
@@ -85,7 +85,7 @@ test('a limit is set with a reason only, and shows at once', async () => {
   await dialog().getByRole('button', { name: 'Set' }).click();
   await expect.element(dialog().getByText(/Required field/)).toBeVisible();
   await expect.element(dialog().getByLabelText(/^Reason/)).toHaveFocus();
-  expect(server.asked(ledgerCalls.setCreditLimit)).toEqual([]);
+  expect(server.requests(ledgerCalls.setCreditLimit)).toEqual([]);
   await dialog()
     .getByLabelText(/^Reason/)
     .fill('Pays on time');
@@ -102,7 +102,7 @@ test('a limit is set with a reason only, and shows at once', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(page.getByText(/Pays on time/)).toBeVisible();
   await soon(() => expect(figure('Free to bid')).toContain(yen('3 000 000 ¥')));
-  expect(server.asked(ledgerCalls.setCreditLimit).map(({ body }) => body)).toEqual([
+  expect(server.requests(ledgerCalls.setCreditLimit).map(({ body }) => body)).toEqual([
     { id: 1001, creditLimit: 3_000_000, expected: 0, reason: 'Pays on time' },
   ]);
 });
@@ -128,7 +128,7 @@ test('a limit that a colleague has set meanwhile is shown before it is set again
   await dialog().getByRole('button', { name: 'Set' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await soon(() => expect(figure('Free to bid')).toContain(yen('500 000 ¥')));
-  expect(server.asked(ledgerCalls.setCreditLimit).map(({ body }) => body.expected)).toEqual([0, 200_000]);
+  expect(server.requests(ledgerCalls.setCreditLimit).map(({ body }) => body.expected)).toEqual([0, 200_000]);
 });
 
 test('a booking without an answer is tried again under the same key', async () => {
@@ -158,7 +158,7 @@ test('a booking without an answer is tried again under the same key', async () =
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Payments' }).click();
   await expect.element(page.getByRole('table', { name: 'Payments' }).getByRole('row')).toHaveLength(2);
-  const keys = server.asked(ledgerCalls.bookRemittance).map(({ key }) => key);
+  const keys = server.requests(ledgerCalls.bookRemittance).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);

@@ -2,7 +2,7 @@ import { clientCardsCalls } from '@seri/contract/screens/client-cards.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, clientView, serveClient, serveClients } from '../../features/clients/model/clients.testkit.ts';
-import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
@@ -24,7 +24,7 @@ test.each(['client', 'dealer'] as const)(
   'a %s may not look after clients: it lands on the profile, and is shown no way there',
   async (role) => {
     signIn(server, { role });
-    serveProfilePage(server);
+    serveEmptyProfilePage(server);
     for (const way of ['/clients', '/clients/1001']) {
       await openApp(way);
       await expectAddress('/profile');
@@ -79,7 +79,7 @@ test('columns sort up, down and not at all, in the address', async () => {
     await expectAddress(place);
     await expect.element(head).toHaveAttribute('aria-sort', order);
   }
-  const asked = server.asked(clientCardsCalls.list).map(({ query }) => query['order']);
+  const asked = server.requests(clientCardsCalls.list).map(({ query }) => query['order']);
   expect(asked).toEqual(expect.arrayContaining([undefined, 'ASC', 'DESC']));
 });
 

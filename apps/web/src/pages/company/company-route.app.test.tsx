@@ -2,7 +2,7 @@ import { companyCalls } from '@seri/contract/people/company.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { companyContent } from '../../features/company/model/content.testkit.ts';
-import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { address, expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
 
@@ -38,7 +38,7 @@ test('a link that would run something is refused at its field, and nothing is se
   const fault = /Only a page of ours, a web address, an e-mail or a phone link/;
   await expect.element(links.getByText(fault).first()).toBeVisible();
   await expect.element(page.getByRole('tab', { name: /^Links/ })).toMatchTextContent(/has errors/);
-  expect(server.asked(companyCalls.save)).toEqual([]);
+  expect(server.requests(companyCalls.save)).toEqual([]);
   await button('Discard changes').click();
   await expect.element(href).toHaveValue('/how-to-buy');
 });
@@ -65,7 +65,7 @@ test('items are added, moved and removed by keyboard, and the focus goes with th
 });
 
 test('changes stay while one looks at other parts, and leaving with them asks', async () => {
-  serveProfilePage(server);
+  serveEmptyProfilePage(server);
   await openApp('/company?part=signIn');
   const headline = page.getByLabelText('Headline, English');
   await headline.fill('Half a thought');
@@ -97,7 +97,7 @@ test('of two who write, the second one sees the other’s content and keeps the 
   server.answer(companyCalls.save, { success: true });
   await button('Save mine over theirs').click();
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
-  const sent = server.asked(companyCalls.save).map(({ body }) => [body.version, body.content.pages.about.lead.en]);
+  const sent = server.requests(companyCalls.save).map(({ body }) => [body.version, body.content.pages.about.lead.en]);
   expect(sent).toEqual([
     [1, 'Second'],
     [2, 'Second'],

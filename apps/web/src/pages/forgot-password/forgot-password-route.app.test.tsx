@@ -29,7 +29,7 @@ test('a captcha that does not hold is said in words, and the form can be sent ag
   server.answer(identityCalls.forgotPassword, { success: true, message: 'sent' });
   await send().click();
   await expect.element(sent()).toHaveFocus();
-  const tries = server.asked(identityCalls.forgotPassword);
+  const tries = server.requests(identityCalls.forgotPassword);
   expect(tries.map(({ captcha }) => signatureOf(captcha))).toEqual(['reset_password 1', 'reset_password 2']);
   expect(tries[1]?.query).toEqual({ email: 'joan@example.com' });
 });

@@ -39,7 +39,10 @@ test('pages are addresses, sorting goes back to the first, Back to the one befor
   await expect.element(page.getByText('21–40 of 100').first()).toBeVisible();
   await year().getByRole('button').click();
   await expectAddress('/car-auctions?sort=year&order=ASC');
-  expect(server.asked(catalogueCalls['car-auction'].listing).at(-1)?.query).toMatchObject({ sort: 'year', page: '1' });
+  expect(server.requests(catalogueCalls['car-auction'].listing).at(-1)?.query).toMatchObject({
+    sort: 'year',
+    page: '1',
+  });
   history.back();
   await expectAddress('/car-auctions?page=2&pageSize=20');
 });

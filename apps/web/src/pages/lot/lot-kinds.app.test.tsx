@@ -234,7 +234,7 @@ test.each([
   await expect.element(decoded.getByText('Marks on the body')).not.toBeInTheDocument();
   await decoded.getByRole('button', { name: 'Translation' }).click();
   await expect.element(page.getByRole('dialog').getByText('Overall')).toBeVisible();
-  expect(server.asked(lotCalls[pageType].view)).toHaveLength(1);
+  expect(server.requests(lotCalls[pageType].view)).toHaveLength(1);
 });
 
 /** A tenth of a second of it. */

@@ -56,7 +56,7 @@ test.each(['abc', '99999999999999999999'])(
     await openApp(`/car-auctions/${id}`);
     await expect.element(noLot()).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('link', { name: 'To the car listing' })).toBeVisible();
-    expect(server.asked(lotCalls['car-auction'].view)).toEqual([]);
+    expect(server.requests(lotCalls['car-auction'].view)).toEqual([]);
   },
 );
 
@@ -77,7 +77,7 @@ test('J and K lead to the lots beside it in the list it was opened from, over th
   const list = 'yearTo=2012&sort=year&order=ASC';
   await openApp(`/car-auctions/20?${list}`);
   await expect.element(page.getByRole('link', { name: 'Next lot: 20021 Toyota Harrier' })).toBeVisible();
-  expect(server.asked(catalogueCalls['car-auction'].listing).at(-1)?.query).toMatchObject({
+  expect(server.requests(catalogueCalls['car-auction'].listing).at(-1)?.query).toMatchObject({
     year: ',2012',
     sort: 'year',
     order: 'ASC',
@@ -142,7 +142,7 @@ test.each(['/car-auctions/7', '/oneprice/7'])(
     await expect.element(title()).toBeVisible();
     await expect.element(page.getByText('No auction sheet')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'What similar lots sold for' })).not.toBeInTheDocument();
-    expect(server.asked(lotCalls['car-auction'].priceSense)).toEqual([]);
-    expect(server.asked(lotCalls.stock.priceSense)).toEqual([]);
+    expect(server.requests(lotCalls['car-auction'].priceSense)).toEqual([]);
+    expect(server.requests(lotCalls.stock.priceSense)).toEqual([]);
   },
 );

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => expect(server.unanswered).toEqual([]));
 
 const entries = () => page.getByRole('table', { name: 'Payments' }).getByRole('row');
-const asked = () => server.asked(ledgerCalls.payments).map(({ query }) => query);
+const asked = () => server.requests(ledgerCalls.payments).map(({ query }) => query);
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 test('a client filters the own payments, in the address too', async () => {

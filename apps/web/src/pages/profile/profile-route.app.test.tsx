@@ -46,7 +46,7 @@ test('one’s own data is saved, the address one signs in with left out', async 
   await company().fill('Journey & Sons');
   await save().click();
   await expect.element(saved()).toBeVisible();
-  const sent = server.asked(identityCalls.updateProfile).map(({ body }) => body);
+  const sent = server.requests(identityCalls.updateProfile).map(({ body }) => body);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ fullName: 'Olga Client', city: 'Nagoya', company: 'Journey & Sons' });
   expect(sent[0]).not.toHaveProperty('email');
@@ -59,7 +59,7 @@ test('the profile is saved by keyboard alone', async () => {
   await city().click();
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}Kobe{Enter}');
   await expect.element(saved()).toBeVisible();
-  expect(server.asked(identityCalls.updateProfile)[0]?.body.city).toBe('Kobe');
+  expect(server.requests(identityCalls.updateProfile)[0]?.body.city).toBe('Kobe');
 });
 
 test('a page that nobody saved is not left without a question', async () => {
@@ -94,10 +94,10 @@ test('quick toggles make one call, and what cannot be saved is put back', async 
   });
   await openApp('/profile');
   await expect.element(bidMails()).toBeChecked();
-  const loads = server.asked(profileCalls.view).length;
+  const loads = server.requests(profileCalls.view).length;
   for (let toggle = 0; toggle < 3; toggle += 1) (bidMails().element() as HTMLInputElement).click();
-  await soon(() => expect(server.asked(profileCalls.view)).toHaveLength(loads + 1));
-  expect(server.asked(identityCalls.updateSettings).map(({ body }) => body)).toEqual([{ bidEmailNotify: false }]);
+  await soon(() => expect(server.requests(profileCalls.view)).toHaveLength(loads + 1));
+  expect(server.requests(identityCalls.updateSettings).map(({ body }) => body)).toEqual([{ bidEmailNotify: false }]);
   await expect.element(bidMails()).not.toBeChecked();
 
   server.refuse(identityCalls.updateSettings, 'INTERNAL');
@@ -105,7 +105,7 @@ test('quick toggles make one call, and what cannot be saved is put back', async 
   await expect.element(bidMails()).toBeChecked();
   await expect.element(page.getByText('The setting was not saved')).toBeVisible();
   await expect.element(bidMails()).not.toBeChecked();
-  const wanted = server.asked(identityCalls.updateSettings).map(({ body }) => body.bidEmailNotify);
+  const wanted = server.requests(identityCalls.updateSettings).map(({ body }) => body.bidEmailNotify);
   expect(wanted).toEqual([false, true]);
 });
 
@@ -136,7 +136,7 @@ test('another browser can be shown the door, or all at once after a question', a
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await expect.poll(() => places().elements()).toHaveLength(2);
-  expect(server.asked(identityCalls.endSignIn).map(({ params }) => params['id'])).toEqual([other(2).id]);
+  expect(server.requests(identityCalls.endSignIn).map(({ params }) => params['id'])).toEqual([other(2).id]);
   await expect.element(page.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
 
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' });
@@ -144,7 +144,7 @@ test('another browser can be shown the door, or all at once after a question', a
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.asked(identityCalls.endOtherSignIns)).toEqual([]);
+  expect(server.requests(identityCalls.endOtherSignIns)).toEqual([]);
   await endOthers().click();
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect.poll(() => places().elements()).toHaveLength(1);

@@ -38,10 +38,10 @@ test('a new password is checked before it is sent, and what came of it takes the
   await choosePassword('12345', '123456');
   await expect.element(page.getByText('Must contain more than 5 characters')).toBeVisible();
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
-  expect(server.asked(identityCalls.resetPassword)).toEqual([]);
+  expect(server.requests(identityCalls.resetPassword)).toEqual([]);
   await choosePassword('Lamp-and-sheet-9');
   await expect.element(page.getByRole('heading', { name: 'The password is changed' })).toHaveFocus();
-  const [sent] = server.asked(identityCalls.resetPassword);
+  const [sent] = server.requests(identityCalls.resetPassword);
   expect(sent).toMatchObject({ query: { token: 'abc' }, body: { newPassword: 'Lamp-and-sheet-9' } });
   expect(signatureOf(sent?.captcha)).toBe('reset_password_verify 1');
 });

@@ -3,7 +3,7 @@ import { roleIds } from '@seri/domain/people/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientRow, managersFlags, roleFlags, serveClients } from '../../features/clients/model/clients.testkit.ts';
-import { serveProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
+import { serveEmptyProfilePage } from '../../features/identity/model/profile-page.testkit.ts';
 import { type FakeServer, refusal } from '../../lib/fake-server.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
 
@@ -26,7 +26,7 @@ const choice = () => page.getByRole('combobox', { name: 'Access level' });
 
 test('the page of the levels is not for a client', async () => {
   signIn(server, { role: 'troublesome' });
-  serveProfilePage(server);
+  serveEmptyProfilePage(server);
   await openApp('/roles');
   await expectAddress('/profile');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,7 +70,7 @@ test('flags that a colleague changed of a role are kept; changes of other roles 
   await expect.element(mine).not.toBeChecked();
   await expect.element(cell('Share a lot', 'Troublesome')).toBeChecked();
   await expect.element(other).toBeChecked();
-  expect(server.asked(clientsCalls.setRoleFlags).map(({ body }) => [body.roleId, body.version])).toEqual(
+  expect(server.requests(clientsCalls.setRoleFlags).map(({ body }) => [body.roleId, body.version])).toEqual(
     expect.arrayContaining([
       [roleIds.troublesome, 1],
       [roleIds.dealer, 1],

@@ -40,7 +40,7 @@ function serveShared(pageType: PageType): void {
 
 const article = () => page.getByRole('article');
 const codeField = () => page.getByRole('textbox', { name: 'Access code' });
-const codesSent = () => server.asked(sharedLotCalls['car-auction'].view).map(({ query }) => query['code']);
+const codesSent = () => server.requests(sharedLotCalls['car-auction'].view).map(({ query }) => query['code']);
 
 /** The lot stands there for somebody without an account. */
 async function expectShared(path: string): Promise<void> {

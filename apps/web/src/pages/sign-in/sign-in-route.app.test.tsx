@@ -4,7 +4,7 @@ import { profileCalls } from '@seri/contract/screens/profile.calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveCars } from '../../features/catalogue/model/lots.testkit.ts';
-import { done, letIn, serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';
+import { done, allowSignIn, serveRiddles, signatureOf } from '../../features/identity/model/accounts.testkit.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import { expectAddress, holdLive, newBrowser, openApp, signIn } from '../../app/app.testkit.tsx';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   holdLive();
   serveCars(server, 20);
   serveRiddles(server);
-  letIn(server);
+  allowSignIn(server);
   server.answer(companyCalls.portal, () => ({ now: new Date().toISOString(), version: 'test', demo }));
 });
 
@@ -54,21 +54,21 @@ test('a page that was wanted comes after the sign-in, with its query', async () 
 test('a wrong password is said above the form, without a refresh of the session', async () => {
   server.refuse(identityCalls.signIn, 'invalid_credentials');
   await openApp('/auth/login');
-  const refreshes = server.asked(identityCalls.refresh).length;
+  const refreshes = server.requests(identityCalls.refresh).length;
   await fillIn('not-the-password');
   await expect.element(page.getByText('Incorrect username or password')).toBeVisible();
-  expect(server.asked(identityCalls.refresh)).toHaveLength(refreshes);
-  expect(server.asked(identityCalls.signIn)).toHaveLength(1);
+  expect(server.requests(identityCalls.refresh)).toHaveLength(refreshes);
+  expect(server.requests(identityCalls.signIn)).toHaveLength(1);
   await expect.element(submit()).toBeDisabled();
 
   // The next value goes there.
   await expect.element(password()).toHaveFocus();
-  letIn(server);
+  allowSignIn(server);
   await password().fill('seri-demo');
   await expect.element(page.getByText('Incorrect username or password')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   await expectAddress('/car-auctions');
-  const sent = server.asked(identityCalls.signIn);
+  const sent = server.requests(identityCalls.signIn);
   expect(sent.map(({ body }) => body.password)).toEqual(['not-the-password', 'seri-demo']);
   expect(sent.map(({ captcha }) => signatureOf(captcha))).toEqual(['login 1', 'login 2']);
 });
@@ -77,11 +77,11 @@ test('no riddle is asked for before somebody enters the form, and a sign-in with
   server.cut(identityCalls.captcha);
   await openApp('/auth/login');
   await expect.element(page.getByText(/^Your address/)).toBeVisible();
-  expect(server.asked(identityCalls.captcha)).toEqual([]);
+  expect(server.requests(identityCalls.captcha)).toEqual([]);
   await fillIn();
   await expectAddress('/car-auctions');
-  expect(server.asked(identityCalls.captcha).length).toBeGreaterThan(0);
-  expect(server.asked(identityCalls.signIn)[0]?.captcha).toBeNull();
+  expect(server.requests(identityCalls.captcha).length).toBeGreaterThan(0);
+  expect(server.requests(identityCalls.signIn)[0]?.captcha).toBeNull();
 });
 
 test.each(['//evil.example', 'javascript:alert(1)', 'https://evil.example/', '/auth/login'])(
@@ -110,7 +110,7 @@ test('a disabled account with its password is an invalid user', async () => {
   await fillIn();
   await expect.element(page.getByText('Invalid user')).toBeVisible();
   // The riddle of a next try is on its way: it belongs to this test.
-  await soon(() => expect(server.asked(identityCalls.captcha)).toHaveLength(2));
+  await soon(() => expect(server.requests(identityCalls.captcha)).toHaveLength(2));
 });
 
 test('fields are checked on submitting, and each error goes when its value changes', async () => {
@@ -125,7 +125,7 @@ test('fields are checked on submitting, and each error goes when its value chang
   await submit().click();
   await expect.element(page.getByText('Invalid email address')).toBeVisible();
   await expect.element(page.getByText('Must contain more than 5 characters')).toBeVisible();
-  expect(server.asked(identityCalls.signIn)).toEqual([]);
+  expect(server.requests(identityCalls.signIn)).toEqual([]);
 });
 
 test('an error follows the language it is read in', async () => {
@@ -144,7 +144,7 @@ test('a demo account signs in by one press, and signing out leads back and forge
   await openApp('/auth/login');
   await asGuest().click();
   await expectAddress('/car-auctions');
-  expect(server.asked(identityCalls.signIn)[0]?.body).toEqual({ email: 'guest@demo.seri', password: 'seri-demo' });
+  expect(server.requests(identityCalls.signIn)[0]?.body).toEqual({ email: 'guest@demo.seri', password: 'seri-demo' });
   await page.getByRole('columnheader', { name: 'Year' }).getByRole('button').click();
   await expectAddress('/car-auctions?sort=year&order=ASC');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -171,7 +171,7 @@ test('a sign-in whose profile does not come says so', async () => {
   });
   await asGuest().click();
   await expect.element(page.getByRole('alert').getByText(/^Something went wrong/)).toBeVisible();
-  letIn(server);
+  allowSignIn(server);
   await asGuest().click();
   await expectAddress('/car-auctions');
 });

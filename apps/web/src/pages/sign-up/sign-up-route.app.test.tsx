@@ -57,7 +57,7 @@ test('a field is checked when it is left, the whole form when it is sent', async
   await page.getByLabelText('City').click();
   await expect.element(page.getByText('Must contain more than 5 characters')).toBeVisible();
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
-  expect(server.asked(identityCalls.signUp)).toEqual([]);
+  expect(server.requests(identityCalls.signUp)).toEqual([]);
 });
 
 test('in Russian a name has three words, a phone its mask, and the country is Russia at first', async () => {
@@ -111,7 +111,7 @@ test('what the server finds wrong stands at its field', async () => {
   await expect.element(password()).toHaveFocus();
   await expect.element(password()).toHaveAccessibleDescription(/too common/);
   // The riddle of a next try is on its way: it belongs to this test.
-  await soon(() => expect(server.asked(identityCalls.captcha)).toHaveLength(2));
+  await soon(() => expect(server.requests(identityCalls.captcha)).toHaveLength(2));
 });
 
 test('one registers by keyboard alone', async () => {
@@ -136,7 +136,7 @@ test('one registers by keyboard alone', async () => {
   await userEvent.keyboard(' {Enter}');
   await expect.element(page.getByRole('heading', { name: 'Confirm your e-mail' })).toHaveFocus();
   await expect.element(page.getByText(/joan@example\.com/)).toBeVisible();
-  const sent = server.asked(identityCalls.signUp)[0];
+  const sent = server.requests(identityCalls.signUp)[0];
   expect(sent?.body).toMatchObject({ email: 'joan@example.com', language: 692, country: 110, terms: true });
   expect(signatureOf(sent?.captcha)).toBe('signup 1');
 });

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { usePortal } from '../../features/company/api/portal.query.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { refusalText } from '../../lib/on-refusal.ts';
-import { offline, type Refusal, refusalOf } from '../../lib/refusal.ts';
+import { offline, type CallRefusal, refusalOf } from '../../lib/refusal.ts';
 import { useText } from '../../lib/text.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,7 +11,7 @@ import styles from '../../app/page.module.css';
 
 const UiPage = lazyPart(() => import('../../ui/gallery/ui-page.tsx'), 'UiPage');
 
-function Failed({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+function Failed({ refusal, onRetry }: { refusal: CallRefusal; onRetry: () => void }) {
   const text = useText();
   return (
     <div className={styles.alone}>

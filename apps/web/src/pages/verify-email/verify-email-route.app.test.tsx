@@ -17,7 +17,7 @@ test('a link without a token has failed, and nobody is asked', async () => {
   await openApp('/verify-email');
   await expect.element(page.getByText('This link has already been used, or has expired')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'To the sign-in page' })).toBeVisible();
-  expect(server.asked(identityCalls.verifyEmail)).toEqual([]);
+  expect(server.requests(identityCalls.verifyEmail)).toEqual([]);
 });
 
 test('a mailed link works in a browser that is signed in', async () => {
@@ -25,5 +25,5 @@ test('a mailed link works in a browser that is signed in', async () => {
   server.answer(identityCalls.verifyEmail, { success: true });
   await openApp('/verify-email?token=abc');
   await expect.element(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toHaveFocus();
-  expect(server.asked(identityCalls.verifyEmail).map(({ query }) => query)).toEqual([{ token: 'abc' }]);
+  expect(server.requests(identityCalls.verifyEmail).map(({ query }) => query)).toEqual([{ token: 'abc' }]);
 });

@@ -13,10 +13,10 @@ import styles from './gallery.module.css';
 import type { Samples } from './samples.ts';
 import { Line, Section } from './section.tsx';
 
-type Open = 'dialog' | 'left' | 'bottom' | undefined;
+type OpenOverlay = 'dialog' | 'left' | 'bottom' | undefined;
 
 export function OverlaysSection({ t }: { t: Samples }) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenOverlay>();
   const close = () => setOpen(undefined);
   return (
     <Section title={t.overlays}>

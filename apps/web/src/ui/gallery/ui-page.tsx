@@ -19,7 +19,6 @@ import { TablesSection, TabsSection } from './tables.tsx';
 const ownTexts = { en: english, ru: russian } as const;
 const themes = ['light', 'dark'] as const;
 
-/** Every primitive in every state, in both themes side by side. */
 export function UiPage() {
   const [language, setLanguage] = useState(useUiLanguage());
   const text: UiText = (key, values) => fillText(ownTexts[language][key], values);

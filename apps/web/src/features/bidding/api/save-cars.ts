@@ -2,11 +2,11 @@ import { biddingCalls } from '@seri/contract/trade/bidding.calls';
 import type { InputOf } from '@seri/contract/call';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { biddingKey } from '../model/bidding-key.ts';
 
 /** How many cars a group buys at most. What it holds changes with it. */
-export async function saveCars(body: InputOf<typeof biddingCalls.saveGroup>['body']): Promise<Refusal | undefined> {
+export async function saveCars(body: InputOf<typeof biddingCalls.saveGroup>['body']): Promise<CallRefusal | undefined> {
   const reply = await api.send(biddingCalls.saveGroup, { body });
   if (!reply.ok) return reply.refusal;
   await queryClient.invalidateQueries({ queryKey: biddingKey });

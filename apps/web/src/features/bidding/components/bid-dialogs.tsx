@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
 import { affordable } from '../model/bid-credit.ts';
 import { ConfirmBid } from './confirm-bid.tsx';
@@ -14,7 +14,7 @@ interface BidDialogsProps {
   typeLabel: (bidType: number | null) => string | undefined;
   onPlaced: () => void;
   /** True where the fields say what is wrong. */
-  onRefused: (refusal: Refusal) => boolean;
+  onRefused: (refusal: CallRefusal) => boolean;
   onInstead: (amount: number) => void;
   onDoubt: () => void;
 }

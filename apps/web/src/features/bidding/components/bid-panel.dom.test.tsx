@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../identity/model/session.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { carView } from '../../lots/model/lot-views.testkit.ts';
 import { BidPanel } from './bid-panel.tsx';
 import '../../../ui/tokens.css';
@@ -49,8 +49,8 @@ beforeEach(() => {
   // A VIP: nothing is weighed.
   const permission = Object.fromEntries(
     flags.map((flag) => [flag, flag === 'biddingAllowed']),
-  ) as Profile['permission'];
-  const profile = { detail: { userId: 5, userType: 2 }, permission } as Profile;
+  ) as OwnProfile['permission'];
+  const profile = { detail: { userId: 5, userType: 2 }, permission } as OwnProfile;
   session.set({ status: 2, profile });
 });
 

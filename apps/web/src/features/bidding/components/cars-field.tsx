@@ -3,7 +3,7 @@ import type { JapanDay } from '@seri/domain/time/japan-time';
 import { formatYen } from '@seri/domain/money/money';
 import { type KeyboardEvent, useState } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { saveCars } from '../api/save-cars.ts';
@@ -15,7 +15,7 @@ interface CarsFieldProps {
   clientId: number | undefined;
 }
 
-type Saving = { is: 'rest' | 'saving' | 'saved' } | { is: 'refused'; refusal: Refusal } | { is: 'wrong' };
+type Saving = { is: 'rest' | 'saving' | 'saved' } | { is: 'refused'; refusal: CallRefusal } | { is: 'wrong' };
 
 /** How many cars of a group are bought at most: saved when it is left, or by Enter. */
 export function CarsField({ week, group, cars, clientId }: CarsFieldProps) {

@@ -1,7 +1,7 @@
 import { type Credit, isCovered } from '@seri/domain/bids/bid-credit';
 import { formatYen } from '@seri/domain/money/money';
 import { type ReactNode, useState } from 'react';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { Check } from '../../../ui/check.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
@@ -24,7 +24,7 @@ interface ConfirmBidProps {
   onPlaced: (placed: PlacedBid) => void;
   onOverdrawn: (headroom: number) => void;
   /** True where the fields themselves say what is wrong. */
-  onRefused: (refusal: Refusal) => boolean;
+  onRefused: (refusal: CallRefusal) => boolean;
   onClose: (inDoubt: boolean) => void;
 }
 

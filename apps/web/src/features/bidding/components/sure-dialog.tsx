@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldFault } from '@seri/domain/common/field-fault';
 import { faultText } from '../../../lib/fault-text.ts';
 import { refusalText } from '../../../lib/on-refusal.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { type Text, useText } from '../../../lib/text.ts';
 import { Button, type ButtonKind } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -63,7 +63,7 @@ export function SureDialog(props: SureDialogProps) {
 }
 
 /** A field's own words say more than that a field is wrong. */
-function whyNot(text: Text, refusal: Refusal): string {
+function whyNot(text: Text, refusal: CallRefusal): string {
   const fault: FieldFault | undefined = refusal.code === 'FIELDS' ? Object.values(refusal.data.fields)[0] : undefined;
   return faultText(text, fault) ?? refusalText(text, refusal);
 }

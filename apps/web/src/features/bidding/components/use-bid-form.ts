@@ -2,7 +2,7 @@ import { type Faults, hasFaults } from '@seri/domain/common/field-fault';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faultText } from '../../../lib/fault-text.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { faultsIn } from '../../../lib/use-form.ts';
 import type { LotView } from '../../lots/model/lot-view.ts';
@@ -69,7 +69,7 @@ export function useBidForm(info: LotView['bidInfo'], own: OwnBid, client: BidCli
       );
   };
   /** What the server finds wrong of these fields stands at them; answers whether there is any. */
-  const show = (refusal: Refusal): boolean => {
+  const show = (refusal: CallRefusal): boolean => {
     const { known } = faultsIn(refusal, values, fieldNames);
     if (!hasFaults(known)) return false;
     setFaults(known);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal, Reply } from '../../../lib/refusal.ts';
+import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { isUnanswered } from '../../../lib/send-once.ts';
 import { restOnline, untilAnswered } from '../model/until-answered.ts';
 
@@ -7,11 +7,11 @@ interface SureCall<Answer> {
   send: (signal: AbortSignal) => Promise<Reply<Answer>>;
   onAnswer: (answer: Answer) => void;
   /** True where something else than its own words tells of it. */
-  onRefusal?: (refusal: Refusal) => boolean;
+  onRefusal?: (refusal: CallRefusal) => boolean;
 }
 
 type CallState =
-  | { is: 'open'; refusal?: Refusal }
+  | { is: 'open'; refusal?: CallRefusal }
   | { is: 'pending' }
   /** It is asked again; then nobody has answered at all. */
   | { is: 'silent' | 'unheard' };

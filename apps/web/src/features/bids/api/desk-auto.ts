@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { layOver } from '../model/desk-layers.ts';
 import { deskQueue } from '../model/desk-queue.ts';
@@ -40,6 +40,6 @@ async function putAuto(bid: TrackedBid, autoBid: boolean): Promise<void> {
   });
   askAfterChange();
   if (!reply.ok) return tellFault(bid, reply);
-  const title = speech.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
+  const title = localization.get().text(autoBid ? 'bidDesk.auto.on' : 'bidDesk.auto.off');
   tellDone(bid, { title, undoId: reply.answer.undoId });
 }

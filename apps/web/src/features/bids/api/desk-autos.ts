@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { Desk } from '../model/desk.ts';
 import { deskQueue } from '../model/desk-queue.ts';
@@ -34,7 +34,7 @@ export async function switchAuto(desk: Desk, bids: readonly TrackedBid[], autoBi
   );
   askAfterChange();
   desk.progress.set(undefined);
-  const { text } = speech.get();
+  const { text } = localization.get();
   const now = autoBid ? 'on' : 'off';
   tellMany(desk, results, text(`bidDesk.auto.${now}`), (count) => text(`bidDesk.auto.many.${now}`, { count }));
 }

@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { editOf } from '../model/desk-edit.ts';
 import { deskQueue, type DeskReply } from '../model/desk-queue.ts';
@@ -18,7 +18,7 @@ export async function saveEdit(bid: TrackedBid, edit: Edit): Promise<DeskReply<C
     settle,
   });
   askAfterChange();
-  if (reply.ok) tellDone(bid, { title: speech.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
+  if (reply.ok) tellDone(bid, { title: localization.get().text('bidDesk.edit.done'), undoId: reply.answer.undoId });
   return reply;
 }
 

@@ -1,6 +1,6 @@
 import { reactToRefusal } from '../../../lib/on-refusal.ts';
 import { refusalOf } from '../../../lib/refusal.ts';
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import { type Desk, type DeskReach, reachOf } from '../model/desk.ts';
 import { lastSelected, setSelected, toggle } from '../model/desk-selection.ts';
@@ -53,7 +53,7 @@ async function select(
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    const { text } = speech.get();
+    const { text } = localization.get();
     reactToRefusal(text, refusal, { title: text('bids.failed') });
   } finally {
     if (desk.reading.get() === reading) desk.reading.set(undefined);

@@ -1,4 +1,4 @@
-import { askingForNews } from '../../../lib/ask-for-news.ts';
+import { throttledAskForNews } from '../../../lib/ask-for-news.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { menuCountersKey } from '../../site/model/menu-counters.ts';
 import type { TrackedBid } from '../model/bids.ts';
@@ -44,5 +44,5 @@ export function inState(bid: TrackedBid, state: BidState): TrackedBid {
 }
 
 /** The server does not send a browser the events of its own changes, so their lists are refetched. */
-export const deskNews = askingForNews(bidsKey, undoableKey, menuCountersKey);
+export const deskNews = throttledAskForNews(bidsKey, undoableKey, menuCountersKey);
 export const askAfterChange = deskNews.call;

@@ -1,6 +1,6 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import { serverNow } from '../../../lib/clock.ts';
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import { may } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import type { TrackedBid } from '../model/bids.ts';
@@ -44,7 +44,7 @@ async function putOne(desk: Desk, bid: TrackedBid, status: number): Promise<void
   setSelected(desk, [bid], false);
   const { undoId, purchaseId, soldPrice } = reply.answer;
   const isBought = status === bidStatusCodes.won && purchaseId !== null;
-  const title = speech.get().text('bidDesk.set', { status: statusText(status) });
+  const title = localization.get().text('bidDesk.set', { status: statusText(status) });
   tellDone(bid, { title, text: isBought ? soldText(soldPrice) : undefined, undoId });
   // What is to come next, unless its price was said while it waited.
   if (status === bidStatusCodes.won && !isBought && bid.can.editSoldPrice) offerPrice(desk, bid.bidId);
@@ -75,7 +75,7 @@ async function putMany(desk: Desk, bids: readonly TrackedBid[], status: number):
   askAfterChange();
   desk.progress.set(undefined);
   const now = statusText(status);
-  tellMany(desk, results.flat(), now, (count) => speech.get().text('bidDesk.setMany', { count, status: now }));
+  tellMany(desk, results.flat(), now, (count) => localization.get().text('bidDesk.setMany', { count, status: now }));
 }
 
 function partsOf<Bid>(bids: readonly Bid[]): Bid[][] {
@@ -91,5 +91,5 @@ function settleMany(reply: DeskReply<ChangedBids>) {
 function resultOf(bid: TrackedBid, reply: DeskReply<ChangedBids>): DeskResult {
   if (!reply.ok) return { bid, why: whyText(reply) };
   const told = reply.answer.results.find(({ bidId }) => bidId === bid.bidId);
-  return { bid, why: told?.success ? undefined : speech.get().text(`refusals.${told?.code ?? 'INTERNAL'}`) };
+  return { bid, why: told?.success ? undefined : localization.get().text(`refusals.${told?.code ?? 'INTERNAL'}`) };
 }

@@ -1,4 +1,4 @@
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { reactToRefusal } from '../../../lib/on-refusal.ts';
@@ -23,12 +23,12 @@ export function takeBack(id?: number): Promise<void> {
 
 /** While several are on their way it comes after them. */
 export function takeBackLatest({ progress }: Pick<Desk, 'progress'>): void {
-  if (progress.get()) toast({ title: speech.get().text('bidDesk.undo.waits') });
+  if (progress.get()) toast({ title: localization.get().text('bidDesk.undo.waits') });
   void takeBack();
 }
 
 async function takeOne(id: number | undefined): Promise<void> {
-  const { text } = speech.get();
+  const { text } = localization.get();
   // Which one is the latest is known only then.
   if (id === undefined) {
     sendWaiting();
@@ -55,14 +55,14 @@ async function findChange(id: number | undefined): Promise<Undoable | 'unknown' 
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    const { text } = speech.get();
+    const { text } = localization.get();
     reactToRefusal(text, refusal, { title: text('bidDesk.undo.failed') });
     return 'unknown';
   }
 }
 
 function tellTaken({ lotNo }: Undoable, reply: DeskReply<ChangedBid>): void {
-  const { text } = speech.get();
+  const { text } = localization.get();
   if (reply.ok) return void toast({ tone: 'good', plate: lotNo, title: text('bidDesk.undone') });
   const title = text('bidDesk.undo.failedOf', { number: lotNo });
   if (reply.refusal) return reactToRefusal(text, reply.refusal, { title });

@@ -3,7 +3,7 @@ import type { FieldFault } from '@seri/domain/common/field-fault';
 import { formatYen } from '@seri/domain/money/money';
 import type { MessageId } from '@seri/messages/message-id';
 import { faultText } from '../../../lib/fault-text.ts';
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import { reactToRefusal, refusalText } from '../../../lib/on-refusal.ts';
 import type { Text } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -16,10 +16,10 @@ import { takeBack } from './desk-take-back.ts';
 /** Mails wait that long: what is taken back by then, nobody hears of. */
 const undoStands = 6000;
 
-export const statusText = (code: number): string => speech.get().text(`bids.status.${bidStatus(code)}`);
+export const statusText = (code: number): string => localization.get().text(`bids.status.${bidStatus(code)}`);
 
 export function soldText(price: number | null): string {
-  const { text } = speech.get();
+  const { text } = localization.get();
   return price === null ? text('bidDesk.sold.gone') : text('bidDesk.sold.done', { amount: formatYen(price) });
 }
 
@@ -31,7 +31,7 @@ interface Done {
 
 /** Done, and how to take it back. */
 export function tellDone({ lotNo }: Pick<TrackedBid, 'lotNo'>, { undoId, ...told }: Done): void {
-  const { text } = speech.get();
+  const { text } = localization.get();
   const action = undoId === null ? undefined : { label: text('bidDesk.undo'), onSelect: () => void takeBack(undoId) };
   toast({ tone: 'good', plate: lotNo, ...told, duration: undoStands, action });
 }
@@ -39,7 +39,7 @@ export function tellDone({ lotNo }: Pick<TrackedBid, 'lotNo'>, { undoId, ...told
 /** Why a change did not come about; of values that are refused, what is wrong with each. */
 export function whyText({ refusal, said }: DeskFault): string {
   if (!refusal) return said;
-  const { text } = speech.get();
+  const { text } = localization.get();
   if (refusal.code !== 'FIELDS') return refusalText(text, refusal);
   return Object.entries(refusal.data.fields)
     .map(([field, fault]) => faultOf(text, field, fault))
@@ -55,7 +55,7 @@ function faultOf(text: Text, field: string, fault: FieldFault): string {
 
 /** What did not happen, of which bid, and why. */
 export function tellFault({ lotNo }: Pick<TrackedBid, 'lotNo'>, fault: DeskFault): void {
-  const { text } = speech.get();
+  const { text } = localization.get();
   const title = text('bidDesk.failed', { number: lotNo });
   if (fault.refusal && fault.refusal.code !== 'FIELDS') reactToRefusal(text, fault.refusal, { title });
   else toast({ tone: 'bad', title, text: whyText(fault) });
@@ -72,7 +72,7 @@ export function tellMany(
   setSelected(desk, done, false);
   if (done.length === results.length) return void toast({ tone: 'good', title: titleOf(done.length) });
   if (desk.isShown.get()) return openNext(desk, { is: 'report', now, results });
-  const { text } = speech.get();
+  const { text } = localization.get();
   const left = results.length - done.length;
   const told = text('bidDesk.report.says', { done: done.length, of: results.length, left, status: now });
   return void toast({ tone: 'bad', title: text('bidDesk.report'), text: told });

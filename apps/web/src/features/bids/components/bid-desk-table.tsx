@@ -67,7 +67,7 @@ export function BidDeskTable(props: BidDeskTableProps) {
         columns={columns}
         heads={heads}
         dense
-        saysRoles
+        explicitRoles
         density="tight"
         minWidth={deskWidth(columns)}
         style={deskTracks(columns)}

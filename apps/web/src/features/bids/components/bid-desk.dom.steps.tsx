@@ -4,7 +4,7 @@ import { InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { deskNews } from '../api/desk-settle.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
@@ -58,7 +58,7 @@ export async function openBidDesk(given: readonly TrackedBid[], search: RawSearc
     });
   }
 
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as Profile });
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as OwnProfile });
   queryClient.setDefaultOptions({ queries: { retry: false } });
   await render(
     <InApp client={queryClient}>

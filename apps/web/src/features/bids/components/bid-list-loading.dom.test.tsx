@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { BidListLoading } from './bid-list.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -14,7 +14,7 @@ test.each([
   ['any other list', { hasClients: true, isDesk: false }, 'bids.col.placed', 44],
 ])('%s on its way stands in its own columns, at its true height', async (_, given, head, height) => {
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <BidListLoading {...given} />
     </InApp>,
   );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { soon } from '../../../lib/soon.testkit.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { bidFacets, bidsAnswer } from '../model/bids.testkit.ts';
 import { BidsPage } from './bids-page.tsx';
@@ -28,7 +28,7 @@ const change = {
 beforeEach(async () => {
   await page.viewport(1440, 900);
   asked.length = 0;
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as Profile });
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3, userId: 1 } } as unknown as OwnProfile });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const call = new URL(input as string, location.origin).pathname.replace(/^\/v1\/bid\//, '');
     asked.push(`${init?.method ?? 'GET'} ${call}`);
@@ -45,7 +45,7 @@ afterEach(() => {
 /** Once all that stands beside the undo is there. */
 async function open(call: 'manager' | 'archive'): Promise<void> {
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <BidsPage
         call={call}
         search={{}}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render, renderHook } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { bidFacets } from '../model/bids.testkit.ts';
 import { type BidsPlace, type BidsSearch, wholeOf } from '../model/bids-search.ts';
 import { FiltersInRow } from './bids-filters.tsx';
@@ -42,7 +42,7 @@ async function openWith(narrowed: BidsSearch, answer: (path: string) => Response
     return answer(url.pathname);
   });
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <FiltersInRow place={place} search={narrowed} now={new Date()} onFilters={onFilters} />
     </InApp>,
   );

@@ -2,10 +2,10 @@ import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import type { RawSearch } from '../../../lib/list-address.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { holdInk } from '../../../ui/ink.testkit.ts';
 import { bidFacets, bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function open(told: BidsAnswer | (() => Response), search: RawSearch = {}, call: BidsCall = 'mine') {
   answer = typeof told === 'function' ? told : () => Response.json(told);
-  const client = askingOnce();
+  const client = createNoRetryClient();
   const pageOf = (narrowed: RawSearch) => (
     <InApp client={client} navigate={navigate}>
       <main>
@@ -149,7 +149,7 @@ test('none under a tab lead back to all', async () => {
 
 test('where nothing narrows, not even what the list begins with, staff have no bids', async () => {
   const permission = { bidsTodayDefault: true };
-  session.set({ status: 2, profile: { permission, detail: { userType: 3, userId: 7 } } as unknown as Profile });
+  session.set({ status: 2, profile: { permission, detail: { userType: 3, userId: 7 } } as unknown as OwnProfile });
   await open(bidsAnswer([]), { manager: 'all', auctionDate: 'all' }, 'manager');
   await expect.element(page.getByRole('heading', { name: 'bids.empty.desk' })).toBeVisible();
   expect(page.getByRole('link', { name: 'bids.showAll' }).query()).toBeNull();

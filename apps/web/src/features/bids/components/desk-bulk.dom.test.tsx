@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { speech } from '../../../lib/language.ts';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { localization } from '../../../lib/language.ts';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { BackToTop } from '../../../ui/back-to-top.tsx';
 import { trackedBid } from '../model/bids.testkit.ts';
 import { createDesk, DeskContext } from '../model/desk.ts';
@@ -10,15 +10,15 @@ import { BidDeskFoot } from './bid-desk-foot.tsx';
 import { DeskBulk } from './desk-bulk.tsx';
 import '../../../ui/tokens.css';
 
-const { text: keys } = speech.get();
-afterEach(() => speech.set({ language: 'en', text: keys }));
+const { text: keys } = localization.get();
+afterEach(() => localization.set({ language: 'en', text: keys }));
 
 test('a change of many is announced once, and its progress has the figure', async () => {
-  speech.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
+  localization.set({ language: 'en', text: (id, values) => [id, ...Object.values(values ?? {})].join(' ') });
   const desk = createDesk();
   desk.selected.set(new Set([1, 2]));
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
         <DeskBulk bids={[trackedBid(1), trackedBid(2), trackedBid(3)]} />
       </DeskContext>
@@ -58,7 +58,7 @@ test.each([
   const desk = createDesk();
   desk.selected.set(new Set([1]));
   await render(
-    <InApp client={askingOnce()}>
+    <InApp client={createNoRetryClient()}>
       <DeskContext value={desk}>
         <div style={{ height: 3000 }} />
         {hasFoot && <BidDeskFoot {...place} />}

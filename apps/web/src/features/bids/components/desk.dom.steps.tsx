@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { dismissToast, readToasts } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { bidsAnswer, trackedBid } from '../model/bids.testkit.ts';
 import type { TrackedBid } from '../model/bids.ts';
@@ -129,7 +129,7 @@ export async function openDesk(
 ) {
   for (const bid of bids) server.stored.set(bid.bidId, bid);
   const profile = { permission: Object.fromEntries(permission.map((flag) => [flag, true])), detail: { userType: 3 } };
-  session.set({ status: 2, profile: profile as unknown as Profile });
+  session.set({ status: 2, profile: profile as unknown as OwnProfile });
   queryClient.setDefaultOptions({ queries: { retry: false } });
   for (const { id } of readToasts()) dismissToast(id);
   // What the test before left open.

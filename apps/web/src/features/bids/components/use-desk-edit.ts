@@ -1,6 +1,6 @@
 import { isOpenBid } from '@seri/domain/bids/bid-statuses';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { may } from '../../identity/model/session-state.ts';
 import { useProfile } from '../../identity/model/session.ts';
@@ -37,7 +37,7 @@ export function useDeskEdit(bid: TrackedBid) {
   const [opened] = useState(desk.dialog.get);
   const isOpen = () => desk.dialog.get() === opened;
 
-  const send = async (values: EditValues): Promise<Refusal | undefined> => {
+  const send = async (values: EditValues): Promise<CallRefusal | undefined> => {
     const edit = editOf(standing, values, shown);
     if (!edit) return close();
     const reply = await saveEdit({ ...bid, version: standing.version }, edit);

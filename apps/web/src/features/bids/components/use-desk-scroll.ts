@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { atRest } from '../../../ui/at-rest.ts';
+import { debounce } from '../../../ui/at-rest.ts';
 import { rowHeight } from '../model/bid-desk-rows.ts';
 import type { TrackedBid } from '../model/bids.ts';
 import type { DeskLine, DeskLines } from '../model/desk-lines.ts';
@@ -117,7 +117,7 @@ function usePlaceNoted(page: number, hrefOf: (page: number) => string): void {
     History.prototype.replaceState.call(window.history, window.history.state, '', href);
   });
   useEffect(() => {
-    const look = atRest(() => note(), restsAfter);
+    const look = debounce(() => note(), restsAfter);
     window.addEventListener('scroll', look.call, { passive: true });
     return () => {
       look.cancel();

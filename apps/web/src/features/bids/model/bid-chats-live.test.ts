@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hear } from '../../../lib/page-live.testkit.ts';
+import { emitLive } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showsChat } from '../../chat/model/open-chat.ts';
 import { followBidChats } from './bid-chats-live.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const write = (id: number, isOwn = false) => hear('chat.message', { bidId: 1, id, text: `message ${id}`, isOwn });
+const write = (id: number, isOwn = false) => emitLive('chat.message', { bidId: 1, id, text: `message ${id}`, isOwn });
 const row = () => {
   const { unread, isRead, message } = queryClient.getQueryData<BidsAnswer>(key)?.cars[0] ?? {};
   return { unread, isRead, message };
@@ -33,9 +33,9 @@ it('R60 a row is unread by what the other side writes, and shows it', () => {
   write(7);
   write(8);
   expect(row()).toEqual({ unread: 2, isRead: false, message: 'message 8' });
-  hear('chat.read', { bidId: 1, upTo: 8, isOwn: false });
+  emitLive('chat.read', { bidId: 1, upTo: 8, isOwn: false });
   expect(row()).toMatchObject({ unread: 2 });
-  hear('chat.read', { bidId: 1, upTo: 8, isOwn: true });
+  emitLive('chat.read', { bidId: 1, upTo: 8, isOwn: true });
   expect(row()).toEqual({ unread: 0, isRead: true, message: 'message 8' });
 });
 
@@ -69,7 +69,7 @@ it('a message that stands before the reader does not make its row unread', () =>
 });
 
 it.each([
-  ['read', () => hear('chat.read', { bidId: 1, upTo: 7, isOwn: true })],
+  ['read', () => emitLive('chat.read', { bidId: 1, upTo: 7, isOwn: true })],
   ['written', () => write(7, true)],
 ])('what is %s is not made newest in a list that counts a newer one', async (_, happen) => {
   const { promise, resolve } = Promise.withResolvers<BidsAnswer>();

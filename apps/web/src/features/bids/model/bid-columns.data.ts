@@ -1,5 +1,5 @@
 import type { BidSort } from '@seri/domain/bids/bid-lists';
-import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
+import { type ListColumn, minWidthOf } from '../../../lib/list-columns.ts';
 
 export type BidColumnId =
   | 'photo'
@@ -54,4 +54,4 @@ export function bidColumnsFor(hasClients: boolean, room: number): readonly BidCo
   );
 }
 
-export const bidTableWidth = (shown: readonly BidColumn[]): number => roomOf(shown, leastName);
+export const bidTableWidth = (shown: readonly BidColumn[]): number => minWidthOf(shown, leastName);

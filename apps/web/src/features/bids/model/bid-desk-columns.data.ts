@@ -1,5 +1,5 @@
 import type { BidSort } from '@seri/domain/bids/bid-lists';
-import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
+import { type ListColumn, minWidthOf } from '../../../lib/list-columns.ts';
 
 export type DeskColumnId =
   | 'select'
@@ -64,7 +64,7 @@ export function deskColumnsFor(isGrouped: boolean, room: number): readonly DeskC
   return gives.reduce((kept, gone) => (deskWidth(kept) > room ? kept.filter(({ id }) => id !== gone) : kept), shown);
 }
 
-export const deskWidth = (shown: readonly DeskColumn[]): number => roomOf(shown, leastName);
+export const deskWidth = (shown: readonly DeskColumn[]): number => minWidthOf(shown, leastName);
 
 /** As the tracks of a grid. */
 export const deskTracks = (shown: readonly DeskColumn[]): Record<`--${string}`, string> => ({

@@ -1,7 +1,7 @@
 import type { EventName } from '@seri/contract/events';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hear } from '../../../lib/page-live.testkit.ts';
+import { emitLive } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { BidsAnswer } from './bids.ts';
 import { bidsAnswer, trackedBid } from './bids.testkit.ts';
@@ -11,9 +11,9 @@ import { bidsKey } from './bids-key.ts';
 vi.mock('../../../lib/page-live.ts', () => import('../../../lib/page-live.testkit.ts'));
 
 const changed = { bidId: 1, lotId: 1001, accountId: 5, status: 2 };
-const tell = (name: EventName) => hear(name, changed);
+const tell = (name: EventName) => emitLive(name, changed);
 const priceOf = (id: number, soldPrice: number) =>
-  hear('lots.changed', { lots: [{ id, status: lotStatusCodes.sold, soldPrice, runsAt: '2036-11-18T03:00:00Z' }] });
+  emitLive('lots.changed', { lots: [{ id, status: lotStatusCodes.sold, soldPrice, runsAt: '2036-11-18T03:00:00Z' }] });
 let stop: () => void;
 let asked: unknown[];
 
@@ -55,7 +55,7 @@ it('a bid shows its new status at once, before its list is asked for', () => {
 it('a lot that has no price yet leaves the one that staff have said', () => {
   queryClient.setQueryData([...bidsKey, 'mine', {}], bidsAnswer([trackedBid(1, { soldPrice: 700_000 })]));
   const lot = { id: 1001, status: lotStatusCodes.ongoing, soldPrice: null, runsAt: '2036-11-18T03:00:00Z' };
-  hear('lots.changed', { lots: [lot] });
+  emitLive('lots.changed', { lots: [lot] });
   const held = queryClient.getQueryData<BidsAnswer>([...bidsKey, 'mine', {}]);
   expect(held?.cars[0]).toMatchObject({ status: lotStatusCodes.ongoing, soldPrice: 700_000 });
   queryClient.clear();

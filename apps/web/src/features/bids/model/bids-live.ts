@@ -1,6 +1,6 @@
 import type { LotFigures } from '@seri/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
-import { askingForNews } from '../../../lib/ask-for-news.ts';
+import { throttledAskForNews } from '../../../lib/ask-for-news.ts';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -10,7 +10,7 @@ import { patchBid } from './patch-bid.ts';
 
 /** A bid shows its status at once; what moves between tabs is counted by the server. A lot that runs changes where it stands. */
 export function followBidLists(): () => void {
-  const asking = askingForNews(bidsKey);
+  const asking = throttledAskForNews(bidsKey);
   const stops = [
     asking.cancel,
     live.on('bid.changed', ({ bidId, status: bidStatus }) => {

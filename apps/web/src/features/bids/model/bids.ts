@@ -3,7 +3,7 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { BidReader } from '@seri/domain/bids/bid-filters';
 import type { BidList } from '@seri/domain/bids/bid-lists';
 import type { MessageId } from '@seri/messages/message-id';
-import { may, type Profile } from '../../identity/model/session-state.ts';
+import { may, type OwnProfile } from '../../identity/model/session-state.ts';
 
 export type BidsAnswer = AnswerOf<typeof bidsCalls.dealer> & Partial<AnswerOf<typeof bidsCalls.manager>>;
 export type TrackedBid = BidsAnswer['cars'][number];
@@ -27,7 +27,7 @@ export const bidsCallAt = (path: string): BidsCall | undefined =>
 const readers = { manager: 'staff', mine: 'client', dealer: 'dealer' } as const;
 
 /** Who reads a list: all but the archive are of one kind of reader. */
-export function readerOf(call: BidsCall, profile: Profile | null): BidReader {
+export function readerOf(call: BidsCall, profile: OwnProfile | null): BidReader {
   if (call !== 'archive') return readers[call];
   if (profile?.detail.userType === 3) return 'staff';
   return may(profile, 'dealerBidAccess') ? 'dealer' : 'client';

@@ -1,9 +1,9 @@
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import type { TrackedBid } from './bids.ts';
 import { layOver } from './desk-layers.ts';
 
 /** Why a change did not come about: a refusal, or what an answer says that went well all the same. */
-export type DeskFault = { refusal: Refusal; said?: undefined } | { said: string; refusal?: undefined };
+export type DeskFault = { refusal: CallRefusal; said?: undefined } | { said: string; refusal?: undefined };
 
 export type DeskReply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & DeskFault);
 

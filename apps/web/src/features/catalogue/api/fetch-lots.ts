@@ -3,13 +3,13 @@ import { headers } from '@seri/contract/headers';
 import { filterQuery } from '@seri/domain/catalogue/filters';
 import { api } from '../../../lib/api.ts';
 import type { Reply } from '../../../lib/refusal.ts';
-import type { Fetched } from '../../../lib/use-export.ts';
+import type { ReadProgress } from '../../../lib/use-export.ts';
 import type { Lot } from '../model/lots.ts';
 import type { ListingOnScreen } from '../model/slots.ts';
 
 interface Watch {
   signal: AbortSignal;
-  onProgress: (fetched: Fetched) => void;
+  onProgress: (fetched: ReadProgress) => void;
 }
 
 /** All the lots of a list, as they come. Fails whole: half a list would look like one. */

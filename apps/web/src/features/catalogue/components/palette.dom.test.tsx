@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { Palette } from './palette.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function open() {
   await render(
-    <InApp client={askingOnce()} navigate={navigate}>
+    <InApp client={createNoRetryClient()} navigate={navigate}>
       <Palette
         pageType="car-auction"
         path="/car-auctions"

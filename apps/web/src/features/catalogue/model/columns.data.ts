@@ -1,6 +1,6 @@
 import { type Sort, sortsOf } from '@seri/domain/catalogue/listing';
 import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
-import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
+import { type ListColumn, minWidthOf } from '../../../lib/list-columns.ts';
 
 interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
   /** By it a lot is told and opened: it cannot be hidden. */
@@ -65,4 +65,4 @@ export function columnsOf(pageType: PageType): Column[] {
 
 const leastRest = 98;
 
-export const tableWidth = (columns: readonly Column[]): number => roomOf(columns, leastRest);
+export const tableWidth = (columns: readonly Column[]): number => minWidthOf(columns, leastRest);

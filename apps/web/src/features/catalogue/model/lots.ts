@@ -2,7 +2,7 @@ import type { AnswerOf } from '@seri/contract/call';
 import type { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { askAnew } from '../../../lib/query-client.ts';
+import { restartFetches } from '../../../lib/query-client.ts';
 
 type Answers = { [Type in PageType]: AnswerOf<(typeof catalogueCalls)[Type]['listing']> };
 export type ListingAnswer = Answers[PageType];
@@ -52,5 +52,5 @@ export function patchLot(client: QueryClient, lotId: number, patch: Pick<Lot, 'w
     { queryKey: listingsKey },
     (held) => held && mapLots(held, (lot) => (lot.id === lotId ? { ...lot, ...patch } : lot)),
   );
-  askAnew(client, listingsKey);
+  restartFetches(client, listingsKey);
 }

@@ -2,7 +2,7 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { api } from '../../../lib/api.ts';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { facetsQuery } from '../api/facets.query.ts';
 import { categoriesQuery, scheduleQuery, weekDaysQuery } from '../api/schedule.query.ts';
@@ -23,7 +23,7 @@ test.each([
   ['stats', ['facets']],
 ] as const)('the filters of %s come until the last of %s is there', async (pageType, asked) => {
   vi.spyOn(api, 'ask').mockImplementation(() => new Promise(() => {}));
-  const client = askingOnce();
+  const client = createNoRetryClient();
   const { result, act } = await renderHook(() => useFiltersComing({ pageType, filters: {}, onChange: () => {} }), {
     wrapper: ({ children }) => <InApp client={client}>{children}</InApp>,
   });

@@ -5,7 +5,7 @@ import { InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { session } from '../../identity/model/session.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { chatMessage, chatOf } from '../model/chats.testkit.ts';
 import { type Chat, withMessage } from '../model/chats.ts';
 import { ChatBody } from './chat-body.tsx';
@@ -67,7 +67,7 @@ export function chatSteps() {
       });
     },
     open: async (bidId: number, userType: 2 | 3 = 2) => {
-      session.set({ status: 2, profile: { detail: { userType } } as Profile });
+      session.set({ status: 2, profile: { detail: { userType } } as OwnProfile });
       const screen = await render(panelOf(bidId));
       await soon(() => expect(log()?.getAttribute('aria-busy')).toBe('false'));
       return screen;

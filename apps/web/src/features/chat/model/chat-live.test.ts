@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hear, listenedTo } from '../../../lib/page-live.testkit.ts';
+import { emitLive, subscribedEvents } from '../../../lib/page-live.testkit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { followChats } from './chat-live.ts';
 import { bidLogKey, chatKey } from './chats.ts';
@@ -24,11 +24,11 @@ it.each([
   ['what is read on either side', 'chat.read', [true, false, false]],
   ['what becomes of its bid, which its history tells too', 'bid.changed', [true, true, false]],
 ] as const)('R60 a chat follows %s', (_, name, expected) => {
-  hear(name, { bidId: 1 });
+  emitLive(name, { bidId: 1 });
   expect(stale()).toEqual(expected);
 });
 
 it('who has stopped listening follows nothing', () => {
   stop();
-  expect(listenedTo()).toEqual([]);
+  expect(subscribedEvents()).toEqual([]);
 });

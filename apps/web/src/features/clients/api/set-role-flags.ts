@@ -1,11 +1,11 @@
 import type { InputOf } from '@seri/contract/call';
 import { clientsCalls } from '@seri/contract/people/clients.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 
-type RoleFlagsBody = InputOf<typeof clientsCalls.setRoleFlags>['body'];
-
-export async function setRoleFlags(body: RoleFlagsBody): Promise<Refusal | undefined> {
+export async function setRoleFlags(
+  body: InputOf<typeof clientsCalls.setRoleFlags>['body'],
+): Promise<CallRefusal | undefined> {
   const reply = await api.send(clientsCalls.setRoleFlags, { body });
   return reply.ok ? undefined : reply.refusal;
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { clientsKey } from '../model/client-view.ts';
 
-/** A client's card as it stands now; only staff may ask. */
+/** The current card of a client; the call is for staff only. */
 export function userInfoQuery(id: number) {
   return queryOptions({
     queryKey: [...clientsKey, 'card', id],

@@ -1,8 +1,8 @@
 import { useText } from '../../../lib/text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Two at once: the other one was faster, and what stands is theirs. */
-export function Changed() {
+/** Shown after a lost optimistic lock: somebody else saved first, and their values are on the page. */
+export function ConflictNotice() {
   const text = useText();
   return (
     <Notice tone="mid" title={text('clients.changed')}>

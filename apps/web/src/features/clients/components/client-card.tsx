@@ -4,12 +4,11 @@ import { Facts } from '../../../ui/facts.tsx';
 import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { roleText } from '../model/role-text.ts';
 import { useCountry } from '../model/use-country.ts';
 
-/** The user card, and how the client is reached. */
-export function ClientCard({ view: { client, balanceInfo } }: { view: ClientView }) {
+export function ClientCard({ view: { client, balanceInfo } }: { view: ClientDetails }) {
   const text = useText();
   const country = useCountry(client.countryId);
   const lastLogin = client.lastLogin === null ? text('clients.never') : <JapanDate instant={client.lastLogin} time />;

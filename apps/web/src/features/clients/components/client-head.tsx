@@ -5,12 +5,12 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { roleText } from '../model/role-text.ts';
 import styles from './client-page.module.css';
 
 interface ClientHeadProps {
-  view: ClientView;
+  view: ClientDetails;
   clientsHref: string;
 }
 

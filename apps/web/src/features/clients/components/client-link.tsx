@@ -1,10 +1,9 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { clientHref } from '../model/client-href.ts';
-import type { ClientRow } from '../model/client-view.ts';
+import type { ListedClient } from '../model/client-view.ts';
 
-/** A client's id on its plate; its target is the whole row or strip. */
-export function ClientLink({ client: { id, fullName } }: { client: ClientRow }) {
+export function ClientLink({ client: { id, fullName } }: { client: ListedClient }) {
   const text = useText();
   return <Plate number={id} href={clientHref(id)} covers label={text('clients.open', { id, name: fullName })} />;
 }

@@ -6,7 +6,6 @@ import { ClientStrip } from './client-strip.tsx';
 import strips from './client-strip.module.css';
 import { ClientTable, ClientTableLoading } from './client-table.tsx';
 
-/** The same clients as a table or as strips, by the room there is. */
 export function ClientList(props: ComponentProps<typeof ClientTable>) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
@@ -20,7 +19,6 @@ export function ClientList(props: ComponentProps<typeof ClientTable>) {
   );
 }
 
-/** The empty form at its true height. */
 export function ClientListLoading({ rows }: { rows: number }) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

@@ -14,7 +14,7 @@ import { TabPanel } from '../../../ui/tab-panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { clientViewQuery } from '../api/client-view.query.ts';
 import { type ClientTab, clientTabs } from '../model/client-tabs.ts';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientHead } from './client-head.tsx';
 import styles from './client-page.module.css';
@@ -27,12 +27,11 @@ interface ClientPageProps {
   tab: ClientTab;
   onTab: (tab: ClientTab) => void;
   clientsHref: string;
-  /** Money is another feature's. */
-  renderMeans: (view: ClientView) => ReactNode;
-  renderPayments: (view: ClientView) => ReactNode;
+  /** Render props, because money belongs to the ledger feature. */
+  renderMeans: (view: ClientDetails) => ReactNode;
+  renderPayments: (view: ClientDetails) => ReactNode;
 }
 
-/** All that staff see of a client. */
 export function ClientPage({ id, clientsHref, ...tabs }: ClientPageProps) {
   const text = useText();
   const client = useQuery({ ...clientViewQuery(id ?? 0), enabled: id !== undefined });
@@ -68,7 +67,7 @@ export function ClientPage({ id, clientsHref, ...tabs }: ClientPageProps) {
   );
 }
 
-function Client({ view, clientsHref, tab, onTab, ...slots }: Omit<ClientPageProps, 'id'> & { view: ClientView }) {
+function Client({ view, clientsHref, tab, onTab, ...slots }: Omit<ClientPageProps, 'id'> & { view: ClientDetails }) {
   const text = useText();
   const id = useId();
   return (

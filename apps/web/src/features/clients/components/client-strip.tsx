@@ -2,14 +2,14 @@ import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { ClientRow } from '../model/client-view.ts';
+import type { ListedClient } from '../model/client-view.ts';
 import { roleText } from '../model/role-text.ts';
 import { useCountry } from '../model/use-country.ts';
 import { ClientLink } from './client-link.tsx';
 import styles from './client-strip.module.css';
 
-/** A client on a phone or a tablet: 112 px, and more only where names are long. */
-export function ClientStrip({ client }: { client: ClientRow }) {
+/** A client on a phone or tablet, 112 px high unless names are long. */
+export function ClientStrip({ client }: { client: ListedClient }) {
   const text = useText();
   const country = useCountry(client.countryId);
   const { company, manager, dealer, lastLogin } = client;

@@ -2,13 +2,13 @@ import { useText } from '../../../lib/text.ts';
 import { JapanDate } from '../../../ui/japan-date.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { ClientRow } from '../model/client-view.ts';
+import type { ListedClient } from '../model/client-view.ts';
 import { roleText } from '../model/role-text.ts';
 import { useCountry } from '../model/use-country.ts';
 import { ClientLink } from './client-link.tsx';
 import styles from './client-table.module.css';
 
-export function ClientTableRow({ client }: { client: ClientRow }) {
+export function ClientTableRow({ client }: { client: ListedClient }) {
   const text = useText();
   const country = useCountry(client.countryId);
   return (

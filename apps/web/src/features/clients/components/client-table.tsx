@@ -1,13 +1,13 @@
 import type { Sorting } from '@seri/domain/catalogue/listing';
 import { ListTable, ListTableLoading } from '../../../lib/list-table.tsx';
 import { useText } from '../../../lib/text.ts';
-import type { ClientRow } from '../model/client-view.ts';
+import type { ListedClient } from '../model/client-view.ts';
 import { clientColumns, clientTableWidth } from '../model/client-columns.data.ts';
 import type { ClientSort } from '../model/clients-search.ts';
 import { ClientTableRow } from './client-table-row.tsx';
 
 interface ClientTableProps {
-  clients: readonly ClientRow[];
+  clients: readonly ListedClient[];
   stale: boolean;
   sorting: Sorting<ClientSort> | undefined;
   onSort: (sort: ClientSort) => void;

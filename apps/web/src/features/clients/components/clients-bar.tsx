@@ -12,20 +12,18 @@ import { type ClientScope, clientScopes, type ClientsSearch } from '../model/cli
 import { roleText } from '../model/role-text.ts';
 import styles from './clients-page.module.css';
 
-const searchesAfter = 700;
+const searchDelayMs = 700;
 const clientRoles = Object.values(roleIds).filter((id) => id !== roleIds.manager);
 
 interface ClientsBarProps {
   search: ClientsSearch;
   onChange: (change: Partial<ClientsSearch>) => void;
   canSeeStaff: boolean;
-  /** undefined while it is unknown. */
   total: number | undefined;
   updating: boolean;
-  /** Said when the page turns, seen in the pagination. */
+  /** For screen readers when the page changes; the pagination shows it visibly. */
   range: string | undefined;
   rolesHref: string;
-  /** Stands at the end. */
   children?: ReactNode;
 }
 
@@ -33,7 +31,7 @@ export function ClientsBar(props: ClientsBarProps) {
   const { search, onChange, canSeeStaff, total, updating, range, rolesHref, children } = props;
   const text = useText();
   const isStaff = search.scope === 'staff';
-  const [typed, type] = useDelayed(search.search, (value) => onChange({ search: value }), searchesAfter);
+  const [typed, type] = useDelayed(search.search, (value) => onChange({ search: value }), searchDelayMs);
   const scopes = clientScopes.filter((scope) => scope !== 'staff' || canSeeStaff);
   return (
     <>

@@ -23,7 +23,7 @@ interface ClientsPageProps {
   rolesHref: string;
 }
 
-/** Every client, or the reader's own; for owners staff as well. */
+/** The list of the reader's own or all clients, and for owners of staff. */
 export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPageProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
@@ -40,10 +40,10 @@ export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPagePr
     paging: search,
     pageSize,
     total: isPlaceholderData ? undefined : total,
-    hrefOf: (other) => hrefOf({ page: other }),
+    hrefOf: (pageNumber) => hrefOf({ page: pageNumber }),
     navigate,
   });
-  const change = (part: Partial<ClientsSearch>) => navigate(hrefOf({ ...part, page: 1 }));
+  const change = (changes: Partial<ClientsSearch>) => navigate(hrefOf({ ...changes, page: 1 }));
   const sortBy = (sort: ClientSort | undefined) => change({ sorting: sort && nextSorting(sorting, sort) });
   const choosePageSize = (size: PageSize) => {
     storePageSize(size);
@@ -83,7 +83,7 @@ export function ClientsPage({ path, search, navigate, rolesHref }: ClientsPagePr
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefFor={(other) => hrefOf({ page: other })}
+          hrefFor={(pageNumber) => hrefOf({ page: pageNumber })}
           range={range}
           trailing={
             <PageSizeSwitch

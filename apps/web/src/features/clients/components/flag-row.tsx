@@ -1,18 +1,18 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import { useText } from '../../../lib/text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { type FlagChanges, type FlagChoice, choiceOf } from '../model/flags-draft.ts';
 import styles from './access.module.css';
 
 interface FlagRowProps {
   flag: Flag;
-  view: ClientView;
+  view: ClientDetails;
   changes: FlagChanges;
   onChoose: (choice: FlagChoice) => void;
 }
 
-/** A flag follows the role, or is on or off for this account alone. One the reader may not give only shows. */
+/** A flag follows the role or is overridden for this account. It is read-only if the reader may not give it. */
 export function FlagRow({ flag, view: { overrides, roleDefaults, can, permission }, changes, onChoose }: FlagRowProps) {
   const text = useText();
   const name = text(`clients.flagName.${flag}`);

@@ -6,24 +6,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { setFlags } from '../api/change-client.ts';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { flagGroupNames, flagGroups } from '../model/flag-groups.data.ts';
 import { changedBy, type FlagChanges, type FlagChoice } from '../model/flags-draft.ts';
 import styles from './access.module.css';
-import { Changed } from './changed.tsx';
+import { ConflictNotice } from './changed.tsx';
 import { FlagRow } from './flag-row.tsx';
 
-interface Draft {
-  /** Of the client as it stood when the first change was made. */
+interface FlagsDraft {
+  /** Version of the client at the first change, for the optimistic lock. */
   version: number;
   changes: FlagChanges;
 }
 
-/** All 25 flags, in groups; changes are gathered and saved together. */
-export function FlagsSheet({ view }: { view: ClientView }) {
+/** All 25 flags in groups; changes are collected and saved together. */
+export function FlagsSheet({ view }: { view: ClientDetails }) {
   const text = useText();
   const onRefusal = useOnRefusal();
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<FlagsDraft>();
   const [isPending, setPending] = useState(false);
   const [wasChanged, setChanged] = useState(false);
   const { id, version } = view.client;
@@ -51,7 +51,7 @@ export function FlagsSheet({ view }: { view: ClientView }) {
       <div role="alert">
         {wasChanged && (
           <div className={styles.changed}>
-            <Changed />
+            <ConflictNotice />
           </div>
         )}
       </div>

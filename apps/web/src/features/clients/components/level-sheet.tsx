@@ -8,13 +8,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { setRole } from '../api/change-client.ts';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { roleText } from '../model/role-text.ts';
-import { Changed } from './changed.tsx';
+import { ConflictNotice } from './changed.tsx';
 import styles from './access.module.css';
 
-/** The role of an account, chosen among those the reader may give. Disabling asks first. */
-export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
+/** Changes the role to one that the reader may give. Disabling an account asks for confirmation. */
+export function LevelSheet({ view: { client, can } }: { view: ClientDetails }) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const [chosen, setChosen] = useState<{ roleId: number; version: number }>();
@@ -24,7 +24,7 @@ export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
   const roleId = chosen?.roleId ?? client.roleId;
   const offered = can.roles.includes(client.roleId) ? can.roles : [client.roleId, ...can.roles];
 
-  const give = async () => {
+  const applyRole = async () => {
     if (!chosen || isPending) return;
     setPending(true);
     const refusal = await setRole({ id: client.id, ...chosen });
@@ -45,7 +45,7 @@ export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
     <Sheet flush title={text('clients.level')}>
       <div className={styles.level}>
         <div role="alert" className={styles.alert}>
-          {wasChanged && <Changed />}
+          {wasChanged && <ConflictNotice />}
         </div>
         <SelectField
           label={text('clients.level')}
@@ -65,7 +65,7 @@ export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
           className={styles.give}
           pending={isPending && !isAsking}
           aria-disabled={!chosen}
-          onClick={() => (roleId === roleIds.disabled ? setAsking(true) : void give())}
+          onClick={() => (roleId === roleIds.disabled ? setAsking(true) : void applyRole())}
         >
           {text('clients.level.change')}
         </Button>
@@ -78,7 +78,7 @@ export function LevelSheet({ view: { client, can } }: { view: ClientView }) {
         footer={
           <>
             <Button onClick={() => setAsking(false)}>{text('clients.disable.keep')}</Button>
-            <Button kind="danger" pending={isPending} onClick={() => void give()}>
+            <Button kind="danger" pending={isPending} onClick={() => void applyRole()}>
               {text('clients.disable.do')}
             </Button>
           </>

@@ -12,7 +12,7 @@ interface NoClientsProps {
   onChange: (change: Partial<ClientsSearch>) => void;
 }
 
-/** Names what keeps everybody out, and takes it back one by one or all at once. */
+/** Lists the filters that leave no clients, and removes them one by one or all at once. */
 export function NoClients({ search: { scope, search, role }, onChange }: NoClientsProps) {
   const text = useText();
   const isFiltered = search !== '' || role !== undefined;

@@ -4,22 +4,21 @@ import { SelectField } from '../../../ui/select-field.tsx';
 interface PersonFieldProps {
   label: string;
   people: readonly { id: number; name: string }[];
-  /** Who stands there stays a choice, whatever has become of that account. */
-  standing: { id: number | null; name: string | null };
-  /** The id, or nothing for nobody. */
+  /** The current person stays selectable, even if the account may no longer be assigned. */
+  current: { id: number | null; name: string | null };
+  /** The id, or an empty string for nobody. */
   value: string;
   error: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** One of the people a client may be assigned to, or nobody. */
-export function PersonField({ label, people, standing, value, error, onChoose }: PersonFieldProps) {
+export function PersonField({ label, people, current, value, error, onChoose }: PersonFieldProps) {
   const text = useText();
-  const isMissing = standing.id !== null && !people.some(({ id }) => id === standing.id);
+  const isMissing = current.id !== null && !people.some(({ id }) => id === current.id);
   return (
     <SelectField label={label} value={value} error={error} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{text('clients.work.nobody')}</option>
-      {isMissing && <option value={standing.id ?? ''}>{standing.name}</option>}
+      {isMissing && <option value={current.id ?? ''}>{current.name}</option>}
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -5,7 +5,6 @@ import type { RolesDraftState } from '../model/use-roles-draft.ts';
 import styles from './role-flags.module.css';
 import { RolesHead } from './roles-head.tsx';
 
-/** How much is not saved, and the ways to end that. */
 export function RoleFlagBar({ roles, clientsHref }: { roles: RolesDraftState; clientsHref: string }) {
   const text = useText();
   const count = countChanges(roles.draft);
@@ -15,7 +14,7 @@ export function RoleFlagBar({ roles, clientsHref }: { roles: RolesDraftState; cl
       <output className={styles.state} data-changed={isSame ? undefined : ''}>
         {isSame ? text('clients.roles.same') : text('clients.roles.changes', { count })}
       </output>
-      {/* Neither goes nor lets go of the focus when all is saved. */}
+      {/* aria-disabled, so that both buttons keep the focus after saving. */}
       <Button aria-disabled={isSame || roles.isPending} onClick={roles.undo}>
         {text('clients.roles.undo')}
       </Button>

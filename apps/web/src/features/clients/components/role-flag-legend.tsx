@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts';
 import styles from './role-flags.module.css';
 
-/** The words for the two marks stand once; a marked cell is described by them. */
+/** Ids of the legend's texts: marked cells refer to them by aria-describedby. */
 export const ownMark = 'role-flag-own';
 export const unsavedMark = 'role-flag-unsaved';
 

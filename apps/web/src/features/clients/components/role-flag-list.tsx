@@ -10,13 +10,11 @@ import styles from './role-flags.module.css';
 
 interface RoleFlagListProps {
   all: readonly RoleFlags[];
-  /** The one that is shown. */
   role: RoleFlags;
   onRole: (roleId: number) => void;
   roles: RolesDraftState;
 }
 
-/** One role at a time, where there is no room for all side by side. */
 export function RoleFlagList({ all, role, onRole, roles }: RoleFlagListProps) {
   const text = useText();
   const optionOf = ({ roleId }: RoleFlags) => {
@@ -41,7 +39,7 @@ export function RoleFlagList({ all, role, onRole, roles }: RoleFlagListProps) {
       {flagGroupNames.map((group) => (
         <section key={group} className={styles.group}>
           <h2>
-            <RoleFlagGroup group={group} of={[role]} />
+            <RoleFlagGroup group={group} roles={[role]} />
           </h2>
           <ul>
             {flagGroups[group].map((flag) => {

@@ -12,7 +12,6 @@ interface RoleFlagMatrixProps {
   roles: RolesDraftState;
 }
 
-/** Every flag of every role, side by side. */
 export function RoleFlagMatrix({ all, roles }: RoleFlagMatrixProps) {
   const text = useText();
   return (
@@ -32,7 +31,7 @@ export function RoleFlagMatrix({ all, roles }: RoleFlagMatrixProps) {
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={all.length + 1}>
-              <RoleFlagGroup group={group} of={all} />
+              <RoleFlagGroup group={group} roles={all} />
             </th>
           </tr>
           {flagGroups[group].map((flag) => (

@@ -13,11 +13,11 @@ interface RoleFlagProps {
   role: RoleFlags;
   flag: Flag;
   roles: RolesDraftState;
-  /** Its name stands beside it; otherwise row and column say it. */
+  /** Shows the flag's name; otherwise row and column heads name it. */
   named?: boolean;
 }
 
-/** What a role may do. Where the reader may not change it, it only shows. */
+/** One flag of a role, read-only if the reader may not change it. */
 export function RoleFlag({ role, flag, roles, named = false }: RoleFlagProps) {
   const text = useText();
   const { isGranted, isOwn, isUnsaved, isFixed } = roleFlagState(role, flag, roles.draft);

@@ -15,15 +15,14 @@ import styles from './role-flags.module.css';
 
 interface RoleFlagsProps {
   all: readonly Role[];
-  /** Shown where there is room for one only. */
+  /** The role that a phone shows. */
   role: Role;
   onRole: (roleId: number) => void;
   clientsHref: string;
-  /** The page asks before it is left with these. */
+  /** With unsaved changes the page asks before it is left. */
   onChanged: (isChanged: boolean) => void;
 }
 
-/** Changes are gathered over all roles and saved together. */
 export function RoleFlags({ all, role, onRole, clientsHref, onChanged }: RoleFlagsProps) {
   const text = useText();
   const onRefusal = useOnRefusal();

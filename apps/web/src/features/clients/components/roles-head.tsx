@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import styles from './role-flags.module.css';
 
-/** Always in sight, with what belongs there once the roles have come. */
+/** A sticky head; its controls are passed in once the roles have loaded. */
 export function RolesHead({ clientsHref, children }: { clientsHref: string; children?: ReactNode }) {
   const text = useText();
   return (

@@ -15,16 +15,15 @@ import { RoleFlagLegend } from './role-flag-legend.tsx';
 import { RolesHead } from './roles-head.tsx';
 
 interface RolesPageProps {
-  /** Of the role that a phone shows; the first one without it. */
+  /** The role that a phone shows; the default is the first one. */
   roleId: number | undefined;
   onRole: (roleId: number) => void;
   clientsHref: string;
   onChanged: (isChanged: boolean) => void;
 }
 
-const wide = [300, 'rest', 'rest', 'rest', 'rest', 'rest', 'rest'] as const;
+const desktopColumns = [300, 'rest', 'rest', 'rest', 'rest', 'rest', 'rest'] as const;
 
-/** What each role may do, as data that staff change. */
 export function RolesPage({ roleId, ...page }: RolesPageProps) {
   const text = useText();
   const isPhone = useMedia(widths.phone);
@@ -47,7 +46,7 @@ export function RolesPage({ roleId, ...page }: RolesPageProps) {
           <RoleFlagLegend />
           <RuledTable
             label={text('clients.roles.loading')}
-            columns={isPhone ? ['rest'] : wide}
+            columns={isPhone ? ['rest'] : desktopColumns}
             rows={1 + flags.length + flagGroupNames.length}
             density={isPhone ? 'normal' : 'tight'}
           />

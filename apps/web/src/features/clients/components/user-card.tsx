@@ -17,12 +17,11 @@ import { roleText } from '../model/role-text.ts';
 import styles from './user-card.module.css';
 
 interface UserCardProps {
-  /** As the row has it; staff are told how it stands now. */
+  /** The client as the row shows it; for staff the current state is fetched. */
   user: CardUser;
   onRaise: (means: CardMeans) => void;
 }
 
-/** Who a client is and what it has; staff raise its limit from here. */
 export function UserCard({ user, onRaise }: UserCardProps) {
   const text = useText();
   const isStaff = useProfile()?.can.manageClients ?? false;
@@ -49,8 +48,8 @@ export function UserCard({ user, onRaise }: UserCardProps) {
   );
 }
 
-function fact(caption: string, value: ReactNode, room: { full?: boolean } = {}) {
-  return { caption, value, ...room };
+function fact(caption: string, value: ReactNode, layout: { full?: boolean } = {}) {
+  return { caption, value, ...layout };
 }
 
 function useFacts(user: CardUser, isStaff: boolean) {
@@ -74,7 +73,7 @@ function useFacts(user: CardUser, isStaff: boolean) {
   ];
 }
 
-/** The second one only where it is another. */
+/** The JAS id is shown only if it differs. */
 const idText = ({ clientId, jasClientId }: CardUser) =>
   jasClientId === clientId ? clientId : `${clientId} / ${jasClientId}`;
 

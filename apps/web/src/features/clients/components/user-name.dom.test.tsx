@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { session } from '../../identity/model/session.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import type { CardMeans, CardUser } from '../model/user-card.ts';
 import { UserName } from './user-name.tsx';
 import '../../../ui/tokens.css';
@@ -40,7 +40,7 @@ const user: CardUser = {
 
 async function open(language: 'en' | 'ru' = 'en') {
   await render(
-    <InApp client={askingOnce()} language={language}>
+    <InApp client={createNoRetryClient()} language={language}>
       <UserName user={user} onRaise={onRaise} />
     </InApp>,
   );
@@ -57,33 +57,34 @@ test.each([
   const card = page.getByRole('dialog', { name: 'Ivanov A.' });
   await expect.element(card.getByText('Sakhalin Trade')).toBeVisible();
   expect(card.element().matches(selector)).toBe(true);
-  for (const said of ['1023', 'Client', '20 Feb 2026', 'never', 'Russian Federation']) {
-    await expect.element(card.getByText(said).first()).toBeVisible();
+  for (const shownText of ['1023', 'Client', '20 Feb 2026', 'never', 'Russian Federation']) {
+    await expect.element(card.getByText(shownText).first()).toBeVisible();
   }
   await expect.element(card.getByText('−385 000 ¥')).toHaveClass('neg');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement?.textContent).toBe('Ivanov A.');
 });
 
-test('who is no staff is shown what its row says: it asks for nothing and raises nothing', async () => {
+test('a reader who is not staff sees the data of the row, without a request and without staff controls', async () => {
   await page.viewport(1440, 900);
   await open();
   await expect.element(page.getByText('Sakhalin Trade')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
-  for (const ofStaff of ['Note', 'Set the credit limit', 'Open the client']) {
-    expect(page.getByText(ofStaff).elements()).toHaveLength(0);
+  for (const staffText of ['Note', 'Set the credit limit', 'Open the client']) {
+    expect(page.getByText(staffText).elements()).toHaveLength(0);
   }
 });
 
-test('staff are told how the client stands now, what was noted of it too, and raise its limit', async () => {
+test('staff see the current state of the client with its note, and can raise the limit', async () => {
   await page.viewport(1440, 900);
   const balanceInfo = { balance: -385_000, creditLimit: 15_000_000 };
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ user: { ...user, creditLimit: 16_000_000 }, balanceInfo }),
   );
-  session.set({ status: 2, profile: { can: { manageClients: true } } as Profile });
+  session.set({ status: 2, profile: { can: { manageClients: true } } as OwnProfile });
   await open();
-  for (const said of ['Likes kei trucks.', /16.000.000.¥/]) await expect.element(page.getByText(said)).toBeVisible();
+  for (const shownText of ['Likes kei trucks.', /16.000.000.¥/])
+    await expect.element(page.getByText(shownText)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Set the credit limit' }));
   expect(onRaise).toHaveBeenCalledWith(balanceInfo);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -16,11 +16,11 @@ const UserCard = lazyPiece(
 
 interface UserNameProps {
   user: CardUser;
-  /** The limit is to be raised: the card has closed, and the focus is back on the name. */
+  /** Called after the card has closed and the focus is back on the name. */
   onRaise: (means: CardMeans) => void;
 }
 
-function CardComing() {
+function CardLoading() {
   return (
     <div className={styles.coming}>
       <RuledCells cols={2} rows={6} />
@@ -28,7 +28,7 @@ function CardComing() {
   );
 }
 
-/** The name of a client opens its card: beside it on a desktop, from the side where there is less room. */
+/** A client's name that opens the card: in a popover on a desktop, in a drawer on smaller screens. */
 export function UserName(props: UserNameProps) {
   return useMedia(widths.desktop) ? <NameWithPopover {...props} /> : <NameWithDrawer {...props} />;
 }
@@ -36,7 +36,7 @@ export function UserName(props: UserNameProps) {
 function NameWithPopover({ user, onRaise }: UserNameProps) {
   return (
     <Popover
-      holds
+      trapsFocus
       label={user.name}
       trigger={(trigger) => (
         <button {...trigger} type="button" className={styles.name} title={user.name}>
@@ -45,7 +45,7 @@ function NameWithPopover({ user, onRaise }: UserNameProps) {
       )}
     >
       {(close) => (
-        <Suspense fallback={<CardComing />}>
+        <Suspense fallback={<CardLoading />}>
           <UserCard
             user={user}
             onRaise={(means) => {
@@ -72,10 +72,10 @@ function NameWithDrawer({ user, onRaise }: UserNameProps) {
       >
         {user.name}
       </button>
-      {/* Out of the row, whose letters and lines are not the drawer's. */}
+      {/* A portal, so that the drawer does not inherit the row's styles. */}
       {createPortal(
         <Drawer side="right" open={isOpen} onClose={() => setOpen(false)} title={user.name}>
-          <Suspense fallback={<CardComing />}>
+          <Suspense fallback={<CardLoading />}>
             <UserCard
               user={user}
               onRaise={(means) => {

@@ -9,24 +9,23 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { updateClient } from '../api/change-client.ts';
-import type { ClientView } from '../model/client-view.ts';
+import type { ClientDetails } from '../model/client-view.ts';
 import { workBody, workFaults, workFormOf } from '../model/work-form.ts';
-import { Changed } from './changed.tsx';
+import { ConflictNotice } from './changed.tsx';
 import styles from './client-page.module.css';
 import { PersonField } from './person-field.tsx';
 
-/** Who looks after the client, its daily limits, and what staff note. */
-export function WorkSheet({ view }: { view: ClientView }) {
+export function WorkSheet({ view }: { view: ClientDetails }) {
   const text = useText();
-  // What the form was filled from; while somebody types in it, nothing slips in unseen.
-  const [standing, setStanding] = useState(view);
+  // The version that the form was filled from. It is not replaced while somebody edits the form.
+  const [loaded, setLoaded] = useState(view);
   const [isTouched, setTouched] = useState(false);
   const [wasChanged, setChanged] = useState(false);
   const form = useForm({
     initial: workFormOf(view),
     faultsOf: workFaults,
     send: async (values) => {
-      const { id, version } = standing.client;
+      const { id, version } = loaded.client;
       const refusal = await updateClient({ id, version, ...workBody(values) });
       const isConflict = refusal?.code === 'STATE_CHANGED';
       setChanged(isConflict);
@@ -35,8 +34,8 @@ export function WorkSheet({ view }: { view: ClientView }) {
       return isConflict ? undefined : refusal;
     },
   });
-  if (!isTouched && standing !== view) {
-    setStanding(view);
+  if (!isTouched && loaded !== view) {
+    setLoaded(view);
     form.replace(workFormOf(view));
   }
   const touch = () => {
@@ -45,20 +44,20 @@ export function WorkSheet({ view }: { view: ClientView }) {
   };
   const undo = () => {
     setTouched(false);
-    form.replace(workFormOf(standing));
+    form.replace(workFormOf(loaded));
   };
-  const { client, managers, dealers } = standing;
+  const { client, managers, dealers } = loaded;
   return (
     <Sheet flush title={text('clients.work')}>
       <form {...form.form} className={styles.form} onChange={touch}>
         <div role="alert">
-          {wasChanged && <Changed />}
+          {wasChanged && <ConflictNotice />}
           {form.refusal && <Notice tone="bad">{refusalText(text, form.refusal)}</Notice>}
         </div>
         <PersonField
           label={text('clients.col.manager')}
           people={managers}
-          standing={{ id: client.managerId, name: client.manager }}
+          current={{ id: client.managerId, name: client.manager }}
           value={form.values.managerId}
           error={form.errorOf('managerId')}
           onChoose={(id) => form.set('managerId', id)}
@@ -66,7 +65,7 @@ export function WorkSheet({ view }: { view: ClientView }) {
         <PersonField
           label={text('clients.col.dealer')}
           people={dealers}
-          standing={{ id: client.dealerId, name: client.dealer }}
+          current={{ id: client.dealerId, name: client.dealer }}
           value={form.values.dealerId}
           error={form.errorOf('dealerId')}
           onChoose={(id) => form.set('dealerId', id)}

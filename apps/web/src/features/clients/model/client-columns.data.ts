@@ -1,7 +1,6 @@
 import type { ListColumn } from '../../../lib/list-columns.ts';
 import type { ClientSort } from './clients-search.ts';
 
-/** The columns of the list of clients, in order. */
 export const clientColumns: readonly ListColumn<ClientSort>[] = [
   { id: 'id', head: 'clients.col.id', width: 84 },
   { id: 'name', head: 'clients.col.name', width: 'rest', sort: 'fullName' },
@@ -14,5 +13,5 @@ export const clientColumns: readonly ListColumn<ClientSort>[] = [
   { id: 'createdAt', head: 'clients.col.createdAt', width: 120, sort: 'createdAt' },
 ];
 
-/** Room for every column: where there is less, the table scrolls sideways in its frame. */
+/** Minimum width for all columns; a narrower table scrolls sideways in its frame. */
 export const clientTableWidth = 1200;

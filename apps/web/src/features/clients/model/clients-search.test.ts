@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { clientsHref, parseClientsSearch } from './clients-search.ts';
 
-const reread = (href: string) => parseClientsSearch(Object.fromEntries(new URL(href, 'http://seri').searchParams));
+const parseHref = (href: string) => parseClientsSearch(Object.fromEntries(new URL(href, 'http://seri').searchParams));
 
-it('the own clients by name are the bare address', () => {
+it('the default search has no query in its address', () => {
   expect(clientsHref('/clients', parseClientsSearch({}))).toBe('/clients');
 });
 
-it('scope, search, role, order and page come back from the address they were written to', () => {
+it('scope, search, role, order and page survive a round trip through the address', () => {
   const search = {
     scope: 'all',
     search: 'Отиено & co',
@@ -16,15 +16,15 @@ it('scope, search, role, order and page come back from the address they were wri
     page: 3,
     pageSize: 20,
   } as const;
-  expect(reread(clientsHref('/clients', search))).toEqual(search);
+  expect(parseHref(clientsHref('/clients', search))).toEqual(search);
 });
 
-it('an id is searched for as it is typed, though the router reads it as a number', () => {
+it('an id in the search stays text, although the router parses it as a number', () => {
   expect(parseClientsSearch({ search: 142 }).search).toBe('142');
   expect(parseClientsSearch({ search: { of: 'somebody' } }).search).toBe('');
 });
 
-it('a scope, a role and an order that do not exist are left out', () => {
+it('unknown scopes, roles and orders are ignored', () => {
   expect(parseClientsSearch({ scope: 'enemies', role: 984, sort: 'shoeSize' })).toMatchObject({
     scope: 'mine',
     role: undefined,

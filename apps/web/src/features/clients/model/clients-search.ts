@@ -11,30 +11,29 @@ import {
   type RawSearch,
 } from '../../../lib/list-address.ts';
 
-type Query = InputOf<typeof clientCardsCalls.list>['query'];
-export type ClientSort = NonNullable<Query['sort']>;
-export type ClientScope = NonNullable<Query['scope']>;
+type ClientListQuery = InputOf<typeof clientCardsCalls.list>['query'];
+export type ClientSort = NonNullable<ClientListQuery['sort']>;
+export type ClientScope = NonNullable<ClientListQuery['scope']>;
 
 export const clientSorts: readonly ClientSort[] = ['fullName', 'balance', 'creditLimit', 'lastLogin', 'createdAt'];
 export const clientScopes: readonly ClientScope[] = ['mine', 'all', 'staff'];
 
-/** What of the list of clients stands in the address. */
+/** The state of the client list that is kept in the address. */
 export interface ClientsSearch extends Paging {
   scope: ClientScope;
-  /** As it was typed. */
   search: string;
   role: number | undefined;
   sorting: Sorting<ClientSort> | undefined;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 export function parseClientsSearch(raw: RawSearch): ClientsSearch {
   const { search } = raw;
   const isText = typeof search === 'string' || typeof search === 'number';
   return {
     scope: oneOf<ClientScope>(clientScopes, raw['scope']) ?? 'mine',
-    search: isText ? String(search).slice(0, longestSearch) : '',
+    search: isText ? String(search).slice(0, maxSearchLength) : '',
     role: oneOf<number>(Object.values(roleIds), raw['role']),
     sorting: parseSorting(clientSorts, raw),
     ...parsePaging(raw),

@@ -4,10 +4,10 @@ import { type Flag, flags } from '@seri/domain/people/permissions';
 import { permissionsOf, type RoleName, roleIds, staffFlags } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
 import { paymentsAnswer } from '../../ledger/model/payments.testkit.ts';
-import type { ClientRow, ClientView } from './client-view.ts';
+import type { ListedClient, ClientDetails } from './client-view.ts';
 import type { RoleFlags } from './roles-draft.ts';
 
-export function clientRow(id: number, given: Partial<ClientRow> = {}): ClientRow {
+export function clientRow(id: number, fields: Partial<ListedClient> = {}): ListedClient {
   return {
     id,
     fullName: `Joan Journey ${id}`,
@@ -25,20 +25,20 @@ export function clientRow(id: number, given: Partial<ClientRow> = {}): ClientRow
     dealer: null,
     createdAt: '2026-01-10T03:00:00Z',
     lastLogin: null,
-    ...given,
+    ...fields,
   };
 }
 
-interface ViewGiven {
-  client?: Partial<ClientView['client']>;
-  means?: Partial<ClientView['balanceInfo']>;
-  can?: Partial<ClientView['can']>;
+interface ViewOverrides {
+  client?: Partial<ClientDetails['client']>;
+  means?: Partial<ClientDetails['balanceInfo']>;
+  can?: Partial<ClientDetails['can']>;
 }
 
-/** Flags that a manager gives, who is no owner. */
+/** Flags that a manager who is not an owner may give. */
 export const managersFlags: Flag[] = flags.filter((flag) => !staffFlags.includes(flag));
 
-export function clientView(id: number, { client, means, can }: ViewGiven = {}): ClientView {
+export function clientView(id: number, { client, means, can }: ViewOverrides = {}): ClientDetails {
   const permission = permissionsOf(roleIds.client);
   return {
     client: {
@@ -72,15 +72,13 @@ export function clientView(id: number, { client, means, can }: ViewGiven = {}): 
   };
 }
 
-/** The page of a client, without entries and former limits. */
-export function serveClient(server: FakeServer, view: ClientView): void {
+export function serveClient(server: FakeServer, view: ClientDetails): void {
   server.answer(clientCardsCalls.view, view);
   server.answer(ledgerCalls.creditLimits, { changes: [] });
   server.answer(ledgerCalls.clientPayments, { ...paymentsAnswer([]), records: [] });
 }
 
-/** A list of these clients, searched by e-mail. */
-export function serveClients(server: FakeServer, clients: readonly ClientRow[]): void {
+export function serveClients(server: FakeServer, clients: readonly ListedClient[]): void {
   server.answer(clientCardsCalls.list, ({ query: { search = '' } }) => {
     const found = clients.filter(({ email }) => email.includes(search));
     const total = found.length;
@@ -88,9 +86,9 @@ export function serveClients(server: FakeServer, clients: readonly ClientRow[]):
   });
 }
 
-export function roleFlags(role: RoleName, given: Partial<RoleFlags> = {}): RoleFlags {
+export function roleFlags(role: RoleName, fields: Partial<RoleFlags> = {}): RoleFlags {
   const roleId = roleIds[role];
-  const overrides = given.overrides ?? {};
+  const overrides = fields.overrides ?? {};
   return {
     roleId,
     userLevel: role,
@@ -99,6 +97,6 @@ export function roleFlags(role: RoleName, given: Partial<RoleFlags> = {}): RoleF
     defaults: permissionsOf(roleId),
     overrides,
     can: { flags: [...flags] },
-    ...given,
+    ...fields,
   };
 }

@@ -1,7 +1,7 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import { staffFlags } from '@seri/domain/people/roles';
 
-/** How the flags stand on the page; every flag is in one group. */
+/** The groups of flags on the page; every flag is in exactly one. */
 export const flagGroups = {
   listings: ['carAuctionsView', 'salesStatisticsView', 'bikeView', 'machineryView', 'onepriceView'],
   bidding: ['biddingAllowed', 'exportTypeShow', 'exportTypeOptional', 'dealerBidAccess'],

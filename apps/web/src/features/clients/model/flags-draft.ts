@@ -1,9 +1,8 @@
 import type { Flag } from '@seri/domain/people/permissions';
+import type { Overrides } from '@seri/domain/people/roles';
 
-export type Overrides = Readonly<Partial<Record<Flag, boolean>>>;
-/** What is chosen of a flag: its role's word, or an own one. */
 export type FlagChoice = 'role' | 'on' | 'off';
-/** Changes not yet saved; null gives the flag back to the role. */
+/** Unsaved changes; null removes the override. */
 export type FlagChanges = Readonly<Partial<Record<Flag, boolean | null>>>;
 
 const values: Readonly<Record<FlagChoice, boolean | null>> = { role: null, on: true, off: false };
@@ -14,7 +13,7 @@ export function choiceOf(flag: Flag, overrides: Overrides, changes: FlagChanges)
   return value ? 'on' : 'off';
 }
 
-/** A choice that says what stands anyway is no change. */
+/** Choosing the saved value removes the change. */
 export function changedBy(flag: Flag, choice: FlagChoice, overrides: Overrides, changes: FlagChanges): FlagChanges {
   const others = Object.fromEntries(Object.entries(changes).filter(([other]) => other !== flag)) as FlagChanges;
   return values[choice] === (overrides[flag] ?? null) ? others : { ...others, [flag]: values[choice] };

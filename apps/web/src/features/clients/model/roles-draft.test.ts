@@ -20,34 +20,34 @@ const client = roleOf(roleIds.client);
 const vip = roleOf(roleIds.vip);
 const guest = roleOf(roleIds.guest, { bikeView: true });
 
-it('a flag changed from what the role comes with is named', () => {
+it('a flag changed from the role’s default is stored in the draft', () => {
   const draft = withFlag(noChanges, client, 'bikeView', false);
   expect(draft.get(client.roleId)?.changes).toEqual({ bikeView: false });
   expect(roleFlagState(client, 'bikeView', draft)).toMatchObject({ isGranted: false, isOwn: true, isUnsaved: true });
   expect(roleFlagState(vip, 'bikeView', draft)).toMatchObject({ isGranted: true, isOwn: false, isUnsaved: false });
 });
 
-it('a flag changed back to what the role comes with is given back to it', () => {
+it('a flag changed back to the role’s default removes the override', () => {
   expect(roleFlagState(guest, 'bikeView', noChanges)).toMatchObject({ isGranted: true, isOwn: true, isUnsaved: false });
   const draft = withFlag(noChanges, guest, 'bikeView', false);
   expect(draft.get(guest.roleId)?.changes).toEqual({ bikeView: null });
   expect(roleFlagState(guest, 'bikeView', draft)).toMatchObject({ isGranted: false, isOwn: false, isUnsaved: true });
 });
 
-it('what stands anyway is no change, and a role without changes is not sent', () => {
+it('the saved value is no change, and a role without changes leaves the draft', () => {
   const once = withFlag(withFlag(noChanges, client, 'bikeView', false), client, 'shareCar', false);
   const back = withFlag(once, client, 'bikeView', true);
   expect(back.get(client.roleId)?.changes).toEqual({ shareCar: false });
   expect(withFlag(back, client, 'shareCar', true).size).toBe(0);
 });
 
-it('an override that says what the role says anyway changes back without a trace', () => {
+it('an override equal to the default can be changed and changed back without a trace', () => {
   const same = roleOf(roleIds.client, { bikeView: true });
   const away = withFlag(noChanges, same, 'bikeView', false);
   expect(withFlag(away, same, 'bikeView', true).size).toBe(0);
 });
 
-it('a draft keeps the version it was begun on, so that one who was faster is noticed', () => {
+it('a draft keeps the version of its first change, for the optimistic lock', () => {
   const draft = withFlag(noChanges, client, 'bikeView', false);
   const newer = roleOf(roleIds.client, { machineryView: false }, 2);
   expect(withFlag(draft, newer, 'shareCar', false).get(client.roleId)).toEqual({
@@ -56,13 +56,13 @@ it('a draft keeps the version it was begun on, so that one who was faster is not
   });
 });
 
-it('changes are counted over all roles, and those of one role go alone', () => {
+it('changes are counted over all roles and can be removed for one role', () => {
   const draft = withFlag(withFlag(noChanges, client, 'bikeView', false), guest, 'shareCar', true);
   expect(countChanges(draft)).toBe(2);
   expect([...withoutRoles(draft, [client.roleId]).keys()]).toEqual([guest.roleId]);
 });
 
-it('a flag the reader may not give is fixed', () => {
+it('a flag that the reader may not give is fixed', () => {
   const limited = { ...client, can: { flags: ['bikeView' as const] } };
   expect(roleFlagState(limited, 'bikeView', noChanges).isFixed).toBe(false);
   expect(roleFlagState(limited, 'bidManageStatus', noChanges).isFixed).toBe(true);

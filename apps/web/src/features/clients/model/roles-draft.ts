@@ -6,26 +6,25 @@ import type { FlagChanges } from './flags-draft.ts';
 export type RoleFlags = AnswerOf<typeof clientsCalls.roles>['roles'][number];
 
 interface RoleDraft {
-  /** Of the role as it stood when its first flag was changed. */
+  /** Version of the role at the first change, for the optimistic lock. */
   version: number;
   changes: FlagChanges;
 }
 
-/** Changes not yet saved, by role; null gives a flag back to what the role comes with. */
+/** Unsaved changes by role; null returns a flag to the role's default. */
 export type RolesDraft = ReadonlyMap<number, RoleDraft>;
 
 export const noChanges: RolesDraft = new Map();
 
 interface RoleFlagState {
   isGranted: boolean;
-  /** Other than what the role comes with. */
+  /** Differs from the role's default. */
   isOwn: boolean;
   isUnsaved: boolean;
-  /** Not the reader's to change. */
   isFixed: boolean;
 }
 
-/** How a flag of a role would stand with the draft saved. */
+/** The state of a flag as it would be after saving the draft. */
 export function roleFlagState(role: RoleFlags, flag: Flag, draft: RolesDraft): RoleFlagState {
   const change = draft.get(role.roleId)?.changes[flag];
   const isGranted = change === undefined ? role.permission[flag] : (change ?? role.defaults[flag]);
@@ -37,7 +36,7 @@ export function roleFlagState(role: RoleFlags, flag: Flag, draft: RolesDraft): R
   };
 }
 
-/** What stands anyway is no change; what the role comes with is given back to it. */
+/** The saved value removes the change; the role's default is stored as null. */
 export function withFlag(draft: RolesDraft, role: RoleFlags, flag: Flag, granted: boolean): RolesDraft {
   const { version, changes } = draft.get(role.roleId) ?? { version: role.version, changes: {} };
   const others = Object.entries(changes).filter(([other]) => other !== flag);

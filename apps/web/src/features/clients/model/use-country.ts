@@ -2,7 +2,6 @@ import { countryCodeOf } from '@seri/domain/people/countries';
 import { countryName } from '@seri/domain/people/country-name';
 import { useLanguage } from '../../../lib/text.ts';
 
-/** A country's name by its id, in the interface language. */
 export function useCountry(id: number | null): string | undefined {
   const language = useLanguage();
   const code = countryCodeOf(id);

@@ -1,21 +1,21 @@
 import type { Flag } from '@seri/domain/people/permissions';
 import { useState } from 'react';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { setRoleFlags } from '../api/set-role-flags.ts';
 import { refreshClients } from './client-view.ts';
 import { noChanges, type RoleFlags, type RolesDraft, withFlag, withoutRoles } from './roles-draft.ts';
 
-interface SaveOutcome {
-  /** Nothing more to save of these: theirs or ours, what stands is shown. */
+interface RolesSaveResult {
+  /** Roles without unsaved changes left: saved by us, or overtaken by somebody else. */
   settled: number[];
-  /** Somebody else was faster there. */
+  /** Roles that somebody else saved first. */
   overtaken: number[];
-  refusal?: Refusal;
+  refusal?: CallRefusal;
 }
 
-/** One role after the other; the first refusal that is not about a role itself ends it. */
-async function sendEach(draft: RolesDraft): Promise<SaveOutcome> {
-  const outcome: SaveOutcome = { settled: [], overtaken: [] };
+/** Saves one role after the other and stops at the first refusal other than STATE_CHANGED. */
+async function sendEach(draft: RolesDraft): Promise<RolesSaveResult> {
+  const outcome: RolesSaveResult = { settled: [], overtaken: [] };
   for (const [roleId, { version, changes }] of draft) {
     const refusal = await setRoleFlags({ roleId, version, overrides: changes });
     if (refusal && refusal.code !== 'STATE_CHANGED') return { ...outcome, refusal };
@@ -25,7 +25,6 @@ async function sendEach(draft: RolesDraft): Promise<SaveOutcome> {
   return outcome;
 }
 
-/** The flags of the roles as they are being changed. */
 export function useRolesDraft() {
   const [draft, setDraft] = useState(noChanges);
   const [overtaken, setOvertaken] = useState<readonly number[]>([]);
@@ -45,10 +44,10 @@ export function useRolesDraft() {
       setOvertaken([]);
       setDraft(noChanges);
     },
-    async save(): Promise<SaveOutcome> {
+    async save(): Promise<RolesSaveResult> {
       setPending(true);
       const outcome = await sendEach(draft);
-      // The draft goes when what it became stands on the page.
+      // The draft is cleared only after the saved state has loaded.
       await refreshClients();
       setDraft(withoutRoles(draft, outcome.settled));
       setOvertaken(outcome.overtaken);

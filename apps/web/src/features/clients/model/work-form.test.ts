@@ -3,7 +3,7 @@ import { workBody, workFaults, type WorkForm } from './work-form.ts';
 
 const form: WorkForm = { managerId: '3', dealerId: '', dailyBidLimit: '5', dailyUssLimit: '0', note: ' pays late ' };
 
-it('nobody is sent as nothing, and what is written around a note is left out', () => {
+it('an empty manager or dealer is sent as null, and notes are trimmed', () => {
   expect(workBody(form)).toEqual({
     managerId: 3,
     dealerId: null,
@@ -13,11 +13,11 @@ it('nobody is sent as nothing, and what is written around a note is left out', (
   });
 });
 
-it('a limit that is left empty is a fault, not the 0 that means no limit', () => {
+it('an empty limit is a fault, not the 0 that means no limit', () => {
   expect(workFaults({ ...form, dailyBidLimit: '' })).toEqual({ dailyBidLimit: { problem: 'invalid' } });
 });
 
-it('limits are whole and not beyond measure', () => {
+it('limits are whole numbers up to a maximum', () => {
   expect(workFaults(form)).toEqual({});
   expect(workFaults({ ...form, dailyBidLimit: '1.5', dailyUssLimit: '100001' })).toEqual({
     dailyBidLimit: { problem: 'invalid' },

@@ -1,8 +1,8 @@
 import type { Faults } from '@seri/domain/common/field-fault';
-import type { ClientView } from './client-view.ts';
+import type { ClientDetails } from './client-view.ts';
 
 export interface WorkForm {
-  /** The id, as a select holds it; nothing is nobody. */
+  /** Id as the value of a select; empty for nobody. */
   managerId: string;
   dealerId: string;
   dailyBidLimit: string;
@@ -10,9 +10,9 @@ export interface WorkForm {
   note: string;
 }
 
-const mostADay = 100_000;
+const maxPerDay = 100_000;
 
-export function workFormOf({ client, balanceInfo }: ClientView): WorkForm {
+export function workFormOf({ client, balanceInfo }: ClientDetails): WorkForm {
   return {
     managerId: String(client.managerId ?? ''),
     dealerId: String(client.dealerId ?? ''),
@@ -22,7 +22,7 @@ export function workFormOf({ client, balanceInfo }: ClientView): WorkForm {
   };
 }
 
-/** Limits are whole numbers; nothing typed is not 0, which means no limit. */
+/** Limits are whole numbers. An empty one is a fault, because 0 means no limit. */
 export function workFaults({ dailyBidLimit, dailyUssLimit }: WorkForm): Faults<keyof WorkForm> {
   const faults: Faults<keyof WorkForm> = {};
   if (!isLimit(dailyBidLimit)) faults.dailyBidLimit = { problem: 'invalid' };
@@ -31,10 +31,9 @@ export function workFaults({ dailyBidLimit, dailyUssLimit }: WorkForm): Faults<k
 }
 
 function isLimit(value: string): boolean {
-  return /^\d{1,6}$/.test(value.trim()) && Number(value) <= mostADay;
+  return /^\d{1,6}$/.test(value.trim()) && Number(value) <= maxPerDay;
 }
 
-/** As it is sent. */
 export function workBody({ managerId, dealerId, dailyBidLimit, dailyUssLimit, note }: WorkForm) {
   return {
     managerId: managerId === '' ? null : Number(managerId),

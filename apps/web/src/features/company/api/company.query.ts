@@ -2,7 +2,7 @@ import { companyCalls } from '@seri/contract/people/company.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** The same for everybody, so it outlives a sign-out; the next page load asks whether it still holds. */
+/** The same for every account, so it survives a sign-out. The next page load revalidates it. */
 export const companyQuery = queryOptions({
   queryKey: ['company', 'content'],
   staleTime: Infinity,

@@ -4,7 +4,7 @@ import type { Reply } from '../../../lib/refusal.ts';
 
 const base64Of = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 
-/** The id under which the picture is kept now. */
+/** Uploads the picture and returns its id. */
 export async function saveLogo(file: File): Promise<Reply<{ id: string }>> {
   const data = base64Of(new Uint8Array(await file.arrayBuffer()));
   return api.send(companyCalls.saveLogo, { body: { data } });

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { Company } from '../model/company.ts';
+import type { CompanyAnswer } from '../model/company.ts';
 import { type EditorPart, partOf } from '../model/editor-parts.data.ts';
 import { useCompanyDraft } from '../model/use-company-draft.ts';
 import styles from './company-editor.module.css';
@@ -18,10 +18,10 @@ import { EditorPreview } from './editor-preview.tsx';
 import { EditorTabs, EditorTabPanel } from './editor-tabs.tsx';
 
 interface CompanyEditorProps {
-  company: Company;
+  company: CompanyAnswer;
   part: EditorPart;
   onPart: (part: EditorPart) => void;
-  /** The page asks before it is left with these. */
+  /** With unsaved changes the page asks before it is left. */
   onChanged: (isChanged: boolean) => void;
 }
 
@@ -38,14 +38,14 @@ export function CompanyEditor({ company, part, onPart, onChanged }: CompanyEdito
   const fields = useRef<HTMLDivElement>(null);
   const { isChanged } = draft;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
-  // The first fault takes the focus, once its part is on the page.
+  // Focuses the first fault once its part is on the page.
   useEffect(() => {
     if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 
   const showFault = (path: string) => {
-    const at = languages.find((spoken) => path.endsWith(`.${spoken}`));
-    if (at) setLanguage(at);
+    const faulty = languages.find((code) => path.endsWith(`.${code}`));
+    if (faulty) setLanguage(faulty);
     setViewing(false);
     if (partOf(path) !== part) onPart(partOf(path));
     setTries((count) => count + 1);

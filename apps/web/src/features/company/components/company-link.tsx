@@ -6,12 +6,11 @@ import { usePick } from '../model/pick.ts';
 
 interface CompanyLinkProps {
   link: CompanyLinkData;
-  /** Beside a form nothing may take one away from it. */
   newTab?: boolean;
   onFollow?: (() => void) | undefined;
 }
 
-/** The router follows a page of ours; another site opens in a tab of its own. */
+/** Own pages open through the router, other sites in a new tab. */
 export function CompanyLink({ link: { label, href }, newTab = false, onFollow }: CompanyLinkProps) {
   const pick = usePick();
   const isForeign = /^https?:/.test(href);

@@ -2,15 +2,14 @@ import { type CompanyLinkData, type LinkPlace, useCompany } from '../model/compa
 import { CompanyLink } from './company-link.tsx';
 import styles from './company-links.module.css';
 
-interface ListSetting {
-  /** One below the other. */
+interface LinkListOptions {
   stacked?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-interface CompanyLinksProps extends ListSetting {
+interface CompanyLinksProps extends LinkListOptions {
   place: LinkPlace;
-  /** More of them, without those that lead to the same page. */
+  /** Adds the links of another place, except duplicates. */
   and?: LinkPlace;
 }
 
@@ -21,7 +20,7 @@ export function CompanyLinks({ place, and, ...setting }: CompanyLinksProps) {
   return <LinkList links={[...links, ...more]} {...setting} />;
 }
 
-export function LinkList({ links, stacked, onFollow }: ListSetting & { links: readonly CompanyLinkData[] }) {
+export function LinkList({ links, stacked, onFollow }: LinkListOptions & { links: readonly CompanyLinkData[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={stacked ? styles.stacked : styles.links}>

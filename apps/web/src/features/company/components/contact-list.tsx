@@ -1,15 +1,14 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
-import type { CompanyContent } from '../model/company.ts';
+import type { SiteContent } from '../model/company.ts';
 import { phoneHref, whatsappHref } from '../model/contacts.ts';
 import { NewTabLink } from './company-link.tsx';
 import styles from './contact-list.module.css';
 
 interface ContactListProps {
-  contacts: Pick<CompanyContent['contacts'], 'email' | 'whatsapp'> & { phone?: string };
+  contacts: Pick<SiteContent['contacts'], 'email' | 'whatsapp'> & { phone?: string };
 }
 
-/** A phone and WhatsApp may be left out. */
 export function ContactList({ contacts: { email, phone, whatsapp } }: ContactListProps) {
   const text = useText();
   return (

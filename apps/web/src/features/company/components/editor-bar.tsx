@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { CompanyDraft } from '../model/use-company-draft.ts';
 import styles from './company-editor.module.css';
 
-/** Whether everything is saved, and the way to do it; always in sight. */
 export function EditorBar({ draft, onSave }: { draft: CompanyDraft; onSave: () => void }) {
   const text = useText();
   const count = Object.keys(draft.faults).length;

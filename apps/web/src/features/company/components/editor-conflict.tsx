@@ -11,7 +11,7 @@ interface EditorConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else was faster: both contents are there, and one decides. */
+/** Shown after a lost optimistic lock: the reader compares both versions and chooses one. */
 export function EditorConflict({ isPending, showsTheirs, onShow, onKeepMine, onTakeTheirs }: EditorConflictProps) {
   const text = useText();
   return (

@@ -4,23 +4,23 @@ import { createContext, use } from 'react';
 import { faultText } from '../../../lib/fault-text.ts';
 import { useText } from '../../../lib/text.ts';
 import { valueAt } from '../model/content-path.ts';
-import type { CompanyContent } from '../model/company.ts';
+import type { SiteContent } from '../model/company.ts';
 
-export interface Editing {
-  content: CompanyContent;
+export interface EditorState {
+  content: SiteContent;
   faults: Readonly<Partial<Record<string, FieldFault>>>;
   write: (path: string, value: unknown) => void;
-  /** On a phone one language at a time; else both. */
+  /** One language at a time on a phone, otherwise both. */
   languages: readonly Language[];
 }
 
-export const EditorContext = createContext<Editing | null>(null);
+export const EditorContext = createContext<EditorState | null>(null);
 
 export function useEditing() {
   const text = useText();
-  const editing = use(EditorContext);
-  if (!editing) throw new Error('A field of the editor stands in the editor');
-  const { content, faults, write, languages } = editing;
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('useEditing needs an EditorContext around it.');
+  const { content, faults, write, languages } = editor;
   return {
     languages,
     write,

@@ -35,30 +35,34 @@ interface BothFieldProps {
   label: string;
   longest: number;
   hint?: string;
-  /** Several lines. */
   rows?: number;
 }
 
-/** English and Russian side by side; on a phone the one that is being written. */
+/** One field per language; on a phone only the chosen language. */
 export function BothField({ path, label, longest, hint, rows }: BothFieldProps) {
   const text = useText();
   const { languages, read, write, errorOf } = useEditing();
   return (
     <div className={styles.both}>
       {languages.map((language) => {
-        const at = `${path}.${language}`;
+        const languagePath = `${path}.${language}`;
         const field = {
           lang: language,
           label: text(`company.edit.in.${language}`, { label }),
           maxLength: longest,
-          value: String(read(at)),
-          error: errorOf(at),
+          value: String(read(languagePath)),
+          error: errorOf(languagePath),
           hint,
         };
         return rows ? (
-          <TextArea key={at} {...field} rows={rows} onChange={(event) => write(at, event.target.value)} />
+          <TextArea
+            key={languagePath}
+            {...field}
+            rows={rows}
+            onChange={(event) => write(languagePath, event.target.value)}
+          />
         ) : (
-          <Field key={at} {...field} onChange={(event) => write(at, event.target.value)} />
+          <Field key={languagePath} {...field} onChange={(event) => write(languagePath, event.target.value)} />
         );
       })}
     </div>

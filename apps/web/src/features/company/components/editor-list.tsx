@@ -11,35 +11,33 @@ import styles from './company-editor.module.css';
 interface EditorListProps {
   path: ListPath;
   title: string;
-  /** What a new item starts as. */
   blank: unknown;
   most: number;
   least?: number;
   children: (path: string) => ReactNode;
 }
 
-/** Where the focus goes when a change is on the page: a button of an item, its first field, or the list's Add. */
-type Target = { at: number; act: 'up' | 'down' | 'field' } | { act: 'add' };
+/** Receives the focus after a change: a button of an item, its first field, or the list's Add button. */
+type FocusTarget = { at: number; act: 'up' | 'down' | 'field' } | { act: 'add' };
 
-function focusOn(list: HTMLElement | null, target: Target): void {
+function focusOn(list: HTMLElement | null, target: FocusTarget): void {
   const item = 'at' in target ? list?.querySelectorAll<HTMLElement>('[data-item]')[target.at] : list;
-  const wanted = item?.querySelector<HTMLElement>(
+  const element = item?.querySelector<HTMLElement>(
     target.act === 'field' ? 'input, textarea' : `[data-act="${target.act}"]`,
   );
-  (wanted?.matches(':disabled') ? item?.querySelector<HTMLElement>('[data-act]:enabled') : wanted)?.focus();
+  (element?.matches(':disabled') ? item?.querySelector<HTMLElement>('[data-act]:enabled') : element)?.focus();
 }
 
-/** Items that are added, removed and moved by buttons; the focus follows the item. */
 export function EditorList({ path, title, blank, most, least = 0, children }: EditorListProps) {
   const text = useText();
   const { read, write } = useEditing();
   const items = read(path) as readonly unknown[];
   const list = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState<Target>();
+  const [target, setTarget] = useState<FocusTarget>();
   useEffect(() => {
     if (target) focusOn(list.current, target);
   }, [target]);
-  const change = (next: readonly unknown[], focus: Target) => {
+  const change = (next: readonly unknown[], focus: FocusTarget) => {
     write(path, next);
     setTarget(focus);
   };
@@ -55,7 +53,7 @@ export function EditorList({ path, title, blank, most, least = 0, children }: Ed
           const name = text('company.edit.item', { list: title, number: at + 1 });
           const label = (act: string) => text('company.edit.act', { act, item: name });
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- fields are controlled: a place is its identity
+            // oxlint-disable-next-line react/no-array-index-key -- fields are controlled, so the index is their identity
             <fieldset key={at} data-item="" className={styles.item}>
               <legend className="visually-hidden">{name}</legend>
               <b aria-hidden="true" className={styles.place}>

@@ -6,7 +6,7 @@ import { type Theme, theme as chosenTheme } from '../../../lib/theme.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiProvider } from '../../../ui/ui-provider.tsx';
-import type { CompanyContent } from '../model/company.ts';
+import type { SiteContent } from '../model/company.ts';
 import type { EditorPart } from '../model/editor-parts.data.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { LinkList } from './company-links.tsx';
@@ -18,10 +18,10 @@ import styles from './editor-preview.module.css';
 
 interface EditorPreviewProps {
   part: EditorPart;
-  content: CompanyContent;
+  content: SiteContent;
 }
 
-/** What visitors would see of this part, in either language and theme. Its links to our pages stay here. */
+/** Previews this part for visitors, in either language and theme. Links to own pages do nothing. */
 export function EditorPreview({ part, content }: EditorPreviewProps) {
   const text = useText();
   const [language, setLanguage] = useState<Language>(useLanguage());
@@ -53,14 +53,14 @@ export function EditorPreview({ part, content }: EditorPreviewProps) {
     >
       <UiProvider language={language} navigate={() => {}}>
         <div lang={language} data-theme={theme} className={styles.paper}>
-          <Shown part={part} content={content} theme={theme} />
+          <PreviewContent part={part} content={content} theme={theme} />
         </div>
       </UiProvider>
     </Sheet>
   );
 }
 
-function Shown({ part, content, theme }: EditorPreviewProps & { theme: Theme }) {
+function PreviewContent({ part, content, theme }: EditorPreviewProps & { theme: Theme }) {
   const text = useText();
   if (part === 'signIn') {
     return (

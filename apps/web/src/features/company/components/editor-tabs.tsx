@@ -15,7 +15,6 @@ interface EditorTabsProps {
   onPart: (part: EditorPart) => void;
 }
 
-/** A part with something wrong in it says so on its tab. */
 export function EditorTabs({ part, faults, onPart }: EditorTabsProps) {
   const text = useText();
   const faulty = new Set(Object.keys(faults).map(partOf));

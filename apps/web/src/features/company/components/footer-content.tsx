@@ -1,10 +1,10 @@
-import type { CompanyContent } from '../model/company.ts';
+import type { SiteContent } from '../model/company.ts';
 import { usePick } from '../model/pick.ts';
 import { LinkList } from './company-links.tsx';
 import { ContactList } from './contact-list.tsx';
 import styles from './footer-content.module.css';
 
-export type FooterInfo = Pick<CompanyContent, 'contacts' | 'footerLinks' | 'termsLinks'>;
+export type FooterInfo = Pick<SiteContent, 'contacts' | 'footerLinks' | 'termsLinks'>;
 
 export function FooterContent({ company }: { company: FooterInfo }) {
   const pick = usePick();

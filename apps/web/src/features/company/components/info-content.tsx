@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import { useText } from '../../../lib/text.ts';
-import type { CompanyContent, CompanyPage } from '../model/company.ts';
+import type { SiteContent, InfoPageText } from '../model/company.ts';
 import { paragraphsOf } from '../model/paragraphs.ts';
 import { usePick } from '../model/pick.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './info-page.module.css';
 
 interface InfoContentProps {
-  page: CompanyPage;
-  contacts: CompanyContent['contacts'];
+  page: InfoPageText;
+  contacts: SiteContent['contacts'];
 }
 
 const anchorOf = (index: number) => `section-${index + 1}`;
 
-/** The lead, what stands where, the numbered sections, and whom to ask. */
 export function InfoContent({ page: { lead, sections }, contacts }: InfoContentProps) {
   const text = useText();
   const pick = usePick();
@@ -54,7 +53,7 @@ export function InfoContent({ page: { lead, sections }, contacts }: InfoContentP
               {pick(section.heading)}
             </h2>
             {paragraphsOf(pick(section.text)).map((paragraph, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else, and no state
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id and no state
               <p key={at}>{paragraph}</p>
             ))}
           </section>

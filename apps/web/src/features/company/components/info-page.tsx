@@ -6,19 +6,18 @@ import styles from './info-page.module.css';
 interface InfoPageProps {
   name: InfoPageName;
   title: string;
-  /** The section that the address asks for. */
+  /** Section from the address; it is scrolled to and focused. */
   hash: string;
 }
 
-/** A public page, written by staff. */
 export function InfoPage({ name, title, hash }: InfoPageProps) {
   const company = useCompany();
-  const isThere = company !== undefined;
+  const isLoaded = company !== undefined;
   useEffect(() => {
-    const heading = isThere && hash ? document.getElementById(hash) : null;
+    const heading = isLoaded && hash ? document.getElementById(hash) : null;
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
-  }, [isThere, hash]);
+  }, [isLoaded, hash]);
   return (
     <article className={styles.page} aria-busy={!company}>
       <h1 className={styles.title}>{title}</h1>

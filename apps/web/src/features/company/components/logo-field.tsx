@@ -10,10 +10,10 @@ import { logoHref } from '../model/logo.ts';
 import { useEditing } from './editor-context.ts';
 import styles from './company-editor.module.css';
 
-const mostBytes = 150_000;
+const maxBytes = 150_000;
 const formats = { accept: 'image/png,image/jpeg,image/webp', names: 'PNG, JPEG, WebP' };
 
-/** The picture is kept at once; visitors see it when the content that names it is saved. */
+/** Uploads the picture at once; visitors see it only after the content with its id is saved. */
 export function LogoField({ theme }: { theme: Theme }) {
   const text = useText();
   const onRefusal = useOnRefusal();
@@ -36,8 +36,8 @@ export function LogoField({ theme }: { theme: Theme }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
-    setError(file && file.size > mostBytes ? text('company.edit.logo.large') : undefined);
-    if (file && file.size <= mostBytes) void send(file);
+    setError(file && file.size > maxBytes ? text('company.edit.logo.large') : undefined);
+    if (file && file.size <= maxBytes) void send(file);
   };
   return (
     <fieldset className={styles.logo}>

@@ -1,11 +1,10 @@
-import type { CompanyContent } from '../model/company.ts';
+import type { SiteContent } from '../model/company.ts';
 import { usePick } from '../model/pick.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './service-panel.module.css';
 
-export type ServiceInfo = Pick<CompanyContent, 'contacts' | 'servicePanel'>;
+export type ServiceInfo = Pick<SiteContent, 'contacts' | 'servicePanel'>;
 
-/** What the company does, how to reach it, and who stands behind it. */
 export function ServiceContent({ info: { contacts, servicePanel } }: { info: ServiceInfo }) {
   const pick = usePick();
   return (

@@ -10,7 +10,7 @@ import styles from './service-panel.module.css';
 
 const ServiceDialog = lazyPart(() => import('./service-dialog.tsx'), 'ServiceDialog');
 
-/** Stands beside the form; on a phone a button opens it over the whole screen. */
+/** Shown beside the form; on a phone a button opens it full screen. */
 export function ServicePanel() {
   const info = useCompany();
   const isPhone = useMedia(widths.phone);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useCompany } from '../model/company.ts';
 import { CompanyLink } from './company-link.tsx';
 
-/** In a running sentence: 'Terms of use, Privacy'. Opened beside the form, which keeps what was typed. */
+/** Links inside a sentence: 'Terms of use, Privacy'. They open in a new tab, so that the form is kept. */
 export function TermsLinks() {
   const links = useCompany()?.termsLinks ?? [];
   return links.map((link, index) => (

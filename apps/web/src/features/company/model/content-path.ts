@@ -1,9 +1,9 @@
-import type { BothTexts, CompanyContent, InfoPageName, LinkPlace } from './company.ts';
+import type { BilingualText, SiteContent, InfoPageName, LinkPlace } from './company.ts';
 
 type Join<Head extends string, Rest extends string> = Rest extends '' ? Head : `${Head}.${Rest}`;
 
-/** Every dotted path in a whole that leads to a value of this kind: `footerLinks.0.label`. */
-type PathTo<Value, Whole = CompanyContent> = Whole extends Value
+/** All dotted paths to values of this type: `footerLinks.0.label`. */
+type PathTo<Value, Whole = SiteContent> = Whole extends Value
   ? ''
   : Whole extends readonly (infer Item)[]
     ? Join<`${number}`, PathTo<Value, Item>>
@@ -12,22 +12,22 @@ type PathTo<Value, Whole = CompanyContent> = Whole extends Value
       : never;
 
 export type TextPath = PathTo<string>;
-export type BothPath = PathTo<BothTexts>;
+export type BothPath = PathTo<BilingualText>;
 export type ListPath = LinkPlace | 'servicePanel.services' | `pages.${InfoPageName}.sections`;
 
-type Parts = Readonly<Record<string, unknown>>;
+type ContentNode = Readonly<Record<string, unknown>>;
 
-export function valueAt(whole: CompanyContent, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => (part as Parts)[key], whole);
+export function valueAt(whole: SiteContent, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (part as ContentNode)[key], whole);
 }
 
 function replaced(part: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(part)) return part.with(Number(key), replaced(part[Number(key)], rest, value));
-  return { ...(part as Parts), [key]: replaced((part as Parts)[key], rest, value) };
+  return { ...(part as ContentNode), [key]: replaced((part as ContentNode)[key], rest, value) };
 }
 
-/** The whole with another value at a path; everything beside it stays the same object. */
-export function withValueAt(whole: CompanyContent, path: string, value: unknown): CompanyContent {
-  return replaced(whole, path.split('.'), value) as CompanyContent;
+/** Copies the content with another value at a path; everything else keeps its identity. */
+export function withValueAt(whole: SiteContent, path: string, value: unknown): SiteContent {
+  return replaced(whole, path.split('.'), value) as SiteContent;
 }

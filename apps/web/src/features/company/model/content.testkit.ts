@@ -4,7 +4,6 @@ import type { companyCalls } from '@seri/contract/people/company.calls';
 const inBoth = (text: string) => ({ en: text, ru: text });
 const page = { lead: inBoth('A lead'), sections: [] };
 
-/** A company that says little. */
 export const companyContent: AnswerOf<typeof companyCalls.content>['content'] = {
   name: 'Seri Trading',
   logos: { light: null, dark: null },

@@ -12,7 +12,7 @@ export const partLabels: Readonly<Record<EditorPart, MessageId>> = {
   makeAnOrder: 'shell.page.makeAnOrder',
 };
 
-/** The roots of the content that each part shows; the company's own is everything else. */
+/** Paths of the content that each part shows; part `company` shows everything else. */
 const roots: readonly (readonly [EditorPart, RegExp])[] = [
   ['links', /^\w+Links\b/],
   ['signIn', /^(?:loginNotice|servicePanel)\b/],

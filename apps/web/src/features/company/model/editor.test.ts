@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyContent } from './company.ts';
+import type { SiteContent } from './company.ts';
 import { companyFaults } from './company-faults.ts';
 import { valueAt, withValueAt } from './content-path.ts';
 import { partOf } from './editor-parts.data.ts';
@@ -7,7 +7,7 @@ import { added, moved, removed } from './list-changes.ts';
 
 const both = (text: string) => ({ en: text, ru: text });
 const page = { lead: both('Lead'), sections: [{ heading: both('One'), text: both('Text') }] };
-const content: CompanyContent = {
+const content: SiteContent = {
   name: 'Seri',
   logos: { light: null, dark: null },
   contacts: { email: 'desk@seri.example', phone: '', whatsapp: '', address: both('Yokohama') },
@@ -22,7 +22,7 @@ const content: CompanyContent = {
 };
 
 describe('a path', () => {
-  it('reads a value, and writes it leaving everything beside as it was', () => {
+  it('reads a value and writes it without changing anything else', () => {
     expect(valueAt(content, 'footerLinks.0.label.ru')).toBe('Site');
     const changed = withValueAt(content, 'footerLinks.0.label.ru', 'Сайт');
     expect(changed.footerLinks[0]?.label).toEqual({ en: 'Site', ru: 'Сайт' });
@@ -38,7 +38,7 @@ describe('a path', () => {
 });
 
 describe('the faults', () => {
-  it('are none in a whole content; phone and WhatsApp may stay empty', () => {
+  it('are empty for complete content, even without phone and WhatsApp', () => {
     expect(companyFaults(content)).toEqual({});
   });
 
@@ -55,7 +55,7 @@ describe('the faults', () => {
 });
 
 describe('a list', () => {
-  it('takes one more, loses one, and swaps neighbours; beyond its ends nothing moves', () => {
+  it('can add, remove and move items; items at the ends do not move further', () => {
     expect(added(['a'], 'b')).toEqual(['a', 'b']);
     expect(removed(['a', 'b'], 0)).toEqual(['b']);
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);

@@ -1,4 +1,3 @@
-/** An empty line parts paragraphs. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

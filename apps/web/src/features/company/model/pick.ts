@@ -1,9 +1,9 @@
 import type { Language } from '@seri/domain/common/languages';
 import { useUiLanguage } from '../../../ui/ui-text.tsx';
-import type { BothTexts } from './company.ts';
+import type { BilingualText } from './company.ts';
 
-/** The text in the language that is spoken here: the interface's, in a preview the one looked at. */
-export function usePick(): (texts: BothTexts) => string {
+/** Picks the text in the language of the interface, or of the preview. */
+export function usePick(): (texts: BilingualText) => string {
   const language: Language = useUiLanguage();
   return (texts) => texts[language];
 }

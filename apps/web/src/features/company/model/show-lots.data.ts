@@ -1,4 +1,4 @@
-/** Three invented lots that show on the sign-in page what a sheet looks like. Drawings: public/vehicles. */
+/** Three sample lots for the sign-in page. Drawings: public/vehicles. */
 export const showLots = [
   {
     number: '20114',

@@ -1,36 +1,37 @@
 import { type Faults, hasFaults } from '@seri/domain/common/field-fault';
 import { useState } from 'react';
-import { refusalOf, type Refusal } from '../../../lib/refusal.ts';
+import { refusalOf, type CallRefusal } from '../../../lib/refusal.ts';
 import { readCompany, saveCompany } from '../api/save-company.ts';
-import type { Company, CompanyContent } from './company.ts';
+import type { CompanyAnswer, SiteContent } from './company.ts';
 import { companyFaults } from './company-faults.ts';
 import { withValueAt } from './content-path.ts';
 
-/** The server speaks of the body it got; the form knows the content in it. */
+/** The server names fields from the body; the form names them from its content. */
 const serverPrefix = /^content\./;
 
-const without = (faults: Faults, path: string): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([at]) => at !== path && !at.startsWith(`${path}.`)));
+const withoutFaults = (faults: Faults, path: string): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).filter(([faultPath]) => faultPath !== path && !faultPath.startsWith(`${path}.`)),
+  );
 
-export type SaveOutcome = 'saved' | 'faults' | 'conflict' | Refusal;
+export type SaveOutcome = 'saved' | 'faults' | 'conflict' | CallRefusal;
 
-/** The content as it is being written. What others save meanwhile never overwrites it. */
-export function useCompanyDraft(loaded: Company) {
+/** The content being edited. Changes saved by others never overwrite it. */
+export function useCompanyDraft(loaded: CompanyAnswer) {
   const [base, setBase] = useState(loaded);
   const [content, setContent] = useState(loaded.content);
   const [faults, setFaults] = useState<Faults>({});
-  /** What somebody else has saved since. */
-  const [theirs, setTheirs] = useState<Company>();
+  const [theirs, setTheirs] = useState<CompanyAnswer>();
   const [isPending, setPending] = useState(false);
 
-  function startFrom(company: Company): void {
+  function resetTo(company: CompanyAnswer): void {
     setBase(company);
     setContent(company.content);
     setFaults({});
     setTheirs(undefined);
   }
 
-  async function takeRefusal(refusal: Refusal): Promise<{ outcome: SaveOutcome; faults: Faults }> {
+  async function takeRefusal(refusal: CallRefusal): Promise<{ outcome: SaveOutcome; faults: Faults }> {
     if (refusal.code === 'STATE_CHANGED') {
       setTheirs(await readCompany());
       return { outcome: 'conflict', faults: {} };
@@ -43,11 +44,11 @@ export function useCompanyDraft(loaded: Company) {
   async function send(version: number): Promise<{ outcome: SaveOutcome; faults: Faults }> {
     const refusal = await saveCompany({ version, content });
     if (refusal) return takeRefusal(refusal);
-    startFrom(await readCompany());
+    resetTo(await readCompany());
     return { outcome: 'saved', faults: {} };
   }
 
-  /** Saves over the version read, or over a newer one once that was seen. */
+  /** Saves over the loaded version, or over a newer one after the reader has seen it. */
   async function save(version = base.version): Promise<{ outcome: SaveOutcome; faults: Faults }> {
     const found = companyFaults(content);
     if (hasFaults(found)) {
@@ -75,11 +76,11 @@ export function useCompanyDraft(loaded: Company) {
     isPending,
     isChanged: content !== base.content,
     save,
-    discard: () => startFrom(base),
-    takeTheirs: () => theirs && startFrom(theirs),
+    discard: () => resetTo(base),
+    takeTheirs: () => theirs && resetTo(theirs),
     write(path: string, value: unknown): void {
-      setContent((former: CompanyContent) => withValueAt(former, path, value));
-      setFaults((former) => without(former, path));
+      setContent((former: SiteContent) => withValueAt(former, path, value));
+      setFaults((former) => withoutFaults(former, path));
     },
   };
 }

@@ -4,32 +4,32 @@ import styles from './chart.module.css';
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** Where now is, from 0 at the left edge to 1 at the right. */
+  /** Position of the current time, from 0 at the left edge to 1 at the right. */
   now?: number | undefined;
 }
 
 const [height, gap] = [150, 0.16];
-/** More of them have no room for their sums. */
-const mostSums = 20;
+/** With more bars there is no room for their sums. */
+const maxSums = 20;
 const percent = (share: number) => `${share * 100}%`;
 
-/** Bars side by side, without a viewBox: they take the width there is, letters keep their size. */
+/** Drawn without a viewBox, so that the bars stretch but the text keeps its size. */
 export function BarChart({ bars, now }: BarChartProps) {
   const top = roundTop(Math.max(...bars.map(sumOf)));
   const width = 1 / bars.length;
-  const hasSums = bars.filter((bar) => sumOf(bar) > 0).length <= mostSums;
+  const hasSums = bars.filter((bar) => sumOf(bar) > 0).length <= maxSums;
   return (
     <svg aria-hidden="true" className={styles.plot} height={height}>
       {[0.5, 1].map((share) => (
         <line key={share} className={styles.axis} x2="100%" y1={percent(1 - share)} y2={percent(1 - share)} />
       ))}
-      {bars.map((bar, place) => (
+      {bars.map((bar, index) => (
         <g key={bar.key}>
           {stacked(bar).map(({ tone, from, value }) => (
             <rect
               key={tone}
               data-tone={tone}
-              x={percent((place + gap / 2) * width)}
+              x={percent((index + gap / 2) * width)}
               width={percent((1 - gap) * width)}
               y={percent(1 - (from + value) / top)}
               height={percent(value / top)}
@@ -40,15 +40,15 @@ export function BarChart({ bars, now }: BarChartProps) {
       {now !== undefined && now >= 0 && now <= 1 && (
         <line className={styles.now} x1={percent(now)} x2={percent(now)} y1={-8} y2="100%" />
       )}
-      {bars.map((bar, place) => (
+      {bars.map((bar, index) => (
         <g key={bar.key}>
           {hasSums && sumOf(bar) > 0 && (
-            <text className={styles.sum} x={percent((place + 0.5) * width)} y={percent(1 - sumOf(bar) / top)} dy={-5}>
+            <text className={styles.sum} x={percent((index + 0.5) * width)} y={percent(1 - sumOf(bar) / top)} dy={-5}>
               {groupDigits(sumOf(bar))}
             </text>
           )}
-          {isLabelled(place, bars.length) && (
-            <text x={percent((place + 0.5) * width)} y="100%" dy={18}>
+          {isLabelled(index, bars.length) && (
+            <text x={percent((index + 0.5) * width)} y="100%" dy={18}>
               {bar.label}
             </text>
           )}
@@ -60,9 +60,9 @@ export function BarChart({ bars, now }: BarChartProps) {
 }
 
 function stacked({ parts }: Bar) {
-  return parts.map(({ tone, value }, place) => ({
+  return parts.map(({ tone, value }, index) => ({
     tone,
     value,
-    from: parts.slice(0, place).reduce((sum, below) => sum + below.value, 0),
+    from: parts.slice(0, index).reduce((sum, below) => sum + below.value, 0),
   }));
 }

@@ -7,17 +7,14 @@ import styles from './chart.module.css';
 
 interface ChartSheetProps {
   title: string;
-  /** Beside the title: what the tones mean. */
   legend?: ReactNode;
-  /** What the chart shows, in a sentence. */
+  /** Describes the chart in a sentence, for screen readers. */
   summary: string;
   chart: ReactNode;
-  /** The same in figures. */
   table: ReactNode;
   className?: string | undefined;
 }
 
-/** A chart for those who would rather look than read; its button shows the same as a table. */
 export function ChartSheet({ title, legend, summary, chart, table, className }: ChartSheetProps) {
   const text = useText();
   const [isTable, setTable] = useState(false);

@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 import { tabHref } from '../model/status-links.ts';
 import { ClientFigures } from './client-figures.tsx';
 import type { DashboardSlots } from './dashboard-page.tsx';
@@ -13,11 +13,10 @@ import { Recent } from './recent.tsx';
 import { Wins } from './wins.tsx';
 
 interface ClientBoardProps extends DashboardSlots {
-  day: Dashboard;
+  day: DashboardData;
   now: Date;
 }
 
-/** A dealer's is the same, with its clients. */
 export function ClientBoard({ day, now, listingHref, renderPhoto, renderMeans, recent }: ClientBoardProps) {
   const text = useText();
   const { kind, means, isLimited } = day;

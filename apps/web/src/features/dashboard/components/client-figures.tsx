@@ -3,15 +3,14 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { relativeTime } from '../../../ui/format-time.ts';
 import { Yen } from '../../../ui/yen.tsx';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 import { useDayFigures } from './use-day-figures.ts';
 
 interface ClientFiguresProps {
-  day: Dashboard;
+  day: DashboardData;
   now: Date;
 }
 
-/** What is free, and what the day has brought. */
 export function ClientFigures({ day, now }: ClientFiguresProps) {
   const text = useText();
   const language = useLanguage();

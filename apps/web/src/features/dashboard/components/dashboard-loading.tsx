@@ -14,7 +14,7 @@ const own = {
   sheets: ['dashboard.next.own', 'dashboard.open', 'dashboard.recent', 'dashboard.wins'],
 } as const satisfies Record<string, readonly MessageId[]>;
 
-/** The empty form, each part in its place. */
+/** The loading state: titles without data, so that nothing moves when the data arrives. */
 export function DashboardLoading({ isStaff }: { isStaff: boolean }) {
   const text = useText();
   const { figures, sheets } = isStaff ? staff : own;

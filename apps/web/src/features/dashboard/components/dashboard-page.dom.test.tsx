@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
-import type { Profile } from '../../identity/model/session-state.ts';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { dayOf, nextBid } from '../model/dashboard.testkit.ts';
-import type { Dashboard, DashboardScope } from '../model/dashboard.ts';
+import type { DashboardData, DashboardScope } from '../model/dashboard.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
 const navigate = vi.fn<(href: string) => void>();
-const asked: string[] = [];
-let answer: () => Response | Promise<Response>;
+const requests: string[] = [];
+let respond: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  asked.length = 0;
+  requests.length = 0;
   vi.clearAllMocks();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    asked.push(new URL(input as string, location.origin).search);
-    return answer();
+    requests.push(new URL(input as string, location.origin).search);
+    return respond();
   });
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function open(told: Dashboard | typeof answer, scope: DashboardScope = 'mine') {
-  answer = typeof told === 'function' ? told : () => Response.json(told);
+async function open(response: DashboardData | typeof respond, scope: DashboardScope = 'mine') {
+  respond = typeof response === 'function' ? response : () => Response.json(response);
   const { container } = await render(
-    <InApp client={askingOnce()} navigate={navigate}>
+    <InApp client={createNoRetryClient()} navigate={navigate}>
       <main>
         <DashboardPage
           scope={scope}
@@ -36,7 +36,7 @@ async function open(told: Dashboard | typeof answer, scope: DashboardScope = 'mi
           listingHref="/car-auctions"
           renderPhoto={() => null}
           renderMeans={({ bidAllow }) => <p>{`free ${bidAllow}`}</p>}
-          recent={<p>what was told last</p>}
+          recent={<p>the latest notices</p>}
         />
       </main>
     </InApp>,
@@ -45,7 +45,7 @@ async function open(told: Dashboard | typeof answer, scope: DashboardScope = 'mi
 }
 
 const clocks = (row: Element | undefined) => [...(row?.querySelectorAll('time') ?? [])].map((time) => time.dateTime);
-/** How far down the day, its figures and the first sheet below them stand. */
+/** The top positions of the heading, the figures and the first sheet. */
 const tops = () =>
   [...document.querySelectorAll('header > h1, main dl:first-of-type > div, main section')]
     .slice(0, 7)
@@ -53,7 +53,7 @@ const tops = () =>
 const hrefOf = (name: string | RegExp) => page.getByRole('link', { name }).first().element().getAttribute('href');
 const means = { balance: 0, creditLimit: 5, bidAllow: 3, dailyBidLimit: 0, dailyUssLimit: 0, activeBids: 1 };
 
-test('staff choose between the own clients and all, and are led to what waits', async () => {
+test('staff switch between their own and all clients, and follow links to waiting bids', async () => {
   const exposures = [
     { accountId: 7, name: 'Sakhalin Trade', balance: 0, creditLimit: 100, exposure: 96, isLimited: true },
     { accountId: 8, name: 'Baltic Auto', balance: 0, creditLimit: 100, exposure: 50, isLimited: true },
@@ -66,15 +66,15 @@ test('staff choose between the own clients and all, and are led to what waits', 
     .toHaveAttribute('href', '/bid-manager?bidStatus=1&auctionDate=all');
   expect(hrefOf('dashboard.unpriced.enter')).toBe('/bid-manager?bidStatus=6&auctionDate=all');
   expect(hrefOf('Sakhalin Trade')).toBe('/clients/7');
-  // Their menu does not lead there.
+  // The menu of staff has no link to purchases.
   expect(hrefOf('dashboard.purchases')).toBe('/purchases');
   expect(page.getByText(/dashboard.exposures.used/).elements()).toHaveLength(1);
   await userEvent.click(page.getByText('dashboard.scope.all'));
   expect(navigate).toHaveBeenCalledWith('/dashboard?scope=all', 'replace');
-  expect(asked).toEqual(['?scope=mine']);
+  expect(requests).toEqual(['?scope=mine']);
 });
 
-test('figures of all clients lead to lists of all clients, on whatever day', async () => {
+test('figures of all clients link to lists of all clients and days', async () => {
   await open(dayOf({ kind: 'staff', fresh: { count: 37, soon: 0, closes: null }, unpriced: 2 }), 'all');
   await expect.element(page.getByRole('link', { name: '37' })).toBeVisible();
   expect(hrefOf('37')).toBe('/bid-manager?bidStatus=1&auctionDate=all&manager=all');
@@ -83,7 +83,7 @@ test('figures of all clients lead to lists of all clients, on whatever day', asy
   expect(hrefOf('dashboard.purchases')).toBe('/purchases?clients=all');
 });
 
-test.each([1440, 390])('a client reads its three clocks in the order in which they strike (%i px)', async (width) => {
+test.each([1440, 390])('a client sees its three deadlines in chronological order (%i px)', async (width) => {
   await page.viewport(width, 900);
   const container = await open(dayOf({ means, next: [nextBid(1), nextBid(2, { client: 'Ivanov A.' })] }));
   await expect.element(page.getByRole('link', { name: 'dashboard.openLot' }).first()).toBeVisible();
@@ -91,7 +91,7 @@ test.each([1440, 390])('a client reads its three clocks in the order in which th
   expect(clocks(rows[0])).toEqual(['2036-11-18T01:00:00Z', '2036-11-18T02:00:00Z', '2036-11-18T03:00:00Z']);
   expect(rows[1]?.textContent).toContain('Ivanov A.');
   expect(container.textContent).toContain('free 3');
-  expect(container.textContent).toContain('what was told last');
+  expect(container.textContent).toContain('the latest notices');
   expect(page.getByRole('group', { name: 'dashboard.scope' }).elements()).toHaveLength(0);
 });
 
@@ -103,26 +103,23 @@ test.each([
   ['staff', 768],
   ['staff', 1100],
   ['staff', 1264],
-] as const)(
-  'the next bids of a %s have room for all their columns, or stand in strips, at %i px',
-  async (kind, width) => {
-    await page.viewport(width, 900);
-    const container = await open(dayOf({ kind, means, next: [nextBid(1)] }));
-    await expect.element(page.getByRole('link', { name: 'dashboard.openLot' })).toBeVisible();
-    // A strip takes the room there is.
-    const table = container.querySelector<HTMLElement>('table:has([data-bid-id])');
-    const room = table?.parentElement?.clientWidth ?? 0;
-    expect(Number.parseFloat(table?.style.minWidth ?? '0')).toBeLessThanOrEqual(room);
-  },
-);
+] as const)('the next bids of a %s fit all their columns or are shown as strips, at %i px', async (kind, width) => {
+  await page.viewport(width, 900);
+  const container = await open(dayOf({ kind, means, next: [nextBid(1)] }));
+  await expect.element(page.getByRole('link', { name: 'dashboard.openLot' })).toBeVisible();
+  // Strips have no minimum width.
+  const table = container.querySelector<HTMLElement>('table:has([data-bid-id])');
+  const room = table?.parentElement?.clientWidth ?? 0;
+  expect(Number.parseFloat(table?.style.minWidth ?? '0')).toBeLessThanOrEqual(room);
+});
 
-test('staff are told what changed last, too', async () => {
+test('staff see recent notices too', async () => {
   await open(dayOf({ kind: 'staff', clients: 1 }));
-  await expect.element(page.getByText('what was told last')).toBeVisible();
+  await expect.element(page.getByText('the latest notices')).toBeVisible();
   expect(hrefOf('dashboard.recent.all')).toBe('/notifications');
 });
 
-test('a chat that waits for days says since when, and what no limit bounds names none', async () => {
+test('a chat unread for days shows its date, and an unlimited account shows no limit', async () => {
   const unread = { chats: 1, clients: 1, oldest: '2026-11-01T03:00:00Z' };
   const container = await open(dayOf({ means, unread, isLimited: false }));
   await expect.element(page.getByText('1 Nov', { exact: true })).toBeVisible();
@@ -130,7 +127,7 @@ test('a chat that waits for days says since when, and what no limit bounds names
   expect(container.textContent).not.toContain('dashboard.free.of');
 });
 
-test('a chart is a table too, by keyboard', async () => {
+test('a chart can be switched to a table by keyboard', async () => {
   const workload = [
     { at: '2026-11-18T03:30:00Z', fresh: 3, ready: 4 },
     { at: '2026-11-18T04:00:00Z', fresh: 0, ready: 2 },
@@ -145,7 +142,7 @@ test('a chart is a table too, by keyboard', async () => {
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a day without bids says so, and where to find lots', async () => {
+test('a day without bids says so and links to the lots', async () => {
   await open(dayOf({ means }));
   await expect.element(page.getByText('dashboard.next.own.none')).toBeVisible();
   expect(hrefOf('bids.toListing')).toBe('/car-auctions');
@@ -155,24 +152,24 @@ test('a day without bids says so, and where to find lots', async () => {
 test.each([
   ['of staff', 3, 'staff'],
   ['of a client', 1, 'client'],
-] as const)('a day %s that comes has its figures and its choice where they stood', async (_, userType, kind) => {
-  session.set({ status: 2, profile: { permission: {}, detail: { userType } } as unknown as Profile });
-  const told = Promise.withResolvers<Response>();
-  await open(() => told.promise);
+] as const)('when a day %s has loaded, its figures and scope switch have not moved', async (_, userType, kind) => {
+  session.set({ status: 2, profile: { permission: {}, detail: { userType } } as unknown as OwnProfile });
+  const response = Promise.withResolvers<Response>();
+  await open(() => response.promise);
   await expect.element(page.getByText('dashboard.loading')).toBeInTheDocument();
   const before = tops();
   const choices = page.getByRole('group', { name: 'dashboard.scope' });
   expect(choices.elements()).toHaveLength(kind === 'staff' ? 1 : 0);
-  told.resolve(Response.json(dayOf({ kind, clients: 0, means })));
+  response.resolve(Response.json(dayOf({ kind, clients: 0, means })));
   await expect.element(page.getByText('dashboard.loading')).not.toBeInTheDocument();
   expect([before.length, tops().slice(0, before.length)]).toEqual([7, before]);
   session.set({ status: 3, profile: null });
 });
 
-test('a day that does not load says so, and loads when it is asked for again', async () => {
+test('a day that fails to load shows an error and loads on retry', async () => {
   await open(() => new Response('', { status: 500 }));
   await expect.element(page.getByText('dashboard.failed')).toBeVisible();
-  answer = () => Response.json(dayOf({ means }));
+  respond = () => Response.json(dayOf({ means }));
   await userEvent.click(page.getByRole('button', { name: 'ui.retry' }));
   await expect.element(page.getByText('dashboard.next.own.none')).toBeVisible();
 });

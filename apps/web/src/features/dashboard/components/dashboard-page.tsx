@@ -10,7 +10,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { useNow } from '../../bids/model/use-now.ts';
 import { useProfile } from '../../identity/model/session.ts';
 import { dashboardQuery } from '../api/dashboard.query.ts';
-import { type Dashboard, dashboardHref, type DashboardScope } from '../model/dashboard.ts';
+import { type DashboardData, dashboardHref, type DashboardScope } from '../model/dashboard.ts';
 import { useLiveDashboard } from '../model/dashboard-live.ts';
 import { ClientBoard } from './client-board.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
@@ -18,13 +18,11 @@ import styles from './dashboard-page.module.css';
 import type { RenderPhoto } from './next-bids.tsx';
 import { StaffBoard } from './staff-board.tsx';
 
-/** What other features say of the day; the app fills their places. */
+/** Content from other features, passed in by the app. */
 export interface DashboardSlots {
   listingHref: string;
   renderPhoto: RenderPhoto;
-  /** What is free to bid, as the balance works it out. */
-  renderMeans: (means: NonNullable<Dashboard['means']>, isLimited: boolean) => ReactNode;
-  /** What was told last. */
+  renderMeans: (means: NonNullable<DashboardData['means']>, isLimited: boolean) => ReactNode;
   recent: ReactNode;
 }
 
@@ -33,14 +31,14 @@ interface DashboardPageProps extends DashboardSlots {
   navigate: Navigate;
 }
 
-/** R63: the day of whoever is signed in. */
+/** R63: the day in Japan of the account that is signed in. */
 export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps) {
   const text = useText();
   const now = useNow();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(scope));
-  const isOfStaff = useProfile()?.detail.userType === 3;
-  // Until the answer says it, so that nothing moves when it comes.
-  const isStaff = data ? data.kind === 'staff' : isOfStaff;
+  const isStaffAccount = useProfile()?.detail.userType === 3;
+  // Guessed from the profile until the answer arrives, so that nothing moves then.
+  const isStaff = data ? data.kind === 'staff' : isStaffAccount;
   useLiveDashboard();
   useTitle(text('shell.page.dashboard'));
   return (
@@ -69,7 +67,7 @@ export function DashboardPage({ scope, navigate, ...slots }: DashboardPageProps)
   );
 }
 
-function DayName({ day }: Pick<Dashboard, 'day'>) {
+function DayName({ day }: Pick<DashboardData, 'day'>) {
   const zoned = { language: useLanguage(), timeZone: tokyo };
   const name = formatIn(zoned, { weekday: 'long', day: 'numeric', month: 'long' });
   const [first = '', ...rest] = name.format(startOfJapanDay(day as JapanDay));

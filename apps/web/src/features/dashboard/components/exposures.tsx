@@ -2,17 +2,17 @@ import { formatYen } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import { type Dashboard, isNearlyUsed, usedShare } from '../model/dashboard.ts';
+import { type DashboardData, isNearlyUsed, usedShare } from '../model/dashboard.ts';
 import page from './dashboard-page.module.css';
 import styles from './share-bars.module.css';
 
 interface ExposuresProps {
-  exposures: Dashboard['exposures'];
-  /** The page of a client, for those who may open it. */
+  exposures: DashboardData['exposures'];
+  /** Links to the client's page, for readers who may open it. */
   clientHref?: ((id: number) => string) | undefined;
 }
 
-/** R25: whose open bids hold most, and of whom little is left. */
+/** R25: the clients with the largest exposure, and those whose means are nearly used up. */
 export function Exposures({ exposures, clientHref }: ExposuresProps) {
   const text = useText();
   const most = Math.max(...exposures.map(({ exposure }) => exposure));

@@ -6,10 +6,10 @@ interface FigureTableProps {
   rows: readonly { key: string; cells: readonly (string | number)[] }[];
 }
 
-/** A chart in figures, as high as the chart: the keyboard scrolls it. */
+/** The data of a chart as a table of the same height; the keyboard can scroll it. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <div tabIndex={0} className={styles.room}>
       <table className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
@@ -26,8 +26,8 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
           {rows.map(({ key, cells: [name, ...values] }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {values.map((value, place) => (
-                <td key={heads[place + 1]}>{value}</td>
+              {values.map((value, index) => (
+                <td key={heads[index + 1]}>{value}</td>
               ))}
             </tr>
           ))}

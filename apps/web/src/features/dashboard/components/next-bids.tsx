@@ -1,7 +1,7 @@
 import type { PhotoWidth } from '@seri/contract/stock/photo';
 import type { ReactNode } from 'react';
 import { listCells, ListTable } from '../../../lib/list-table.tsx';
-import { roomOf } from '../../../lib/list-columns.ts';
+import { minWidthOf } from '../../../lib/list-columns.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -10,15 +10,15 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import strips from '../../../ui/strip-columns.module.css';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import type { DashboardKind, NextBid } from '../model/dashboard.ts';
-import { leastName, nextColumnsFor, stripsFor } from '../model/next-columns.data.ts';
+import type { DashboardKind, UpcomingBid } from '../model/dashboard.ts';
+import { minNameWidth, nextColumnsFor, stripsFor } from '../model/next-columns.data.ts';
 import { nextCells } from './next-cells.tsx';
 import { NextStrip } from './next-strip.tsx';
 
-export type RenderPhoto = (bid: NextBid, width: PhotoWidth) => ReactNode;
+export type RenderPhoto = (bid: UpcomingBid, width: PhotoWidth) => ReactNode;
 
 interface NextBidsProps {
-  next: readonly NextBid[];
+  next: readonly UpcomingBid[];
   kind: DashboardKind;
   now: Date;
   bidsHref: string;
@@ -26,35 +26,35 @@ interface NextBidsProps {
   renderPhoto: RenderPhoto;
 }
 
-/** Staff see what closes within the hour, others their next deadlines. */
+/** Staff see the bids that close within the hour, others their next deadlines. */
 export function NextBids({ next, kind, now, bidsHref, listingHref, renderPhoto }: NextBidsProps) {
   const text = useText();
   const language = useLanguage();
   const isNarrow = useMedia(stripsFor(kind));
-  const whose = kind === 'staff' ? 'staff' : 'own';
-  const title = text(`dashboard.next.${whose}`);
+  const group = kind === 'staff' ? 'staff' : 'own';
+  const title = text(`dashboard.next.${group}`);
   const columns = nextColumnsFor(kind);
-  const words = { text, language, now, kind };
+  const context = { text, language, now, kind };
   return (
-    <Sheet flush title={title} actions={<UiLink href={bidsHref}>{text(`dashboard.next.${whose}.all`)}</UiLink>}>
+    <Sheet flush title={title} actions={<UiLink href={bidsHref}>{text(`dashboard.next.${group}.all`)}</UiLink>}>
       {next.length === 0 && (
         <EmptyState
-          title={text(`dashboard.next.${whose}.none`)}
+          title={text(`dashboard.next.${group}.none`)}
           actions={kind === 'staff' ? undefined : <ButtonLink href={listingHref}>{text('bids.toListing')}</ButtonLink>}
         />
       )}
       {next.length > 0 && isNarrow && (
         <ul className={strips.columns}>
           {next.map((bid) => (
-            <NextStrip key={bid.bidId} bid={bid} words={words} photo={renderPhoto(bid, 120)} />
+            <NextStrip key={bid.bidId} bid={bid} context={context} photo={renderPhoto(bid, 120)} />
           ))}
         </ul>
       )}
       {next.length > 0 && !isNarrow && (
-        <ListTable label={title} columns={columns} dense minWidth={roomOf(columns, leastName)}>
+        <ListTable label={title} columns={columns} dense minWidth={minWidthOf(columns, minNameWidth)}>
           {next.map((bid) => (
             <TableRow key={bid.bidId} opens data-bid-id={bid.bidId}>
-              {listCells(columns, (id) => (id === 'photo' ? renderPhoto(bid, 120) : nextCells[id](bid, words)))}
+              {listCells(columns, (id) => (id === 'photo' ? renderPhoto(bid, 120) : nextCells[id](bid, context)))}
             </TableRow>
           ))}
         </ListTable>

@@ -11,20 +11,20 @@ import { Plate } from '../../../ui/plate.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { bidStatusText } from '../../bids/model/bid-texts.ts';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import type { DashboardKind, NextBid } from '../model/dashboard.ts';
+import type { DashboardKind, UpcomingBid } from '../model/dashboard.ts';
 import type { NextColumnId } from '../model/next-columns.data.ts';
 import page from './dashboard-page.module.css';
 
-export interface NextWords {
+export interface NextCellContext {
   text: Text;
   language: Language;
   now: Date;
   kind: DashboardKind;
 }
 
-type Cell = (bid: NextBid, words: NextWords) => ReactNode;
+type NextBidCell = (bid: UpcomingBid, context: NextCellContext) => ReactNode;
 
-export const nextCells: Readonly<Record<Exclude<NextColumnId, 'photo'>, Cell>> = {
+export const nextCells: Readonly<Record<Exclude<NextColumnId, 'photo'>, NextBidCell>> = {
   lot: (bid, { text }) => (
     <Plate
       number={bid.lotNo}
@@ -41,18 +41,18 @@ export const nextCells: Readonly<Record<Exclude<NextColumnId, 'photo'>, Cell>> =
   ),
   condition: ({ condition }) => <Grade value={condition || null} />,
   bid: ({ bidAmount }) => <Yen value={bidAmount} strong />,
-  status: ({ bidStatus: code }, words) => <BidMark code={code} label={statusText(words, code)} />,
-  cancel: ({ cancelDeadline }, words) => <Clock at={cancelDeadline} {...words} />,
-  closes: ({ biddingDeadline }, words) => <Clock at={biddingDeadline} {...words} />,
-  runs: ({ auctionDate }, words) => <Clock at={auctionDate} {...words} />,
+  status: ({ bidStatus: code }, context) => <BidMark code={code} label={statusText(context, code)} />,
+  cancel: ({ cancelDeadline }, context) => <DeadlineClock at={cancelDeadline} {...context} />,
+  closes: ({ biddingDeadline }, context) => <DeadlineClock at={biddingDeadline} {...context} />,
+  runs: ({ auctionDate }, context) => <DeadlineClock at={auctionDate} {...context} />,
 };
 
-export function statusText({ text, kind }: NextWords, code: number): string {
+export function statusText({ text, kind }: NextCellContext, code: number): string {
   return kind === 'staff' ? text(`bids.status.${bidStatus(code)}`) : bidStatusText(text, code);
 }
 
-/** In Japan, and from here where that is under a day; what has struck is quiet. */
-export function Clock({ at, now, language }: NextWords & { at: string }) {
+/** Japan time, relative to now if less than a day ahead. A time in the past is dimmed. */
+export function DeadlineClock({ at, now, language }: NextCellContext & { at: string }) {
   const moment = new Date(at);
   const left = moment.getTime() - now.getTime();
   const japan = { language, timeZone: tokyo };

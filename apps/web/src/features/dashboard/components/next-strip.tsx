@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import type { NextBid } from '../model/dashboard.ts';
+import type { UpcomingBid } from '../model/dashboard.ts';
 import page from './dashboard-page.module.css';
-import { Clock, nextCells, type NextWords } from './next-cells.tsx';
+import { DeadlineClock, nextCells, type NextCellContext } from './next-cells.tsx';
 
 interface NextStripProps {
-  bid: NextBid;
-  words: NextWords;
+  bid: UpcomingBid;
+  context: NextCellContext;
   photo: ReactNode;
 }
 
-/** A bid in a strip of a phone, with its three clocks below. */
-export function NextStrip({ bid, words, photo }: NextStripProps) {
-  const { text } = words;
+export function NextStrip({ bid, context, photo }: NextStripProps) {
+  const { text } = context;
   const clocks = [
     { caption: text('dashboard.col.cancel'), at: bid.cancelDeadline },
     { caption: text('dashboard.col.closes'), at: bid.biddingDeadline },
@@ -21,19 +20,19 @@ export function NextStrip({ bid, words, photo }: NextStripProps) {
     <li className={page.strip} data-bid-id={bid.bidId}>
       <div className={page.photo}>{photo}</div>
       <div className={page.head}>
-        {nextCells.lot(bid, words)}
-        {nextCells.status(bid, words)}
+        {nextCells.lot(bid, context)}
+        {nextCells.status(bid, context)}
       </div>
       <div className={page.line}>
-        {nextCells.name(bid, words)}
-        {nextCells.bid(bid, words)}
+        {nextCells.name(bid, context)}
+        {nextCells.bid(bid, context)}
       </div>
       <dl className={page.clocks}>
         {clocks.map(({ caption, at }) => (
           <div key={caption}>
             <dt className="cap">{caption}</dt>
             <dd>
-              <Clock at={at} {...words} />
+              <DeadlineClock at={at} {...context} />
             </dd>
           </div>
         ))}

@@ -4,15 +4,14 @@ import { BidMark } from '../../../ui/bid-mark.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import { bidStatusText } from '../../bids/model/bid-texts.ts';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 import styles from './share-bars.module.css';
 
 interface OpenBidsProps {
-  open: Dashboard['open'];
+  open: DashboardData['open'];
   bidsHref: (status: number) => string;
 }
 
-/** What could still cost its amount, by status, each leading to its list. */
 export function OpenBids({ open, bidsHref }: OpenBidsProps) {
   const text = useText();
   const most = Math.max(1, ...open.map(({ amount }) => amount));

@@ -3,7 +3,6 @@ import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 
-/** What was told last, and the way to all of it. */
 export function Recent({ children }: { children: ReactNode }) {
   const text = useText();
   return (

@@ -1,5 +1,5 @@
 import { clientHref } from '../../clients/model/client-href.ts';
-import type { Dashboard, DashboardScope } from '../model/dashboard.ts';
+import type { DashboardData, DashboardScope } from '../model/dashboard.ts';
 import { staffHrefs } from '../model/status-links.ts';
 import type { DashboardSlots } from './dashboard-page.tsx';
 import styles from './dashboard-page.module.css';
@@ -11,7 +11,7 @@ import { Wins } from './wins.tsx';
 import { Workload } from './workload.tsx';
 
 interface StaffBoardProps extends Pick<DashboardSlots, 'renderPhoto' | 'listingHref' | 'recent'> {
-  day: Dashboard;
+  day: DashboardData;
   scope: DashboardScope;
   now: Date;
 }

@@ -3,17 +3,16 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { relativeTime } from '../../../ui/format-time.ts';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 import { statusLinks } from '../model/status-links.ts';
 import { useDayFigures } from './use-day-figures.ts';
 
 interface StaffFiguresProps {
-  day: Dashboard;
+  day: DashboardData;
   now: Date;
   bidsHref: (status: number) => string;
 }
 
-/** What waits for staff, and what the day has brought. */
 export function StaffFigures({ day, now, bidsHref }: StaffFiguresProps) {
   const text = useText();
   const language = useLanguage();

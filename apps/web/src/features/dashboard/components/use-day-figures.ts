@@ -1,17 +1,16 @@
 import type { Language } from '@seri/domain/common/languages';
 import { groupDigits } from '@seri/domain/money/money';
 import { useLanguage, useText } from '../../../lib/text.ts';
-import type { Figure } from '../../../ui/figures.tsx';
+import type { PageFigure } from '../../../ui/figures.tsx';
 import { dayMonth, relativeTime, tokyo } from '../../../ui/format-time.ts';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 
-/** What every kind of account reads of its day. */
-export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins' | 'chats', Figure> {
+export function useDayFigures(day: DashboardData, now: Date): Record<'today' | 'wins' | 'chats', PageFigure> {
   const text = useText();
   const language = useLanguage();
   const { kind, unread } = day;
   const { count, won, ended } = day.today;
-  const whose = kind === 'client' ? '' : text('dashboard.unread.clients', { count: unread.clients });
+  const clients = kind === 'client' ? '' : text('dashboard.unread.clients', { count: unread.clients });
   const oldest = unread.oldest && sinceText(new Date(unread.oldest), now, language);
   return {
     today: { caption: text('dashboard.today'), value: groupDigits(count) },
@@ -26,7 +25,7 @@ export function useDayFigures(day: Dashboard, now: Date): Record<'today' | 'wins
     chats: {
       caption: text('dashboard.unread'),
       value: groupDigits(unread.chats),
-      note: unread.chats > 0 ? [whose, oldest].filter(Boolean).join(', ') : text('dashboard.unread.none'),
+      note: unread.chats > 0 ? [clients, oldest].filter(Boolean).join(', ') : text('dashboard.unread.none'),
     },
   };
 }

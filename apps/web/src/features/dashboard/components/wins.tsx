@@ -3,18 +3,17 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { dayMonth, shortDate, tokyo } from '../../../ui/format-time.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ChartSheet } from './chart-sheet.tsx';
 import page from './dashboard-page.module.css';
 import { FigureTable } from './figure-table.tsx';
 
-interface WinsProps extends Pick<Dashboard, 'wins'> {
-  /** Of those whose menu does not lead there. */
+interface WinsProps extends Pick<DashboardData, 'wins'> {
+  /** Set for accounts whose menu has no link to purchases. */
   purchasesHref?: string;
 }
 
-/** Wins of the last days, each at the day of its auction. */
 export function Wins({ wins, purchasesHref }: WinsProps) {
   const text = useText();
   const language = useLanguage();
@@ -38,9 +37,9 @@ export function Wins({ wins, purchasesHref }: WinsProps) {
       summary={summary}
       chart={
         <BarChart
-          bars={days.map(({ day, count, at }, place) => ({
+          bars={days.map(({ day, count, at }, index) => ({
             key: day,
-            label: place === days.length - 1 ? text('dashboard.wins.today') : dayMonth(at, japan),
+            label: index === days.length - 1 ? text('dashboard.wins.today') : dayMonth(at, japan),
             parts: [{ tone: 'own', value: count }],
           }))}
         />

@@ -2,7 +2,7 @@ import { minute } from '@seri/domain/time/japan-time';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, tokyo } from '../../../ui/format-time.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { Dashboard } from '../model/dashboard.ts';
+import type { DashboardData } from '../model/dashboard.ts';
 import { BarChart } from './bar-chart.tsx';
 import styles from './chart.module.css';
 import { ChartSheet } from './chart-sheet.tsx';
@@ -10,13 +10,13 @@ import page from './dashboard-page.module.css';
 import { FigureTable } from './figure-table.tsx';
 
 interface WorkloadProps {
-  workload: Dashboard['workload'];
+  workload: DashboardData['workload'];
   now: Date;
 }
 
 const halfHour = 30 * minute;
 
-/** How many bids each half hour of the day has, by when their bidding closes. */
+/** Number of bids per half hour of the day, by their bidding deadline. */
 export function Workload({ workload, now }: WorkloadProps) {
   const text = useText();
   const language = useLanguage();
@@ -29,8 +29,11 @@ export function Workload({ workload, now }: WorkloadProps) {
       </Sheet>
     );
   }
-  const times = workload.map((one) => ({ ...one, time: clockTime(new Date(one.at), { language, timeZone: tokyo }) }));
-  const most = times.reduce((one, other) => (other.fresh + other.ready > one.fresh + one.ready ? other : one));
+  const times = workload.map((slot) => ({
+    ...slot,
+    time: clockTime(new Date(slot.at), { language, timeZone: tokyo }),
+  }));
+  const busiest = times.reduce((most, slot) => (slot.fresh + slot.ready > most.fresh + most.ready ? slot : most));
   const [fresh, ready] = [text('dashboard.workload.fresh'), text('dashboard.workload.ready')];
   return (
     <ChartSheet
@@ -43,16 +46,16 @@ export function Workload({ workload, now }: WorkloadProps) {
           <span className={`sub ${styles.legend}`}>{ready}</span>
         </>
       }
-      summary={text('dashboard.workload.summary', { time: most.time, count: most.fresh + most.ready })}
+      summary={text('dashboard.workload.summary', { time: busiest.time, count: busiest.fresh + busiest.ready })}
       chart={
         <BarChart
           now={(now.getTime() - Date.parse(first.at)) / (workload.length * halfHour)}
-          bars={times.map((one) => ({
-            key: one.at,
-            label: one.time,
+          bars={times.map((slot) => ({
+            key: slot.at,
+            label: slot.time,
             parts: [
-              { tone: 'quiet', value: one.ready },
-              { tone: 'own', value: one.fresh },
+              { tone: 'quiet', value: slot.ready },
+              { tone: 'own', value: slot.fresh },
             ],
           }))}
         />
@@ -61,7 +64,7 @@ export function Workload({ workload, now }: WorkloadProps) {
         <FigureTable
           label={title}
           heads={[text('dashboard.col.time'), fresh, ready]}
-          rows={times.map((one) => ({ key: one.at, cells: [one.time, one.fresh, one.ready] }))}
+          rows={times.map((slot) => ({ key: slot.at, cells: [slot.time, slot.fresh, slot.ready] }))}
         />
       }
     />

@@ -1,7 +1,6 @@
-/** A bar of a chart: what stands in it from below, each part in its tone. */
+/** A stacked bar of a chart, from the bottom up. */
 export interface Bar {
   key: string;
-  /** Below it, where there is room. */
   label: string;
   parts: readonly { tone: BarTone; value: number }[];
 }
@@ -10,20 +9,20 @@ export type BarTone = 'own' | 'quiet';
 
 export const sumOf = ({ parts }: Bar): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-/** Labels that fit side by side below a chart, the last one among them. */
-const mostLabels = 6;
+/** Number of labels that fit side by side below a chart. */
+const maxLabels = 6;
 
-export function isLabelled(place: number, count: number): boolean {
-  const step = Math.ceil(count / mostLabels);
-  return (count - 1 - place) % step === 0;
+export function isLabelled(index: number, count: number): boolean {
+  const step = Math.ceil(count / maxLabels);
+  return (count - 1 - index) % step === 0;
 }
 
-/** A single one is no full bar. */
-const leastTop = 5;
+/** Keeps a single win or bid from filling the whole height. */
+const minTop = 5;
 
-/** A round number that no bar is above: 5, 10, 20, 50 and so on. */
+/** The smallest round number that no bar exceeds: 5, 10, 20, 50 and so on. */
 export function roundTop(most: number): number {
-  if (most <= leastTop) return leastTop;
+  if (most <= minTop) return minTop;
   const power = 10 ** Math.floor(Math.log10(most));
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= most) ?? 10);
 }

@@ -1,6 +1,6 @@
-import type { Dashboard, NextBid } from './dashboard.ts';
+import type { DashboardData, UpcomingBid } from './dashboard.ts';
 
-export function nextBid(bidId: number, given: Partial<NextBid> = {}): NextBid {
+export function nextBid(bidId: number, overrides: Partial<UpcomingBid> = {}): UpcomingBid {
   return {
     id: 1000 + bidId,
     bidId,
@@ -19,12 +19,11 @@ export function nextBid(bidId: number, given: Partial<NextBid> = {}): NextBid {
     cancelDeadline: '2036-11-18T01:00:00Z',
     biddingDeadline: '2036-11-18T02:00:00Z',
     auctionDate: '2036-11-18T03:00:00Z',
-    ...given,
+    ...overrides,
   };
 }
 
-/** A day without anything, but for what is given. */
-export function dayOf(given: Partial<Dashboard> = {}): Dashboard {
+export function dayOf(overrides: Partial<DashboardData> = {}): DashboardData {
   return {
     kind: 'client',
     day: '2026-11-18',
@@ -37,9 +36,9 @@ export function dayOf(given: Partial<Dashboard> = {}): Dashboard {
     unpriced: 0,
     unread: { chats: 0, clients: 0, oldest: null },
     workload: [],
-    wins: Array.from({ length: 14 }, (_, place) => ({ day: `2026-11-${`${place + 5}`.padStart(2, '0')}`, count: 0 })),
+    wins: Array.from({ length: 14 }, (_, index) => ({ day: `2026-11-${`${index + 5}`.padStart(2, '0')}`, count: 0 })),
     exposures: [],
     next: [],
-    ...given,
+    ...overrides,
   };
 }

@@ -9,7 +9,7 @@ const columns = {
   condition: { id: 'condition', head: 'dashboard.col.condition', width: 58 },
   bid: { id: 'bid', head: 'dashboard.col.bid', width: 116, numeric: true },
   status: { id: 'status', head: 'dashboard.col.status', width: 148 },
-  /** Without “under review”. */
+  /** For staff, whose statuses do not include the long “under review”. */
   short: { id: 'status', head: 'dashboard.col.status', width: 92 },
   cancel: { id: 'cancel', head: 'dashboard.col.cancel', width: 88 },
   closes: { id: 'closes', head: 'dashboard.col.closes', width: 92 },
@@ -21,14 +21,12 @@ export type NextColumnId = NextColumn['id'];
 
 const { photo, lot, name, condition, bid, status, short, cancel, closes, runs } = columns;
 
-/** Clients see the three clocks in the order in which they strike; staff the one that is theirs to keep. */
+/** Clients see the three deadlines in chronological order; staff see only the bidding deadline. */
 export function nextColumnsFor(kind: DashboardKind): readonly NextColumn[] {
   if (kind === 'staff') return [photo, lot, closes, name, condition, bid, short];
   return [photo, lot, name, condition, bid, status, cancel, closes, runs];
 }
 
-/** The least room for the name. */
-export const leastName = 142;
+export const minNameWidth = 142;
 
-/** Where the columns have no room, bids stand in strips. */
 export const stripsFor = (kind: DashboardKind): string => (kind === 'staff' ? widths.phone : '(width < 900px)');

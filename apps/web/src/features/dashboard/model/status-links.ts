@@ -1,13 +1,13 @@
 import { bidStatusCodes } from '@seri/domain/bids/bid-statuses';
 import type { DashboardScope } from './dashboard.ts';
 
-/** The tabs of the list that the figures of staff lead to. */
+/** Statuses of the tabs that the figures of staff link to. */
 export const statusLinks = { fresh: bidStatusCodes.new, won: bidStatusCodes.won } as const;
 
-/** A list of bids under one of its tabs, on whatever day: so they are counted. */
+/** A tab of the bid list with all days, because the figures count all days. */
 export const tabHref = (path: string, status: number): string => `${path}?bidStatus=${status}&auctionDate=all`;
 
-/** The lists begin with the own clients: whose day is that of all is told so. */
+/** The lists default to the reader's own clients, so scope `all` is added to their addresses. */
 export const staffHrefs = (scope: DashboardScope) => {
   const isAll = scope === 'all';
   return {

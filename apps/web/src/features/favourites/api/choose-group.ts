@@ -2,7 +2,7 @@ import type { InputOf } from '@seri/contract/call';
 import { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { showFavourite } from '../model/show-favourite.ts';
 
 export interface FavouriteLot {
@@ -15,7 +15,7 @@ export interface FavouriteLot {
 export async function chooseGroup(
   { id, type, group }: FavouriteLot,
   chosen: FavouriteGroup,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const isRemoval = chosen === group;
   const reply = isRemoval
     ? await api.send(favouritesCalls.delete, { query: { carId: String(id), group: chosen } })

@@ -35,7 +35,7 @@ export function FavouriteButton({ lot, large = false, onChosen }: FavouriteButto
     <Popover
       label={text('favourites.choose')}
       placement="bottom-end"
-      holds
+      trapsFocus
       trigger={(props) => (
         <FavMark
           {...props}

@@ -1,9 +1,9 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { renewProfile } from '../model/session.ts';
 
-export async function chooseBidMails(bidEmailNotify: boolean): Promise<Refusal | undefined> {
+export async function chooseBidMails(bidEmailNotify: boolean): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.updateSettings, { body: { bidEmailNotify } });
   if (!reply.ok) return reply.refusal;
   await renewProfile();

@@ -1,14 +1,14 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { type Language, languageIds } from '@seri/domain/common/languages';
 import { api } from '../../../lib/api.ts';
-import { showLanguage, speech } from '../../../lib/language.ts';
-import { offline, type Refusal } from '../../../lib/refusal.ts';
+import { showLanguage, localization } from '../../../lib/language.ts';
+import { offline, type CallRefusal } from '../../../lib/refusal.ts';
 import { storage } from '../../../lib/browser-storage.ts';
 import { session } from '../model/session.ts';
 
-/** A visitor's switch works at once. Signed in it is the account's setting: saved first, then the page starts anew. */
-export async function chooseLanguage(language: Language): Promise<Refusal | undefined> {
-  if (language === speech.get().language) return undefined;
+/** For a visitor the language changes at once. For an account it is saved first, then the page reloads. */
+export async function chooseLanguage(language: Language): Promise<CallRefusal | undefined> {
+  if (language === localization.get().language) return undefined;
   if (!session.get().profile) {
     return showLanguage(language, true).then(
       () => undefined,

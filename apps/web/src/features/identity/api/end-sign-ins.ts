@@ -1,19 +1,19 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { Refusal, Reply } from '../../../lib/refusal.ts';
+import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { signInsQuery } from './sign-ins.query.ts';
 
-export async function endSignIn(id: string): Promise<Refusal | undefined> {
-  return showAnew(await api.send(identityCalls.endSignIn, { params: { id } }));
+export async function endSignIn(id: string): Promise<CallRefusal | undefined> {
+  return refetchSignIns(await api.send(identityCalls.endSignIn, { params: { id } }));
 }
 
-export async function endOtherSignIns(): Promise<Refusal | undefined> {
-  return showAnew(await api.send(identityCalls.endOtherSignIns));
+export async function endOtherSignIns(): Promise<CallRefusal | undefined> {
+  return refetchSignIns(await api.send(identityCalls.endOtherSignIns));
 }
 
-/** Also after a refusal: one that had ended before is gone from the list now. */
-async function showAnew(reply: Reply<unknown>): Promise<Refusal | undefined> {
+/** Also after a refusal, because a sign-in that had already ended is gone from the list. */
+async function refetchSignIns(reply: Reply<unknown>): Promise<CallRefusal | undefined> {
   await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
   return reply.ok ? undefined : reply.refusal;
 }

@@ -2,7 +2,7 @@ import { identityCalls } from '@seri/contract/people/identity.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** Asked once per page, however often it is drawn or looked at again. */
+/** Sent once per page load, regardless of renders, focus and reconnects. */
 const once = {
   staleTime: Infinity,
   retry: false,
@@ -11,7 +11,7 @@ const once = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** A link counts once: so its confirmation is sent once. */
+/** A mailed link works once, so its confirmation must be sent only once. */
 export const emailConfirmationQuery = (token: string) =>
   queryOptions({
     queryKey: ['identity', 'email-confirmation', token],

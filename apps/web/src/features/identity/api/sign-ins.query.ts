@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 
-/** No event tells one browser of another one's coming: so the list looks again while it is looked at. */
-const lookAgainAfter = 15_000;
+/** No live event reports a sign-in in another browser, so the list polls while it is open. */
+const pollMs = 15_000;
 
 export const signInsQuery = queryOptions({
   queryKey: ['identity', 'sign-ins'],
   meta: liveMeta,
   staleTime: 0,
-  refetchInterval: lookAgainAfter,
+  refetchInterval: pollMs,
   queryFn: ({ signal }) => api.ask(identityCalls.signIns, {}, { signal }),
 });

@@ -1,9 +1,9 @@
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { dropSession } from '../model/drop-session.ts';
 
-export async function signOut(): Promise<Refusal | undefined> {
+export async function signOut(): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.signOut);
   if (!reply.ok) return reply.refusal;
   dropSession();

@@ -1,11 +1,12 @@
 import type { InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 
-export type SignUpBody = InputOf<typeof identityCalls.signUp>['body'];
-
-export async function signUp(body: SignUpBody, captcha: string | undefined): Promise<Refusal | undefined> {
+export async function signUp(
+  body: InputOf<typeof identityCalls.signUp>['body'],
+  captcha: string | undefined,
+): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.signUp, { body }, { captcha });
   return reply.ok ? undefined : reply.refusal;
 }

@@ -1,12 +1,12 @@
 import type { InputOf } from '@seri/contract/call';
 import { identityCalls } from '@seri/contract/people/identity.calls';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { renewProfile } from '../model/session.ts';
 
-type ProfileBody = InputOf<typeof identityCalls.updateProfile>['body'];
-
-export async function updateProfile(body: ProfileBody): Promise<Refusal | undefined> {
+export async function updateProfile(
+  body: InputOf<typeof identityCalls.updateProfile>['body'],
+): Promise<CallRefusal | undefined> {
   const reply = await api.send(identityCalls.updateProfile, { body });
   if (!reply.ok) return reply.refusal;
   await renewProfile();

@@ -4,26 +4,26 @@ import { useText } from '../../../lib/text.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { chooseBidMails } from '../api/choose-bid-mails.ts';
 
-/** Quick toggles make one call. */
-const savedAfter = 400;
+/** Debounce time in ms: quick toggles lead to one call. */
+const saveDelayMs = 400;
 
-/** Shows the choice at once; what cannot be saved is put back. Left in a hurry, the last toggle is saved all the same. */
+/** Shows the choice at once and reverts it if saving fails. The last toggle is saved even if the page is left first. */
 export function BidMailsSwitch({ saved }: { saved: boolean }) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const [chosen, setChosen] = useState<boolean>();
   const timer = useRef<number>(undefined);
 
-  const save = async (wanted: boolean) => {
-    const refusal = await chooseBidMails(wanted);
-    // Toggled again meanwhile: that one will be saved, too.
-    setChosen((latest) => (latest === wanted ? undefined : latest));
+  const save = async (isOn: boolean) => {
+    const refusal = await chooseBidMails(isOn);
+    // If it was toggled again meanwhile, that choice is saved next.
+    setChosen((latest) => (latest === isOn ? undefined : latest));
     if (refusal) onRefusal(refusal, { title: text('identity.bidMails.failed') });
   };
-  const toggle = (wanted: boolean) => {
-    setChosen(wanted);
+  const toggle = (isOn: boolean) => {
+    setChosen(isOn);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void save(wanted), savedAfter);
+    timer.current = window.setTimeout(() => void save(isOn), saveDelayMs);
   };
   return (
     <Switch

@@ -15,13 +15,13 @@ import styles from './form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import page from './profile-page.module.css';
 
-interface Values extends NewPasswordForm {
+interface ChangePasswordForm extends NewPasswordForm {
   currentPassword: string;
 }
 
-const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-function faultsOf(values: Values): Faults<keyof Values> {
+function faultsOf(values: ChangePasswordForm): Faults<keyof ChangePasswordForm> {
   const fault = requiredFault(values.currentPassword);
   return { ...(fault && { currentPassword: fault }), ...newPasswordFaults(values) };
 }

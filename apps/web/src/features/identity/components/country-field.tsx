@@ -16,7 +16,7 @@ export function CountryField({ value, onValueChange, ...rest }: CountryFieldProp
       label={text('identity.country')}
       name="country"
       autoComplete="country"
-      // Until the list is there nothing of it can be chosen.
+      // While the list is loading no option exists, so nothing is selected.
       value={countries.length > 0 ? (value ?? '') : ''}
       onChange={({ target }) => onValueChange(target.value === '' ? null : Number(target.value))}
     >

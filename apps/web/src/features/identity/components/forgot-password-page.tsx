@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
-import { askForPasswordLink } from '../api/forgot-password.ts';
+import { requestPasswordLink } from '../api/forgot-password.ts';
 import { paths } from '../model/paths.ts';
 import { FormProblem } from './form-problem.tsx';
 import styles from './form.module.css';
@@ -48,7 +48,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     },
     send: async (values) => {
       const email = values.email.trim();
-      const refusal = await askForPasswordLink(email, await captcha.take());
+      const refusal = await requestPasswordLink(email, await captcha.take());
       if (!refusal) onSent(email);
       else captcha.prepare();
       return refusal;

@@ -1,7 +1,7 @@
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './form.module.css';
 
-/** Stands above a form from the start, so that what is wrong is read out when it comes. */
+/** Rendered from the start, so that screen readers announce a problem when it appears. */
 export function FormProblem({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className={styles.problem}>

@@ -6,7 +6,6 @@ interface NewPasswordFieldsProps {
   field: (name: keyof NewPasswordForm) => Partial<FieldProps>;
 }
 
-/** The new password and its repeat, by the same rules wherever one is chosen. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { digitsBefore, offsetAfterDigits } from '../../../ui/count-digits.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 
 interface PhoneFieldProps extends FieldProps {
-  /** Writes +N (NNN) NNN-NN-NN while one types, as Russians do; else any form is taken. */
+  /** Formats as +N (NNN) NNN-NN-NN during typing, the Russian form; otherwise any form is accepted. */
   masked: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -17,14 +17,14 @@ export function PhoneField({ masked, onChange, ...rest }: PhoneFieldProps) {
   return <Field {...rest} type="tel" inputMode="tel" autoComplete="tel" onChange={type} />;
 }
 
-/** Written into the field at once: React then finds the value it expects, and leaves the caret where it is put here. */
+/** Writes to the input directly: React then finds the value that it expects and leaves the caret alone. */
 function format(input: HTMLInputElement, event: Event): void {
   const completed = withRussianCode(input.value);
   const added = phoneDigits(completed).length - phoneDigits(input.value).length;
   const digits = added + digitsBefore(input.value, input.selectionStart ?? input.value.length);
   input.value = formatPhone(completed);
   const offset = offsetAfterDigits(input.value, digits);
-  // Delete has met a bracket: it steps over it, and meets the digit the next time.
+  // Delete at a bracket moves the caret past it, so that the next Delete removes a digit.
   const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
   const skipped = isForward ? (/^\D*/.exec(input.value.slice(offset))?.[0].length ?? 0) : 0;
   input.setSelectionRange(offset + skipped, offset + skipped);

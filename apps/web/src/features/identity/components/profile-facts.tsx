@@ -5,9 +5,9 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { JapanDate } from '../../../ui/japan-date.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { Profile } from '../model/session-state.ts';
+import type { OwnProfile } from '../model/session-state.ts';
 
-export function ProfileMeans({ balanceInfo, permission }: Pick<Profile, 'balanceInfo' | 'permission'>) {
+export function ProfileMeans({ balanceInfo, permission }: Pick<OwnProfile, 'balanceInfo' | 'permission'>) {
   const text = useText();
   const { balance, creditLimit, bidAllow, dailyBidLimit } = balanceInfo;
   return (
@@ -16,7 +16,7 @@ export function ProfileMeans({ balanceInfo, permission }: Pick<Profile, 'balance
         { caption: text('identity.fact.balance'), value: <Yen value={balance} /> },
         { caption: text('identity.fact.creditLimit'), value: <Yen value={creditLimit} /> },
         {
-          // R25: what is free says nothing where it bounds no bid.
+          // R25: the free amount is meaningless for an account without a limit check.
           caption: text('identity.fact.bidAllow'),
           value: permission.creditLimitCheck ? <Yen value={bidAllow} /> : text('identity.fact.noLimit'),
         },
@@ -29,7 +29,7 @@ export function ProfileMeans({ balanceInfo, permission }: Pick<Profile, 'balance
   );
 }
 
-function factsOf(text: Text, { roleId, userId, manager, createdAt, lastLogin }: Profile['detail']): Fact[] {
+function factsOf(text: Text, { roleId, userId, manager, createdAt, lastLogin }: OwnProfile['detail']): Fact[] {
   const role = roleName(roleId);
   return [
     { caption: text('identity.fact.level'), value: role ? text(`shell.role.${role}`) : '–' },
@@ -40,7 +40,7 @@ function factsOf(text: Text, { roleId, userId, manager, createdAt, lastLogin }: 
   ];
 }
 
-export function ProfileFacts({ detail }: { detail: Profile['detail'] }) {
+export function ProfileFacts({ detail }: { detail: OwnProfile['detail'] }) {
   const text = useText();
   return <Facts cols={2} phoneCols={2} items={factsOf(text, detail)} />;
 }

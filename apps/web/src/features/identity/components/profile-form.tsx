@@ -7,21 +7,21 @@ import { useForm } from '../../../lib/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { updateProfile } from '../api/update-profile.ts';
-import type { Profile } from '../model/session-state.ts';
+import type { OwnProfile } from '../model/session-state.ts';
 import { CountryField } from './country-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './form.module.css';
 
-function valuesOf({ fullName, mobile, officePhone, company, city, address, countryId }: Profile['detail']): Values {
+function valuesOf({ fullName, mobile, officePhone, company, city, address, countryId }: OwnProfile['detail']): Values {
   return { fullName, mobile, officePhone, company, city, address, countryId };
 }
 
 interface ProfileFormProps {
-  detail: Profile['detail'];
+  detail: OwnProfile['detail'];
   onChanged: (isChanged: boolean) => void;
 }
 
-/** The account's own data; the address it signs in with stands fixed among them. */
+/** The account's own data. Its e-mail is shown but cannot be changed. */
 export function ProfileForm({ detail, onChanged }: ProfileFormProps) {
   const text = useText();
   const [saved, setSaved] = useState(() => valuesOf(detail));

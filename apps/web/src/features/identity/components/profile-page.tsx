@@ -11,11 +11,8 @@ import { ProfileSettings } from './profile-settings.tsx';
 import { SignInList } from './sign-in-list.tsx';
 
 interface ProfilePageProps {
-  /** Pages of other features that belong to an account. */
   links: readonly { href: string; label: string }[];
-  /** What other features let an account choose. */
   settings: ReactNode;
-  /** Whether something is written that nobody saved. */
   onChanged: (isChanged: boolean) => void;
 }
 

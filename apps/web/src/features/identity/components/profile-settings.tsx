@@ -3,12 +3,11 @@ import { useOnRefusal } from '../../../lib/on-refusal.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { chooseLanguage } from '../api/choose-language.ts';
-import type { Profile } from '../model/session-state.ts';
+import type { OwnProfile } from '../model/session-state.ts';
 import { BidMailsSwitch } from './bid-mails-switch.tsx';
 import styles from './profile-page.module.css';
 
-/** Saved as they are chosen. */
-export function ProfileSettings({ detail }: { detail: Profile['detail'] }) {
+export function ProfileSettings({ detail }: { detail: OwnProfile['detail'] }) {
   const text = useText();
   const onRefusal = useOnRefusal();
   const choose = (language: Language) => void chooseLanguage(language).then((refusal) => refusal && onRefusal(refusal));

@@ -17,14 +17,14 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { Stage } from './stage.tsx';
 
-/** Opened by the mailed link, also while signed in. */
+/** Opened by the mailed link, possibly while signed in. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const text = useText();
-  const [isOver, setOver] = useState<'done' | 'invalid'>();
+  const [result, setResult] = useState<'done' | 'invalid'>();
   const check = useQuery({ ...resetTokenQuery(token ?? ''), enabled: token !== undefined });
-  if (isOver === 'done') return <Changed />;
-  if (token === undefined || isOver === 'invalid' || check.data?.valid === false) return <InvalidLink />;
-  if (check.data) return <ResetPasswordForm token={token} onOver={setOver} />;
+  if (result === 'done') return <PasswordChanged />;
+  if (token === undefined || result === 'invalid' || check.data?.valid === false) return <InvalidLink />;
+  if (check.data) return <ResetPasswordForm token={token} onResult={setResult} />;
   if (check.isFetching) return <Stage key="pending" title={text('identity.reset.pending')} />;
   const refusal = refusalOf(check.error) ?? internal;
   if (refusal.code === 'FIELDS') return <InvalidLink />;
@@ -58,7 +58,7 @@ function InvalidLink() {
   );
 }
 
-function Changed() {
+function PasswordChanged() {
   const text = useText();
   return (
     <Stage
@@ -74,7 +74,7 @@ function Changed() {
   );
 }
 
-function ResetPasswordForm({ token, onOver }: { token: string; onOver: (how: 'done' | 'invalid') => void }) {
+function ResetPasswordForm({ token, onResult }: { token: string; onResult: (result: 'done' | 'invalid') => void }) {
   const text = useText();
   const captcha = useCaptcha('reset_password_verify');
   const form = useForm({
@@ -83,8 +83,8 @@ function ResetPasswordForm({ token, onOver }: { token: string; onOver: (how: 'do
     faultsOf: newPasswordFaults,
     send: async (values) => {
       const refusal = await resetPassword(token, values, await captcha.take());
-      if (!refusal) onOver('done');
-      else if (refusal.code === 'LINK_EXPIRED') onOver('invalid');
+      if (!refusal) onResult('done');
+      else if (refusal.code === 'LINK_EXPIRED') onResult('invalid');
       else captcha.prepare();
       return refusal;
     },

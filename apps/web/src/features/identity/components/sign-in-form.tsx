@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { paths } from '../model/paths.ts';
-import { aboutThePair, signInFaults, signInProblem, wantsOtherValues } from '../model/sign-in-problems.ts';
+import { hideFaultyField, signInFaults, signInProblem, needsOtherValues } from '../model/sign-in-problems.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './form.module.css';
@@ -27,12 +27,12 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
     faultsOf: signInFaults,
     send: async (values) => {
       const email = values.email.trim();
-      const refused = await signIn({ email, password: values.password }, await captcha.take());
-      const refusal = refused && aboutThePair(refused);
+      const rawRefusal = await signIn({ email, password: values.password }, await captcha.take());
+      const refusal = rawRefusal && hideFaultyField(rawRefusal);
       if (!refusal) onSignedIn();
       else captcha.prepare();
-      // The button rests until a value changes: the focus waits where that will be.
-      if (refusal && wantsOtherValues(refusal)) password.current?.focus();
+      // The button is disabled until a value changes, so the focus moves to the password.
+      if (refusal && needsOtherValues(refusal)) password.current?.focus();
       return refusal;
     },
   });
@@ -56,7 +56,7 @@ export function SignInForm({ demo, onSignedIn }: SignInFormProps) {
           block
           type="submit"
           pending={form.isPending}
-          disabled={form.hasFaults || (form.refusal !== undefined && wantsOtherValues(form.refusal))}
+          disabled={form.hasFaults || (form.refusal !== undefined && needsOtherValues(form.refusal))}
         >
           {text('identity.signIn.submit')}
         </Button>

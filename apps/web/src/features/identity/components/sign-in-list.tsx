@@ -15,11 +15,10 @@ import { deviceText, placeText, type SignIn } from '../model/sign-in-list.ts';
 import { EndOthers } from './end-others.tsx';
 import styles from './sign-in-list.module.css';
 
-/** Every browser that has the account open; each can be shown the door. */
 export function SignInList() {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed is gone with what it ended.
+  // The pressed button disappears together with its sign-in.
   const focusList = () => list.current?.focus();
   const { data, error, refetch } = useQuery(signInsQuery);
   const hasOthers = data?.signIns.some(({ isCurrent }) => !isCurrent);
@@ -53,7 +52,7 @@ function SignInLine({ signIn, onEnded }: { signIn: SignIn; onEnded: () => void }
     setPending(true);
     const refusal = await endSignIn(signIn.id);
     setPending(false);
-    // One that is gone already is what was wanted.
+    // NOT_FOUND means that the sign-in had already ended.
     if (refusal && refusal.code !== 'NOT_FOUND') onRefusal(refusal);
     else onEnded();
   };

@@ -19,7 +19,7 @@ import { FormProblem } from './form-problem.tsx';
 import styles from './form.module.css';
 import { PhoneField } from './phone-field.tsx';
 
-/** Older servers spoke of the address by the name of the account. */
+/** Older servers call the e-mail field `username`. */
 const fieldNames = { ...ownNames<keyof Values>(identityCalls.signUp.fieldNames), username: 'email' } as const;
 
 function useSignUp(onSignedUp: (email: string) => void) {
@@ -33,7 +33,7 @@ function useSignUp(onSignedUp: (email: string) => void) {
     onEnter: captcha.prepare,
     faultsOf: (values) => signUpFaults({ ...values, country: countryOf(values, language) }, language),
     send: async (values) => {
-      // Never without a country here: that is a fault.
+      // The country is set here, because a missing one is a fault.
       const country = countryOf(values, language) ?? 0;
       const body = { ...values, email: values.email.trim(), country, language: languageIds[language] };
       const refusal = await signUp(body, await captcha.take());
@@ -53,7 +53,6 @@ function useSignUp(onSignedUp: (email: string) => void) {
 }
 
 interface SignUpFormProps {
-  /** The links that the terms stand behind. */
   terms: ReactNode;
   onSignedUp: (email: string) => void;
 }

@@ -8,7 +8,7 @@ interface StageProps {
   actions?: ReactNode;
 }
 
-/** What came of a form or a link, in the form's place. It takes the focus, since the button that led here is gone. */
+/** The result of a form or link, in place of the form. Takes the focus, because the pressed button is gone. */
 export function Stage({ title, children, actions }: StageProps) {
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);

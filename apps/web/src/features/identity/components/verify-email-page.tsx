@@ -8,20 +8,20 @@ import { emailConfirmationQuery } from '../api/mail-links.query.ts';
 import { paths } from '../model/paths.ts';
 import { Stage } from './stage.tsx';
 
-/** Opened by the mailed link. Without a token there is nothing to ask. */
+/** Opened by the mailed link. Without a token no request is sent. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const text = useText();
   const confirmation = useQuery({ ...emailConfirmationQuery(token ?? ''), enabled: token !== undefined });
   if (confirmation.isSuccess) return <Confirmed />;
   if (confirmation.isFetching) return <Stage key="pending" title={text('identity.verify.pending')} />;
   const refusal = token === undefined ? undefined : (refusalOf(confirmation.error) ?? internal);
-  // Whether it was confirmed is open after any other failure: then the link may be tried again.
-  const isOpen = refusal !== undefined && refusal.code !== 'LINK_EXPIRED' && refusal.code !== 'FIELDS';
+  // After any other failure it is unknown whether the address was confirmed, so a retry is offered.
+  const canRetry = refusal !== undefined && refusal.code !== 'LINK_EXPIRED' && refusal.code !== 'FIELDS';
   return (
     <Stage
       title={text('identity.verify.failed')}
       actions={
-        isOpen ? (
+        canRetry ? (
           <Button kind="primary" onClick={() => void confirmation.refetch()}>
             {text('ui.retry')}
           </Button>
@@ -30,7 +30,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         )
       }
     >
-      <p>{isOpen ? refusalText(text, refusal) : text('refusals.LINK_EXPIRED')}</p>
+      <p>{canRetry ? refusalText(text, refusal) : text('refusals.LINK_EXPIRED')}</p>
     </Stage>
   );
 }

@@ -1,15 +1,15 @@
 import { countryName } from '@seri/domain/people/country-name';
 import { useLanguage, useText } from '../../../lib/text.ts';
-import { type IpInfo, useIpInfo } from '../../site/model/ip-info.ts';
+import { type VisitorIpInfo, useIpInfo } from '../../site/model/ip-info.ts';
 import styles from './visitor-address.module.css';
 
-/** Where the visitor comes from, once cookies were accepted: whoever signs in sees what will be noted. */
+/** After cookies were accepted, shows the visitor's address and location, which a sign-in would record. */
 export function VisitorAddress() {
   const info = useIpInfo();
   return info ? <AddressLine info={info} /> : null;
 }
 
-function AddressLine({ info: { ip, isLocal, country, city } }: { info: IpInfo }) {
+function AddressLine({ info: { ip, isLocal, country, city } }: { info: VisitorIpInfo }) {
   const text = useText();
   const language = useLanguage();
   const place = [city?.name, country && countryName(country.code, language)].filter(Boolean).join(', ');
@@ -21,7 +21,7 @@ function AddressLine({ info: { ip, isLocal, country, city } }: { info: IpInfo })
         {place && ` · ${place}`}
       </span>
       {place && (
-        // Their licence wants it beside what comes from them.
+        // The licence of DB-IP requires this link beside its data.
         <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
           {text('identity.place.source', { source: 'DB-IP' })}
         </a>

@@ -4,18 +4,22 @@ import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { languageIds, type Language } from '@seri/domain/common/languages';
 import { permissionsOf, type RoleName, roleIds, userTypeOf } from '@seri/domain/people/roles';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
-import type { Profile } from './session-state.ts';
+import type { OwnProfile } from './session-state.ts';
 import type { SignIn } from './sign-in-list.ts';
 
 export interface AccountOptions {
   role?: RoleName;
   language?: Language;
   isOwner?: boolean;
-  change?: Partial<Profile>;
+  change?: Partial<OwnProfile>;
 }
 
-/** The profile of an account of this role, as the server tells it. */
-export function profileOf({ role = 'client', language = 'en', isOwner = false, change }: AccountOptions = {}): Profile {
+export function profileOf({
+  role = 'client',
+  language = 'en',
+  isOwner = false,
+  change,
+}: AccountOptions = {}): OwnProfile {
   const roleId = roleIds[role];
   const isStaff = userTypeOf(roleId) === 3;
   return {
@@ -54,18 +58,16 @@ export function profileOf({ role = 'client', language = 'en', isOwner = false, c
   };
 }
 
-/** A change that went well. */
 export const done = { success: true } as const;
 
-/** Lets anybody sign in as that account, whatever the password. */
-export function letIn(server: FakeServer, account: AccountOptions = {}): void {
+/** Accepts any sign-in as that account, with any password. */
+export function allowSignIn(server: FakeServer, account: AccountOptions = {}): void {
   server.answer(identityCalls.signIn, () => {
     server.answer(profileCalls.view, profileOf(account));
     return done;
   });
 }
 
-/** One of the browsers that have the account open. */
 export function signInOf(change: Partial<SignIn> = {}): SignIn {
   return {
     id: '0198c0de-0000-7000-8000-000000000001',
@@ -79,13 +81,13 @@ export function signInOf(change: Partial<SignIn> = {}): SignIn {
   };
 }
 
-/** A profile page shows this beside the account itself. */
+/** Answers the profile page's calls besides the profile, with one sign-in. */
 export function serveProfilePage(server: FakeServer): void {
   server.answer(identityCalls.signIns, { signIns: [signInOf()] });
   server.answer(notificationsCalls.settings, { types: [] });
 }
 
-/** Riddles whose first counter is a solution; `signatureOf` reads from it which of them was solved. */
+/** Serves riddles that the first counter solves; `signatureOf` tells which one was solved. */
 export function serveRiddles(server: FakeServer): void {
   let count = 0;
   const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 8, keyPrefix: '' };

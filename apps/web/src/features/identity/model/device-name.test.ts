@@ -17,11 +17,11 @@ it.each([
     'iPhone',
   ],
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) ${apple} CriOS/149.0 Safari/604.1`, 'Chrome 149', 'iPhone'],
-])('%s is named as people name it', (userAgent, browser, system) => {
+])('%s has a readable name', (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system });
 });
 
-it('a program that is no browser has no name', () => {
+it('a program that is not a browser has no name', () => {
   expect(deviceName('curl/8.9')).toEqual({ browser: undefined, system: undefined });
   expect(deviceName('')).toEqual({ browser: undefined, system: undefined });
 });

@@ -3,7 +3,7 @@ export interface DeviceName {
   system: string | undefined;
 }
 
-/** The first that is found names it: many browsers also call themselves by the name of an older one. */
+/** The first match wins, because many browsers also include the name of an older one. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /(?:OPR|OPiOS)\/(\d+)/],
@@ -24,7 +24,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What people call the browser that sent this `User-Agent`; a program of another kind has no name. */
+/** Reads browser and system from a `User-Agent`; undefined for other programs. */
 export function deviceName(userAgent: string): DeviceName {
   const browser = browsers.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1];

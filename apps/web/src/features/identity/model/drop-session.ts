@@ -3,7 +3,6 @@ import { forgetAccount } from '../../../lib/query-client.ts';
 import { forget } from '../../../lib/remembered.ts';
 import { becomeAnonymous } from './session.ts';
 
-/** Leaves nothing of the account behind in this page. */
 export function dropSession(): void {
   live.stop();
   forget();

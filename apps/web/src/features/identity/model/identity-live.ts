@@ -2,24 +2,24 @@ import { languageOf } from '@seri/domain/common/languages';
 import { sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { live } from '../../../lib/page-live.ts';
-import { followAccount, meetSuccessor } from './same-account.ts';
+import { watchAccount, handleEndedSignIn } from './same-account.ts';
 import { renewProfile } from './session.ts';
 
-interface Ways {
+interface IdentityNavigation {
   toSignIn: () => void;
-  /** Whether this page may still be looked at. */
-  guardAgain: () => void;
+  /** Checks again whether the account may see this page. */
+  recheckAccess: () => void;
 }
 
-/** What other browsers and tabs of the account, and staff, do to this one. */
-export function followIdentity({ toSignIn, guardAgain }: Ways): () => void {
+/** Applies changes to the account from other tabs and browsers, and from staff. */
+export function followIdentity({ toSignIn, recheckAccess }: IdentityNavigation): () => void {
   const stops = [
-    followAccount(),
+    watchAccount(),
     live.on('sign-in.ended', ({ reason }) => {
       if (reason === 'revoked') sessionExpired.set(true);
-      else void meetSuccessor(toSignIn);
+      else void handleEndedSignIn(toSignIn);
     }),
-    live.on('account.changed', () => void renewProfile().then(guardAgain)),
+    live.on('account.changed', () => void renewProfile().then(recheckAccess)),
     live.on('balance.changed', () => void renewProfile()),
     live.on('settings.changed', ({ language }) => {
       const chosen = languageOf(language);

@@ -1,4 +1,4 @@
-/** Where the pages of this feature stand; a link to another feature's page is the app's. */
+/** Addresses of this feature's pages; the app passes in links to other features. */
 export const paths = {
   signIn: '/auth/login',
   signUp: '/auth/sign-up',

@@ -4,13 +4,13 @@ import { api, hasSession, sessionExpired } from '../../../lib/api.ts';
 import { showLanguage } from '../../../lib/language.ts';
 import { RefusalError } from '../../../lib/refusal.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
-import { type Profile, type Session, sessionStatus } from './session-state.ts';
+import { type OwnProfile, type Session, sessionStatus } from './session-state.ts';
 
 const anonymous: Session = { status: sessionStatus.anonymous, profile: null };
 
 export const session = createStore<Session>({ status: sessionStatus.unknown, profile: null });
 
-export function useProfile(): Profile | null {
+export function useProfile(): OwnProfile | null {
   return useStore(session).profile;
 }
 
@@ -19,9 +19,9 @@ export function becomeAnonymous(): void {
   session.set(anonymous);
 }
 
-async function become(profile: Profile): Promise<Session> {
+async function applyProfile(profile: OwnProfile): Promise<Session> {
   const language = languageOf(profile.detail.language);
-  // Texts that do not come keep nobody out: the page speaks as it did.
+  // If the texts fail to load, the page keeps its language.
   if (language) await showLanguage(language, true).catch(() => {});
   hasSession.set(true);
   const authenticated: Session = { status: sessionStatus.authenticated, profile };
@@ -29,9 +29,9 @@ async function become(profile: Profile): Promise<Session> {
   return authenticated;
 }
 
-async function askProfile(): Promise<Session> {
+async function fetchSession(): Promise<Session> {
   const reply = await api.send(profileCalls.view);
-  if (reply.ok) return become(reply.answer);
+  if (reply.ok) return applyProfile(reply.answer);
   const { code } = reply.refusal;
   if (code !== 'NOT_SIGNED_IN' && code !== 'FORBIDDEN') {
     session.set({ status: sessionStatus.unknown, profile: null });
@@ -43,34 +43,34 @@ async function askProfile(): Promise<Session> {
 
 let loading: Promise<Session> | undefined;
 
-/** Asks who is here; those who ask meanwhile wait for the same answer. */
+/** Loads the session; concurrent callers share one request. */
 export function loadSession(): Promise<Session> {
   if (!loading) {
     if (session.get().status === sessionStatus.unknown) session.set({ status: sessionStatus.loading, profile: null });
-    loading = askProfile().finally(() => {
+    loading = fetchSession().finally(() => {
       loading = undefined;
     });
   }
   return loading;
 }
 
-/** Role, flags, means or data have changed: asked again while the page stands. */
+/** Refetches the profile after its role, flags, means or data changed. */
 export async function renewProfile(): Promise<void> {
   const reply = await api.send(profileCalls.view);
   if (!reply.ok) return;
-  // Tabs share their cookies: as another account the page starts anew.
-  if (reply.answer.detail.userId === session.get().profile?.detail.userId) await become(reply.answer);
+  // Tabs share cookies: if another account is signed in now, the page reloads.
+  if (reply.answer.detail.userId === session.get().profile?.detail.userId) await applyProfile(reply.answer);
   else if (session.get().profile) window.location.reload();
 }
 
-/** Our own sign-in may have ended by what was just done here; the page has said so, and no dialog needs to. */
-export async function findOutAnew(): Promise<void> {
+/** Use it after an action that may have ended our own sign-in: no session-expired dialog is shown. */
+export async function recheckSession(): Promise<void> {
   hasSession.set(false);
   await loadSession().catch(() => {});
   sessionExpired.set(false);
 }
 
-/** The session as soon as it is known. */
+/** Returns the session, loading it if needed. */
 export function knownSession(): Promise<Session> | Session {
   const { status } = session.get();
   const isKnown = status === sessionStatus.authenticated || status === sessionStatus.anonymous;

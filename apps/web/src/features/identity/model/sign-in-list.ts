@@ -7,14 +7,14 @@ import { deviceName } from './device-name.ts';
 
 export type SignIn = AnswerOf<typeof identityCalls.signIns>['signIns'][number];
 
-/** 'Chrome 149 on Windows', as much of it as is known. */
+/** 'Chrome 149 on Windows', or the known part of it. */
 export function deviceText(text: Text, { userAgent }: SignIn): string {
   const { browser, system } = deviceName(userAgent);
   if (browser && system) return text('identity.device', { browser, system });
   return browser ?? system ?? text('identity.device.unknown');
 }
 
-/** 'Vladivostok, Russia', as much of it as is known. */
+/** 'Vladivostok, Russia', or the known part of it. */
 export function placeText(text: Text, language: Language, { place }: SignIn): string | undefined {
   if (place === 'local') return text('identity.place.local');
   if (place === null) return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aboutThePair, signInFaults, signInProblem, wantsOtherValues } from './sign-in-problems.ts';
+import { hideFaultyField, signInFaults, signInProblem, needsOtherValues } from './sign-in-problems.ts';
 
-it('both values are required, and have their form', () => {
+it('both values are required and validated', () => {
   expect(signInFaults({ email: ' ', password: '' })).toEqual({
     email: { problem: 'required' },
     password: { problem: 'required' },
@@ -13,9 +13,9 @@ it('both values are required, and have their form', () => {
   expect(signInFaults({ email: ' client@demo.seri ', password: '123456' })).toEqual({});
 });
 
-it('what is wrong with the two values themselves reads the same; everything else says its reason', () => {
-  const atField = aboutThePair({ code: 'FIELDS', data: { fields: { email: { problem: 'email' } } }, id: '' });
-  expect(signInProblem(atField)).toEqual({ id: 'identity.invalidPair' });
+it('all faults of the two values have the same text; other refusals keep their reason', () => {
+  const fieldFault = hideFaultyField({ code: 'FIELDS', data: { fields: { email: { problem: 'email' } } }, id: '' });
+  expect(signInProblem(fieldFault)).toEqual({ id: 'identity.invalidPair' });
   expect(signInProblem({ code: 'BAD_REQUEST', data: {}, id: '' })).toEqual({ id: 'identity.invalidPair' });
   expect(signInProblem({ code: 'invalid_user', data: {}, id: '' }).id).toBe('refusals.invalid_user');
   expect(signInProblem({ code: 'TOO_MANY', data: { retryAfter: 7 }, id: '' })).toEqual({
@@ -24,10 +24,10 @@ it('what is wrong with the two values themselves reads the same; everything else
   });
 });
 
-it('the same values are not sent again after a refusal of them; after any other they may be', () => {
-  expect(wantsOtherValues({ code: 'invalid_credentials', data: {}, id: '' })).toBe(true);
-  expect(wantsOtherValues({ code: 'email_unconfirmed', data: {}, id: '' })).toBe(false);
-  expect(wantsOtherValues({ code: 'CAPTCHA', data: {}, id: '' })).toBe(false);
-  expect(wantsOtherValues({ code: 'OFFLINE', data: {}, id: '' })).toBe(false);
-  expect(wantsOtherValues({ code: 'TOO_MANY', data: { retryAfter: 2 }, id: '' })).toBe(false);
+it('values that were refused are not sent again; after other refusals they may be', () => {
+  expect(needsOtherValues({ code: 'invalid_credentials', data: {}, id: '' })).toBe(true);
+  expect(needsOtherValues({ code: 'email_unconfirmed', data: {}, id: '' })).toBe(false);
+  expect(needsOtherValues({ code: 'CAPTCHA', data: {}, id: '' })).toBe(false);
+  expect(needsOtherValues({ code: 'OFFLINE', data: {}, id: '' })).toBe(false);
+  expect(needsOtherValues({ code: 'TOO_MANY', data: { retryAfter: 2 }, id: '' })).toBe(false);
 });

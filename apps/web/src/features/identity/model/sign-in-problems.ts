@@ -1,7 +1,7 @@
 import { emailFault, passwordFault } from '@seri/domain/people/person-fields';
 import type { Faults } from '@seri/domain/common/field-fault';
 import type { MessageId, MessageValues } from '@seri/messages/message-id';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 
 export interface Problem {
   id: MessageId;
@@ -18,20 +18,20 @@ export function signInFaults({ email, password }: SignInForm): Faults<keyof Sign
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
-/** Which of the two values is wrong is not said at its field. */
-export function aboutThePair(refusal: Refusal): Refusal {
+/** Hides which of the two values is wrong. */
+export function hideFaultyField(refusal: CallRefusal): CallRefusal {
   return refusal.code === 'FIELDS' ? { code: 'BAD_REQUEST', data: {}, id: refusal.id } : refusal;
 }
 
-const ofTheValues = new Set<Refusal['code']>(['invalid_credentials', 'invalid_user', 'BAD_REQUEST']);
+const valueRefusals = new Set<CallRefusal['code']>(['invalid_credentials', 'invalid_user', 'BAD_REQUEST']);
 
-/** The same values would be refused again; anything else may go well the next time. */
-export function wantsOtherValues(refusal: Refusal): boolean {
-  return ofTheValues.has(refusal.code);
+/** True if the same values would be refused again. */
+export function needsOtherValues(refusal: CallRefusal): boolean {
+  return valueRefusals.has(refusal.code);
 }
 
-/** Said above the form. Whatever is wrong with the two values themselves reads the same. */
-export function signInProblem(refusal: Refusal): Problem {
+/** The text above the form. All faults of the two values have the same text. */
+export function signInProblem(refusal: CallRefusal): Problem {
   if (refusal.code === 'BAD_REQUEST') return { id: 'identity.invalidPair' };
   const values = 'retryAfter' in refusal.data ? { retryAfter: refusal.data.retryAfter } : {};
   return { id: `refusals.${refusal.code}`, values };

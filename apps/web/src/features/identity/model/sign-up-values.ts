@@ -15,25 +15,27 @@ const empty: SignUpForm = {
   terms: false,
 };
 
-const kept = ['fullName', 'referralCode', 'email', 'mobile', 'city'] as const;
+const rememberedNames = ['fullName', 'referralCode', 'email', 'mobile', 'city'] as const;
 
-/** What was typed before the page was left; neither passwords nor the consent to the terms. */
+/** The values typed before the page was left, without passwords and the consent to the terms. */
 export function rememberedValues(): SignUpForm {
   const stored = parse(storage.read('signUp'));
-  const texts = kept.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]] as const] : []));
+  const texts = rememberedNames.flatMap((name) =>
+    typeof stored[name] === 'string' ? [[name, stored[name]] as const] : [],
+  );
   const country = typeof stored['country'] === 'number' ? stored['country'] : null;
   return { ...empty, ...Object.fromEntries(texts), country };
 }
 
 export function rememberValues(values: SignUpForm): void {
-  storage.write('signUp', JSON.stringify(values, [...kept, 'country']));
+  storage.write('signUp', JSON.stringify(values, [...rememberedNames, 'country']));
 }
 
 export function forgetValues(): void {
   storage.write('signUp', null);
 }
 
-/** A Russian form stands at the Russian Federation until another country is chosen. */
+/** In Russian the default country is the Russian Federation. */
 export function countryOf({ country }: Pick<SignUpForm, 'country'>, language: Language): number | null {
   return country ?? (language === 'ru' ? russianFederation : null);
 }

@@ -3,52 +3,52 @@ import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Reply } from '../../../lib/refusal.ts';
 import { createSendOnce } from '../../../lib/send-once.ts';
-import type { BalanceInfo } from '../model/balance-info.ts';
+import type { AccountMeans } from '../model/balance-info.ts';
 import { ledgerKey } from '../model/ledger-key.ts';
 
-type Booked = { success: true; balanceInfo: BalanceInfo };
+type BookingAnswer = { success: true; balanceInfo: AccountMeans };
 
-interface Booking {
+interface BookingInput {
   id: number;
   amount: number;
   description: string;
   reason: string;
 }
 
-interface NewLimit {
+interface CreditLimitInput {
   id: number;
   creditLimit: number;
   expected: number;
   reason: string;
 }
 
-/** Outlives the dialog: lost on its way and sent again, also when opened anew, a booking still happens once. */
+/** Outlives the dialog, so that a booking without an answer is booked only once even if the dialog is opened again. */
 const sendOnce = createSendOnce();
 
-export async function bookRemittance(body: Booking): Promise<Reply<Booked>> {
+export async function bookRemittance(body: BookingInput): Promise<Reply<BookingAnswer>> {
   return bookOnce([ledgerCalls.bookRemittance.path, body], (options) =>
     api.send(ledgerCalls.bookRemittance, { body }, options),
   );
 }
 
-/** Below nothing it takes away. */
-export async function bookCorrection(body: Booking): Promise<Reply<Booked>> {
+/** A negative amount reduces the balance. */
+export async function bookCorrection(body: BookingInput): Promise<Reply<BookingAnswer>> {
   return bookOnce([ledgerCalls.bookCorrection.path, body], (options) =>
     api.send(ledgerCalls.bookCorrection, { body }, options),
   );
 }
 
-export async function setCreditLimit(body: NewLimit): Promise<Reply<Booked>> {
+export async function setCreditLimit(body: CreditLimitInput): Promise<Reply<BookingAnswer>> {
   return bookOnce([ledgerCalls.setCreditLimit.path, body], (options) =>
     api.send(ledgerCalls.setCreditLimit, { body }, options),
   );
 }
 
-/** The lists are asked for anew; after an answer that never came, too: it may have happened. */
+/** Refetches the ledger also if no answer arrived, because the booking may have been made. */
 async function bookOnce(
   content: unknown,
-  send: (options: { idempotencyKey: string }) => Promise<Reply<Booked>>,
-): Promise<Reply<Booked>> {
+  send: (options: { idempotencyKey: string }) => Promise<Reply<BookingAnswer>>,
+): Promise<Reply<BookingAnswer>> {
   const reply = await sendOnce(content, (idempotencyKey) => send({ idempotencyKey }));
   void queryClient.invalidateQueries({ queryKey: ledgerKey });
   return reply;

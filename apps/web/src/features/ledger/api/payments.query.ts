@@ -6,15 +6,15 @@ import { liveMeta } from '../../../lib/query-client.ts';
 import { ledgerKey } from '../model/ledger-key.ts';
 import type { PaymentFilters } from '../model/payments-search.ts';
 
-interface PaymentsPage {
-  /** A client's; nothing is the own account. */
+interface PaymentsRequest {
+  /** A client's account; undefined is the reader's own. */
   accountId: number | undefined;
   filters: PaymentFilters;
   page: number;
   pageSize: PageSize;
 }
 
-export function paymentsQuery({ accountId, filters, page, pageSize }: PaymentsPage) {
+export function paymentsQuery({ accountId, filters, page, pageSize }: PaymentsRequest) {
   const query = { ...filters, page: String(page), pageSize: String(pageSize) as `${PageSize}` };
   return queryOptions({
     queryKey: [...ledgerKey, 'payments', accountId ?? 'own', query],

@@ -18,14 +18,13 @@ import { PaymentTotals } from './payment-totals.tsx';
 const noFilters: Filters = { type: undefined, purpose: undefined };
 
 export interface AccountPaymentsProps {
-  /** A client's; without it the own ones. */
+  /** A client's account; the default is the reader's own. */
   accountId?: number;
   search: PaymentsSearch;
   hrefOf: (search: PaymentsSearch) => string;
   navigate: Navigate;
 }
 
-/** The entries of an account with their totals: filtered, paged, kept fresh. */
 export function AccountPayments({ accountId, search, hrefOf, navigate }: AccountPaymentsProps) {
   const text = useText();
   const { filters, page } = search;
@@ -33,18 +32,18 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
   const payments = useQuery(paymentsQuery({ accountId, filters, page, pageSize }));
   const { data, isPlaceholderData } = payments;
   const total = data?.pageInfo.totalSearchResults;
-  const changed = (change: Partial<PaymentsSearch>) => hrefOf({ ...search, pageSize, ...change });
+  const changedHref = (change: Partial<PaymentsSearch>) => hrefOf({ ...search, pageSize, ...change });
   useTrueAddress({
     paging: search,
     pageSize,
     total: isPlaceholderData ? undefined : total,
-    hrefOf: (other) => changed({ page: other }),
+    hrefOf: (pageNumber) => changedHref({ page: pageNumber }),
     navigate,
   });
-  const filter = (chosen: Filters) => navigate(changed({ filters: chosen, page: 1 }));
+  const filter = (chosen: Filters) => navigate(changedHref({ filters: chosen, page: 1 }));
   const choosePageSize = (size: PageSize) => {
     storePageSize(size);
-    navigate(changed({ pageSize: size, page: 1 }));
+    navigate(changedHref({ pageSize: size, page: 1 }));
   };
   const range = total && !isPlaceholderData ? text('ledger.range', rangeOf({ page, pageSize, total })) : undefined;
   return (
@@ -62,7 +61,7 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
           page={page}
           pageSize={pageSize}
           total={total}
-          hrefFor={(other) => changed({ page: other })}
+          hrefFor={(pageNumber) => changedHref({ page: pageNumber })}
           range={range}
           trailing={
             <PageSizeSwitch
@@ -78,7 +77,7 @@ export function AccountPayments({ accountId, search, hrefOf, navigate }: Account
   );
 }
 
-/** An empty list names the filters that keep everything out, and lets go of them. */
+/** Names the filters that leave no entries and offers to reset them. */
 function NoPayments({ filters, onReset }: { filters: Filters; onReset: () => void }) {
   const text = useText();
   const { type, purpose } = filters;

@@ -6,7 +6,6 @@ import styles from './ledger-page.module.css';
 import { MeansFacts } from './means-facts.tsx';
 import { MeansSum } from './means-sum.tsx';
 
-/** What the account has, and what of it is free. */
 export function BalancePage({ paymentsHref }: { paymentsHref: string }) {
   const text = useText();
   const profile = useProfile();

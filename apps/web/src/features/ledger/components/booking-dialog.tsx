@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { bookCorrection, bookRemittance } from '../api/book.ts';
-import type { BalanceInfo } from '../model/balance-info.ts';
+import type { AccountMeans } from '../model/balance-info.ts';
 import { bookingFaults } from '../model/booking-form.ts';
 import styles from './booking.module.css';
 import { BookingFrame } from './booking-frame.tsx';
@@ -15,20 +15,20 @@ import { useBooking } from './use-booking.ts';
 
 export interface BookingDialogProps {
   accountId: number;
-  means: BalanceInfo;
-  onBooked: (means: BalanceInfo) => void;
+  means: AccountMeans;
+  onBooked: (means: AccountMeans) => void;
   onClose: () => void;
 }
 
 const bookings = { remittance: bookRemittance, correction: bookCorrection };
-const ways = { up: 1, down: -1 } as const;
+const signs = { up: 1, down: -1 } as const;
 
-/** A remittance adds; a correction goes either way. The balance afterwards stands there before it is recorded. */
+/** A remittance adds money, a correction adds or takes it away. Shows the resulting balance before it is recorded. */
 export function BookingDialog(props: BookingDialogProps & { kind: keyof typeof bookings }) {
   const { kind, accountId, means, onBooked, onClose } = props;
   const text = useText();
-  const [way, setWay] = useState<keyof typeof ways>('up');
-  const signed = (amount: number | null) => (amount ?? 0) * ways[way];
+  const [direction, setDirection] = useState<keyof typeof signs>('up');
+  const signed = (amount: number | null) => (amount ?? 0) * signs[direction];
   const booking = useBooking({
     initial: { amount: null as number | null, description: '', reason: '' },
     faultsOf: bookingFaults,
@@ -53,12 +53,12 @@ export function BookingDialog(props: BookingDialogProps & { kind: keyof typeof b
       {kind === 'correction' && (
         <Segmented
           label={text('ledger.correction.way')}
-          value={way}
+          value={direction}
           options={[
             { value: 'up', label: text('ledger.correction.up') },
             { value: 'down', label: text('ledger.correction.down') },
           ]}
-          onChange={setWay}
+          onChange={setDirection}
         />
       )}
       <AmountField

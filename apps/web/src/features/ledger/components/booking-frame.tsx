@@ -8,21 +8,19 @@ import styles from './booking.module.css';
 
 interface BookingFrameProps {
   title: string;
-  /** Says what pressing it does. */
   action: string;
   form: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler };
   submitRef: RefObject<HTMLButtonElement | null>;
   isPending: boolean;
   isUnanswered: boolean;
-  /** There is nothing to do yet. */
+  /** Disables the submit button while nothing has changed. */
   idle?: boolean;
-  /** Why it was not done. */
   refused?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog. What was sent without an answer stays as it is until it is tried again. */
+/** A form in a dialog. After a request without an answer the fields are locked, so that only the same values are retried. */
 export function BookingFrame(props: BookingFrameProps) {
   const { title, action, form, submitRef, isPending, isUnanswered, idle, refused, onClose, children } = props;
   const text = useText();

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { BalanceInfo } from '../model/balance-info.ts';
+import type { AccountMeans } from '../model/balance-info.ts';
 import styles from './booking.module.css';
 import { MeansSum } from './means-sum.tsx';
 
@@ -12,28 +12,27 @@ const LimitDialog = lazyPart(() => import('./limit-dialog.tsx'), 'LimitDialog');
 
 interface ClientMeansProps {
   accountId: number;
-  means: BalanceInfo;
+  means: AccountMeans;
   isLimited: boolean;
   canBook: boolean;
-  onBooked: (means: BalanceInfo) => void;
+  onBooked: (means: AccountMeans) => void;
   onStale: () => Promise<unknown>;
 }
 
-type Open = 'remittance' | 'correction' | 'limit';
+type OpenBooking = 'remittance' | 'correction' | 'limit';
 
-/** What a client has, and what staff book for it. */
 export function ClientMeans({ accountId, means, isLimited, canBook, onBooked, onStale }: ClientMeansProps) {
   const text = useText();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenBooking>();
   const dialog = {
     accountId,
     means,
-    // What got no answer may have happened all the same.
+    // Refetches, because a booking without an answer may have been made.
     onClose: () => {
       setOpen(undefined);
       void onStale();
     },
-    onBooked: (booked: BalanceInfo) => {
+    onBooked: (booked: AccountMeans) => {
       setOpen(undefined);
       onBooked(booked);
     },

@@ -9,7 +9,6 @@ import { Yen } from '../../../ui/yen.tsx';
 import { creditLimitsQuery } from '../api/credit-limits.query.ts';
 import styles from './credit-limits.module.css';
 
-/** Every limit a client has had: when, from what to what, who and why. */
 export function CreditLimits({ accountId }: { accountId: number }) {
   const text = useText();
   const limits = useQuery(creditLimitsQuery(accountId));

@@ -8,7 +8,7 @@ interface LedgerBarProps {
   other: { href: string; label: string };
 }
 
-/** Payments and balance name each other, and say how long money travels. */
+/** The head of the payments and balance pages: a link to the other page, and how long transfers take. */
 export function LedgerBar({ title, other }: LedgerBarProps) {
   const text = useText();
   return (

@@ -13,15 +13,15 @@ import { BookingFrame } from './booking-frame.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface LimitDialogProps extends BookingDialogProps {
-  /** Reads the client anew; done when it stands in `means`. */
+  /** Refetches the client; resolves when `means` is current. */
   onStale: () => Promise<unknown>;
 }
 
-/** Old limit, new limit, and why. What it was set against is what stood on the screen. */
+/** Sets a credit limit. It sends the old limit from the screen as an optimistic lock. */
 export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: LimitDialogProps) {
   const text = useText();
-  const standing = means.creditLimit;
-  const [opened] = useState(standing);
+  const currentLimit = means.creditLimit;
+  const [initialLimit] = useState(currentLimit);
   const booking = useBooking({
     initial: { creditLimit: null as number | null, reason: '' },
     faultsOf: limitFaults,
@@ -29,7 +29,7 @@ export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: Li
       setCreditLimit({
         id: accountId,
         creditLimit: creditLimit ?? 0,
-        expected: standing,
+        expected: currentLimit,
         reason: reason.trim(),
       }),
     doneText: ({ creditLimit }) => text('ledger.limit.done', { amount: formatYen(creditLimit ?? 0) }),
@@ -41,7 +41,7 @@ export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: Li
     },
   });
   const { creditLimit, reason } = booking.values;
-  const isSame = creditLimit === standing;
+  const isSame = creditLimit === currentLimit;
   return (
     <BookingFrame
       {...booking.frame}
@@ -50,16 +50,16 @@ export function LimitDialog({ accountId, means, onBooked, onStale, onClose }: Li
       idle={isSame}
       onClose={onClose}
     >
-      <div role="alert" hidden={standing === opened}>
-        {standing !== opened && (
-          <Notice tone="mid">{text('ledger.limit.changed', { amount: formatYen(standing) })}</Notice>
+      <div role="alert" hidden={currentLimit === initialLimit}>
+        {currentLimit !== initialLimit && (
+          <Notice tone="mid">{text('ledger.limit.changed', { amount: formatYen(currentLimit) })}</Notice>
         )}
       </div>
       <Facts
         framed
         cols={2}
         items={[
-          { caption: text('ledger.limit.now'), value: <Yen value={standing} /> },
+          { caption: text('ledger.limit.now'), value: <Yen value={currentLimit} /> },
           { caption: text('ledger.limit.then'), value: <Yen value={creditLimit} strong /> },
         ]}
       />

@@ -1,10 +1,9 @@
 import { groupDigits } from '@seri/domain/money/money';
 import { useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import type { BalanceInfo } from '../model/balance-info.ts';
+import type { AccountMeans } from '../model/balance-info.ts';
 
-/** How often one may bid, and how many extra images one may ask for, in a day of Japan. */
-export function MeansFacts({ means }: { means: BalanceInfo }) {
+export function MeansFacts({ means }: { means: AccountMeans }) {
   const text = useText();
   const limit = (value: number) => (value === 0 ? text('ledger.noLimit') : groupDigits(value));
   return (

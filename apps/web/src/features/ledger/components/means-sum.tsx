@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import { type BalanceInfo, exposureOf } from '../model/balance-info.ts';
+import { type AccountMeans, exposureOf } from '../model/balance-info.ts';
 import styles from './means-sum.module.css';
 
 interface RowProps {
@@ -23,16 +23,15 @@ function Row({ sign, name, value, result }: RowProps) {
 }
 
 interface MeansSumProps {
-  means: BalanceInfo;
-  /** R25: what is free bounds the bids of the account. */
+  means: AccountMeans;
+  /** R25: the free amount limits the account's bids. */
   isLimited: boolean;
 }
 
-/** How what is free to bid comes about, as one would work it out on paper. */
 export function MeansSum({ means, isLimited }: MeansSumProps) {
   const text = useText();
   const { balance, creditLimit, bidAllow, activeBids } = means;
-  const held = exposureOf(means);
+  const exposure = exposureOf(means);
   const debt = Math.max(0, -balance);
   const bids = (
     <>
@@ -44,7 +43,7 @@ export function MeansSum({ means, isLimited }: MeansSumProps) {
       <dl className={styles.sum}>
         <Row sign="" name={text('ledger.balance')} value={<Yen value={balance} />} />
         <Row sign="+" name={text('ledger.creditLimit')} value={<Yen value={creditLimit} />} />
-        <Row sign="−" name={bids} value={<Yen value={held} />} />
+        <Row sign="−" name={bids} value={<Yen value={exposure} />} />
         <Row
           sign={isLimited ? '=' : ''}
           name={text('ledger.freeToBid')}
@@ -57,7 +56,7 @@ export function MeansSum({ means, isLimited }: MeansSumProps) {
           total={creditLimit + Math.max(0, balance)}
           parts={[
             { tone: 'debt', value: debt },
-            { tone: 'held', value: held },
+            { tone: 'held', value: exposure },
           ]}
         />
       </div>

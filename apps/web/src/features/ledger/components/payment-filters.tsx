@@ -7,22 +7,21 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import type { PaymentFilters as Filters } from '../model/payments-search.ts';
 import styles from './payment-filters.module.css';
 
-const appliesAfter = 400;
+const applyDelayMs = 400;
 
 interface PaymentFiltersProps {
   filters: Filters;
   onApply: (filters: Filters) => void;
-  /** undefined while it is unknown. */
   total: number | undefined;
   updating: boolean;
-  /** "21–40 of 300": said when the page turns, seen in the pagination. */
+  /** "21–40 of 300", for screen readers when the page changes; the pagination shows it visibly. */
   range: string | undefined;
 }
 
 export function PaymentFilters({ filters, onApply, total, updating, range }: PaymentFiltersProps) {
   const text = useText();
-  // One draft for both: whoever changes the second before the first applies means the two together.
-  const [shown, choose] = useDelayed(filters, onApply, appliesAfter);
+  // One draft for both filters, so that two quick changes are applied together.
+  const [shown, choose] = useDelayed(filters, onApply, applyDelayMs);
   return (
     <div className={styles.filters}>
       <output className={styles.count}>

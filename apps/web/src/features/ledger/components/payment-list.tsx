@@ -6,7 +6,7 @@ import { PaymentStrip } from './payment-strip.tsx';
 import strips from './payment-strip.module.css';
 import { PaymentTable, PaymentTableLoading } from './payment-table.tsx';
 
-/** Every column has room; with less, the entries are strips. */
+/** From this width all columns fit; below it, entries are strips. */
 const wide = '(width >= 1024px)';
 
 interface PaymentListProps {
@@ -27,7 +27,6 @@ export function PaymentList({ payments, stale }: PaymentListProps) {
   );
 }
 
-/** The empty form at its true height. */
 export function PaymentListLoading({ rows }: { rows: number }) {
   const text = useText();
   const isWide = useMedia(wide);

@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.ts';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import type { Payment } from '../model/balance-info.ts';
 
-/** What the entry is for. One for a car leads to its purchase, any other one leads nowhere. */
 export function PaymentName({ payment: { id, purpose, description } }: { payment: Payment }) {
   const text = useText();
   const name = description || text(`ledger.purpose.${purpose}`);

@@ -5,7 +5,7 @@ import type { Payment } from '../model/balance-info.ts';
 import { PaymentName } from './payment-name.tsx';
 import styles from './payment-strip.module.css';
 
-/** An entry on a phone: 112 px, and more only where three lines do not hold it. */
+/** An entry on a phone, 112 px high unless it needs more than three lines. */
 export function PaymentStrip({ payment }: { payment: Payment }) {
   const text = useText();
   const { type, purpose, amount, balance, date, etd, eta } = payment;

@@ -1,10 +1,10 @@
 import { useText } from '../../../lib/text.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { Yen } from '../../../ui/yen.tsx';
-import type { Payments } from '../model/balance-info.ts';
+import type { PaymentsAnswer } from '../model/balance-info.ts';
 
-/** What came in, what went out, what is left; of all entries, whatever is filtered. */
-export function PaymentTotals({ payments }: { payments: Payments | undefined }) {
+/** Totals of all entries, regardless of the filters. */
+export function PaymentTotals({ payments }: { payments: PaymentsAnswer | undefined }) {
   const text = useText();
   const note = text('ledger.allTime');
   return (

@@ -7,7 +7,6 @@ interface PaymentsPageProps extends Omit<AccountPaymentsProps, 'accountId'> {
   balanceHref: string;
 }
 
-/** The own ledger. */
 export function PaymentsPage({ balanceHref, ...list }: PaymentsPageProps) {
   const text = useText();
   useTitle(text('ledger.payments'));

@@ -1,24 +1,23 @@
 import type { Faults } from '@seri/domain/common/field-fault';
 import { useRef } from 'react';
 import { refusalText } from '../../../lib/on-refusal.ts';
-import type { Refusal, Reply } from '../../../lib/refusal.ts';
+import type { CallRefusal, Reply } from '../../../lib/refusal.ts';
 import { isUnanswered } from '../../../lib/send-once.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { BalanceInfo } from '../model/balance-info.ts';
+import type { AccountMeans } from '../model/balance-info.ts';
 
 interface BookingOptions<Values extends object> {
   initial: Values;
   faultsOf: (values: Values) => Faults<keyof Values & string>;
-  book: (values: Values) => Promise<Reply<{ balanceInfo: BalanceInfo }>>;
-  /** What is said of it when it is done. */
+  book: (values: Values) => Promise<Reply<{ balanceInfo: AccountMeans }>>;
   doneText: (values: Values) => string;
-  onBooked: (means: BalanceInfo) => void;
-  onRefused?: (refusal: Refusal) => Promise<boolean>;
+  onBooked: (means: AccountMeans) => void;
+  onRefused?: (refusal: CallRefusal) => Promise<boolean>;
 }
 
-/** The form of one booking: sent under one key until it is answered, its result shown at once. */
+/** The form of one booking. Retries use the same idempotency key until an answer arrives; the new means show at once. */
 export function useBooking<Values extends object>(options: BookingOptions<Values>) {
   const { initial, faultsOf, book, doneText, onBooked, onRefused } = options;
   const text = useText();
@@ -27,7 +26,7 @@ export function useBooking<Values extends object>(options: BookingOptions<Values
     initial,
     faultsOf,
     send: async (values) => {
-      // The fields are locked while one waits: the button keeps the focus.
+      // The fields are disabled while pending, so the focus moves to the button.
       submitRef.current?.focus();
       const reply = await book(values);
       if (reply.ok) {

@@ -4,13 +4,12 @@ import { requiredFault } from '@seri/domain/people/person-fields';
 
 export interface BookingForm {
   amount: number | null;
-  /** The client reads it. */
+  /** Shown to the client. */
   description: string;
-  /** Staff read it. */
+  /** Shown to staff. */
   reason: string;
 }
 
-/** What keeps a booking from being sent: it has an amount and says why. */
 export function bookingFaults(form: BookingForm): Faults<keyof BookingForm> {
   return withoutEmpty({ amount: amountFault(form.amount, 1), reason: requiredFault(form.reason) });
 }
@@ -20,14 +19,14 @@ export interface LimitForm {
   reason: string;
 }
 
-/** A limit may be nothing at all. */
+/** A limit may be 0. */
 export function limitFaults(form: LimitForm): Faults<keyof LimitForm> {
   return withoutEmpty({ creditLimit: amountFault(form.creditLimit, 0), reason: requiredFault(form.reason) });
 }
 
-function amountFault(amount: number | null, least: number): FieldFault | undefined {
+function amountFault(amount: number | null, min: number): FieldFault | undefined {
   if (amount === null) return { problem: 'required' };
-  return amount < least || amount > largestAmount ? { problem: 'invalid' } : undefined;
+  return amount < min || amount > largestAmount ? { problem: 'invalid' } : undefined;
 }
 
 function withoutEmpty<Name extends string>(faults: Partial<Record<Name, FieldFault | undefined>>): Faults<Name> {

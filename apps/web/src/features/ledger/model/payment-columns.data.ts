@@ -1,6 +1,5 @@
 import type { ListColumn } from '../../../lib/list-columns.ts';
 
-/** The columns of the payments, in order. */
 export const paymentColumns: readonly ListColumn[] = [
   { id: 'date', head: 'ledger.date', width: 116 },
   { id: 'description', head: 'ledger.description', width: 'rest' },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { parsePaymentsSearch, paymentsHref } from './payments-search.ts';
 
-it('filters and page come back from the address they were written to', () => {
+it('filters and page survive a round trip through the address', () => {
   const search = { filters: { type: 'car_purchase', purpose: 'fee' }, page: 2, pageSize: 50 } as const;
   const href = paymentsHref('/payments', search);
   expect(href).toBe('/payments?type=car_purchase&purpose=fee&page=2&pageSize=50');
   expect(parsePaymentsSearch(Object.fromEntries(new URL(href, 'http://seri').searchParams))).toEqual(search);
 });
 
-it('a type or purpose that does not exist filters nothing', () => {
+it('an unknown type or purpose is ignored', () => {
   expect(parsePaymentsSearch({ type: 'gift', purpose: ['fee', 'refund'] })).toEqual({
     filters: { type: undefined, purpose: undefined },
     page: 1,
@@ -16,7 +16,7 @@ it('a type or purpose that does not exist filters nothing', () => {
   });
 });
 
-it('without filters the first page is the bare address, on a page of several with its tab', () => {
+it('the first page without filters has no query, except for its tab', () => {
   const search = parsePaymentsSearch({});
   expect(paymentsHref('/payments', search)).toBe('/payments');
   expect(paymentsHref('/clients/7', search, 'payments')).toBe('/clients/7?tab=payments');

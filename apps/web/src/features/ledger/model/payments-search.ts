@@ -6,7 +6,7 @@ export interface PaymentFilters {
   purpose: EntryKind | undefined;
 }
 
-/** What of a list of payments stands in the address. */
+/** The state of a payment list that is kept in the address. */
 export interface PaymentsSearch extends Paging {
   filters: PaymentFilters;
 }
@@ -21,7 +21,7 @@ export function parsePaymentsSearch(raw: RawSearch): PaymentsSearch {
   };
 }
 
-/** `tab` where the payments stand on a page of several. */
+/** `tab` is set if the list is a tab of another page. */
 export function paymentsHref(path: string, { filters, ...paging }: PaymentsSearch, tab?: string): string {
   return listAddress(path, { filters: { tab, ...filters }, ...paging });
 }

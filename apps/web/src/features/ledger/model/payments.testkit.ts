@@ -1,8 +1,8 @@
 import { ledgerCalls } from '@seri/contract/trade/ledger.calls';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
-import type { Payment, Payments } from './balance-info.ts';
+import type { Payment, PaymentsAnswer } from './balance-info.ts';
 
-export function payment(entryId: number, given: Partial<Payment> = {}): Payment {
+export function payment(entryId: number, overrides: Partial<Payment> = {}): Payment {
   return {
     id: null,
     entryId,
@@ -14,11 +14,11 @@ export function payment(entryId: number, given: Partial<Payment> = {}): Payment 
     description: 'Bank transfer',
     eta: null,
     etd: null,
-    ...given,
+    ...overrides,
   };
 }
 
-export function paymentsAnswer(records: readonly Payment[]): Payments {
+export function paymentsAnswer(records: readonly Payment[]): PaymentsAnswer {
   const total = records.length;
   return {
     records: [...records],
@@ -31,7 +31,6 @@ export function paymentsAnswer(records: readonly Payment[]): Payments {
   };
 }
 
-/** An account of these entries, which the server narrows as it is asked. */
 export function servePayments(server: FakeServer, records: readonly Payment[]): void {
   server.answer(ledgerCalls.payments, ({ query: { type, purpose } }) =>
     paymentsAnswer(records.filter((one) => (!type || one.type === type) && (!purpose || one.purpose === purpose))),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { internal, type Refusal, type Reply } from '../../../lib/refusal.ts';
+import { internal, type CallRefusal, type Reply } from '../../../lib/refusal.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { fetchPhotos } from '../api/fetch-photos.ts';
 
@@ -9,7 +9,7 @@ export type DownloadState =
   | { step: 'running'; percent: number | undefined }
   | { step: 'done'; name: string }
   | { step: 'missing' }
-  | { step: 'failed'; refusal: Refusal };
+  | { step: 'failed'; refusal: CallRefusal };
 
 /** Asks where all photos are found as one file. */
 export type FetchLink = (signal: AbortSignal) => Promise<Reply<string>>;

@@ -3,7 +3,7 @@ import type { lotCalls } from '@seri/contract/stock/lots.calls';
 import type { sharedLotCalls } from '@seri/contract/screens/shared-lot.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { QueryClient } from '@tanstack/react-query';
-import { askAnew, queryClient } from '../../../lib/query-client.ts';
+import { restartFetches, queryClient } from '../../../lib/query-client.ts';
 
 /** A lot as its reader sees it, and as somebody who was only sent a link does. */
 export type LotView = AnswerOf<(typeof lotCalls)[PageType]['view']>;
@@ -61,7 +61,7 @@ export function lotHeadline(lot: AnyLot): string {
 export function patchLotView(client: QueryClient, lotId: number, patch: Pick<LotView, 'wishList'>): void {
   const queryKey = lotViewKey(String(lotId));
   client.setQueryData<LotView>(queryKey, (view) => view && { ...view, ...patch });
-  askAnew(client, queryKey);
+  restartFetches(client, queryKey);
 }
 
 /** What only the server can say of it now. */

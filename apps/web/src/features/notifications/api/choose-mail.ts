@@ -1,14 +1,14 @@
 import { notificationsCalls } from '@seri/contract/talk/notifications.calls';
 import { api } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { type NoticeSetting, noticeSettingsQuery } from './notice-settings.query.ts';
 
 /** Shown at once; what cannot be saved is put back. */
 export async function chooseMail(
   eventType: NoticeSetting['eventType'],
   isMailed: boolean,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   show(eventType, isMailed);
   const reply = await api.send(notificationsCalls.saveSetting, { body: { eventType, isMailed } });
   if (reply.ok) return undefined;

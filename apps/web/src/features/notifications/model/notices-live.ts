@@ -1,6 +1,6 @@
 import { withTexts } from '../../../lib/language.ts';
 import { live } from '../../../lib/page-live.ts';
-import { askAnew, queryClient } from '../../../lib/query-client.ts';
+import { restartFetches, queryClient } from '../../../lib/query-client.ts';
 import { type HeldNotices, type NewNotice, withNotice } from './notices.ts';
 import { noticesKey } from './notices-key.ts';
 
@@ -16,7 +16,7 @@ function take(notice: NewNotice): void {
   if (!queryClient.getQueryState(noticesKey)?.isInvalidated) {
     queryClient.setQueryData<HeldNotices>(noticesKey, (held) => held && withNotice(held, notice));
   }
-  askAnew(queryClient, noticesKey);
+  restartFetches(queryClient, noticesKey);
   if (document.visibilityState !== 'visible') return;
   void loadSpeaker()
     .then(({ sayNotice }) => sayNotice(notice))

@@ -1,6 +1,6 @@
 import { chatPath } from '@seri/domain/talk/chat-path';
 import { lotPath } from '@seri/domain/catalogue/page-types';
-import { speech } from '../../../lib/language.ts';
+import { localization } from '../../../lib/language.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isChatShown } from '../../chat/model/open-chat.ts';
 import { session } from '../../identity/model/session.ts';
@@ -13,7 +13,7 @@ import { isMuted } from './sound-choice.ts';
 export function sayNotice(notice: NewNotice): void {
   const { eventType, message, lotNo, auctionName, specification, id, bidId } = notice;
   if (eventType === 'chatMessage' && isChatShown(bidId)) return;
-  const { language } = speech.get();
+  const { language } = localization.get();
   toast({
     plate: lotNo,
     title: message[language],
@@ -26,7 +26,7 @@ export function sayNotice(notice: NewNotice): void {
 
 /** What was written is read where it was written. */
 function wayTo({ eventType, bidId, lotType, lotId }: NewNotice): { label: string; href: string } {
-  const { text } = speech.get();
+  const { text } = localization.get();
   const roleId = session.get().profile?.detail.roleId;
   if (eventType !== 'chatMessage' || roleId === undefined) {
     return { label: text('notifications.openLot'), href: lotPath(lotType, lotId) };

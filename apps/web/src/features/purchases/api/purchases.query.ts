@@ -33,7 +33,7 @@ export function purchaseQuery(id: string) {
 
 const readText = (response: Response) => response.text();
 
-/** Where all photos are found as one file; empty where there are none. */
+/** Fetches the address of all photos as one file; empty if there are none. */
 export async function fetchPurchasePhotosLink(id: number, signal: AbortSignal): Promise<Reply<string>> {
   return api.send(purchasesCalls.downloadImages, { query: { id: String(id) } }, { signal, readAnswer: readText });
 }

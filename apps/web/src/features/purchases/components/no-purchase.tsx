@@ -4,16 +4,16 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { Back } from './purchase-page.tsx';
+import type { BackLink } from './purchase-page.tsx';
 
 interface NoPurchaseProps {
-  back: Back;
-  /** Why it did not come; nothing where there is none to come. */
+  back: BackLink;
+  /** null if the purchase does not exist. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** One that is missing and one that is somebody else's look alike. */
+/** Shown for a missing purchase and for somebody else's alike. */
 export function NoPurchase({ error, back, onRetry }: NoPurchaseProps) {
   const text = useText();
   useTitle(text('shell.page.purchase'));

@@ -6,12 +6,12 @@ import type { PurchaseTab } from '../model/purchase-tabs.data.ts';
 
 interface NoPurchasesProps {
   tab: PurchaseTab;
-  /** Where there are some. */
+  /** Address of the unfiltered list, if it has purchases. */
   wholeHref: string | undefined;
   allClientsHref: string | undefined;
 }
 
-/** An empty list names what keeps everything out, and leads on. */
+/** Names the filters that leave no purchases and links to wider lists. */
 export function NoPurchases({ tab, wholeHref, allClientsHref }: NoPurchasesProps) {
   const text = useText();
   const isNarrowed = wholeHref !== undefined;

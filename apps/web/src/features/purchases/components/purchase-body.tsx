@@ -4,24 +4,23 @@ import { serverNow } from '../../../lib/clock.ts';
 import { useText } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 import type { PurchaseSlots } from '../model/slots.ts';
 import { PurchaseCar } from './purchase-car.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { PurchaseLogistics } from './purchase-logistics.tsx';
 import { PurchaseMoney } from './purchase-money.tsx';
-import type { Back } from './purchase-page.tsx';
+import type { BackLink } from './purchase-page.tsx';
 import { PurchasePapers } from './purchase-papers.tsx';
 import { PurchaseParties } from './purchase-parties.tsx';
 import { PurchaseWay } from './purchase-way.tsx';
 import styles from './purchase-body.module.css';
 
 interface PurchaseBodyProps extends Pick<PurchaseSlots, 'renderPhotos'> {
-  back: Back;
-  purchase: PurchaseView;
+  back: BackLink;
+  purchase: PurchaseDetails;
 }
 
-/** The car, its way, its money and its papers. */
 export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps) {
   useTitle(purchase.carDetail.title);
   return (
@@ -47,7 +46,7 @@ export function PurchaseBody({ purchase, back, renderPhotos }: PurchaseBodyProps
   );
 }
 
-function PurchaseReturned({ purchase: { isTakenBack, logistics } }: { purchase: PurchaseView }) {
+function PurchaseReturned({ purchase: { isTakenBack, logistics } }: { purchase: PurchaseDetails }) {
   const text = useText();
   const title = isTakenBack ? 'purchases.takenBack' : (`purchases.status.${purchaseStatus(logistics.status)}` as const);
   return (

@@ -3,10 +3,9 @@ import { useText } from '../../../lib/text.ts';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import { clientHref } from '../../clients/model/client-href.ts';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 
-/** What the car is. */
-export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: PurchaseView }) {
+export function PurchaseCar({ purchase: { carDetail, client } }: { purchase: PurchaseDetails }) {
   const text = useText();
   const { yearMonth, mileage, engine, color, chassis, sku } = carDetail;
   const items: (Fact | false)[] = [

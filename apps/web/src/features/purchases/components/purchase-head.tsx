@@ -6,22 +6,22 @@ import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { Hanko } from '../../../ui/hanko.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { stopOf } from '../model/purchase-way.ts';
-import type { PurchaseView } from '../model/purchases.ts';
-import type { Back } from './purchase-page.tsx';
+import type { PurchaseDetails } from '../model/purchases.ts';
+import type { BackLink } from './purchase-page.tsx';
 import styles from './purchase-head.module.css';
 
 interface PurchaseHeadProps {
-  purchase: PurchaseView;
-  back: Back;
+  purchase: PurchaseDetails;
+  back: BackLink;
 }
 
-/** What tells this car from all others; the seal of its win as long as it is the client's. */
+/** Identifies the car. The seal of the win shows while the car still belongs to the client. */
 export function PurchaseHead({ purchase: { carDetail, logistics, isTakenBack }, back }: PurchaseHeadProps) {
   const text = useText();
   const language = useLanguage();
   const { title, lotNo, auction, chassis, yearMonth, purchaseDate, pageType, carId } = carDetail;
   const day = fullDate(new Date(purchaseDate), { language, timeZone: tokyo });
-  const isTheirs = !isTakenBack && stopOf(logistics) !== undefined;
+  const belongsToClient = !isTakenBack && stopOf(logistics) !== undefined;
   return (
     <header className={styles.head}>
       <ButtonLink kind="bare" href={back.href} icon={<ArrowLeft aria-hidden="true" />} label={back.label} />
@@ -34,7 +34,7 @@ export function PurchaseHead({ purchase: { carDetail, logistics, isTakenBack }, 
           <span className="mono">{chassis}</span>
         </p>
       </div>
-      {isTheirs && (
+      {belongsToClient && (
         <span className={styles.seal}>
           <Hanko />
         </span>

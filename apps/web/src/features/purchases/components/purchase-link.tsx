@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { type Purchase, purchaseHref, purchaseName } from '../model/purchases.ts';
 
-/** The lot's number on its plate; its target is the whole row or strip. */
 export function PurchaseLink({ purchase }: { purchase: Purchase }) {
   const text = useText();
   const label = text('purchases.open', { number: purchase.lotNo, name: purchaseName(purchase) });

@@ -10,7 +10,6 @@ import { PurchaseRow } from './purchase-row.tsx';
 import { PurchaseStrip } from './purchase-strip.tsx';
 import strips from './purchase-strip.module.css';
 
-/** What every row needs beside its purchase. */
 export interface PurchaseSetting extends Pick<PurchaseSlots, 'renderPhoto'> {
   isStaff: boolean;
   today: string;
@@ -22,19 +21,19 @@ interface PurchaseListProps {
   setting: PurchaseSetting;
 }
 
-/** Rows that are in sight at once: their photos are asked for at once. */
-const atFirst = 6;
+/** Number of rows visible at first; their photos load eagerly. */
+const eagerRows = 6;
 
 export function PurchaseList({ purchases, stale, setting }: PurchaseListProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
-  const rest = (purchase: Purchase, place: number) => ({ purchase, setting, eager: place < atFirst });
+  const propsOf = (purchase: Purchase, index: number) => ({ purchase, setting, eager: index < eagerRows });
   const label = text('purchases.title');
   if (!isDesktop) {
     return (
       <ul aria-label={label} aria-busy={stale ? true : undefined} className={columns.columns}>
-        {purchases.map((purchase, place) => (
-          <PurchaseStrip key={purchase.id} {...rest(purchase, place)} />
+        {purchases.map((purchase, index) => (
+          <PurchaseStrip key={purchase.id} {...propsOf(purchase, index)} />
         ))}
       </ul>
     );
@@ -42,14 +41,13 @@ export function PurchaseList({ purchases, stale, setting }: PurchaseListProps) {
   const { isStaff } = setting;
   return (
     <ListTable columns={columnsFor(isStaff)} minWidth={roomFor(isStaff)} label={label} density="roomy" stale={stale}>
-      {purchases.map((purchase, place) => (
-        <PurchaseRow key={purchase.id} {...rest(purchase, place)} />
+      {purchases.map((purchase, index) => (
+        <PurchaseRow key={purchase.id} {...propsOf(purchase, index)} />
       ))}
     </ListTable>
   );
 }
 
-/** The empty form at its true height. */
 export function PurchaseListLoading({ isStaff }: Pick<PurchaseSetting, 'isStaff'>) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

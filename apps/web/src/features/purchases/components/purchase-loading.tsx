@@ -3,7 +3,6 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { RuledCells } from '../../../ui/ruled-loading.tsx';
 import styles from './purchase-body.module.css';
 
-/** The empty form, each part in its place. */
 export function PurchaseLoading() {
   const text = useText();
   useTitle(text('shell.page.purchase'));

@@ -4,11 +4,10 @@ import { useLanguage, useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { dayText } from '../model/purchase-way.ts';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 
-/** Where it goes, by what and when, as far as staff know it. */
-export function PurchaseLogistics({ logistics }: { logistics: PurchaseView['logistics'] }) {
+export function PurchaseLogistics({ logistics }: { logistics: PurchaseDetails['logistics'] }) {
   const text = useText();
   const language = useLanguage();
   const day = (date: string | null) => (date === null ? '–' : dayText(date, language));

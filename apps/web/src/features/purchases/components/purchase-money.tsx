@@ -1,12 +1,11 @@
 import { formatYen } from '@seri/domain/money/money';
 import { Wallet } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 import styles from './purchase-part.module.css';
 
-/** What it costs, and what that comes to. */
-export function PurchaseMoney({ finances: { fields, total } }: { finances: PurchaseView['finances'] }) {
+export function PurchaseMoney({ finances: { fields, total } }: { finances: PurchaseDetails['finances'] }) {
   const text = useText();
   return (
     <PurchasePart icon={<Wallet aria-hidden="true" />} title={text('purchases.finances')}>

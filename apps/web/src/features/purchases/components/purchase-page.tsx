@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { purchaseQuery } from '../api/purchases.query.ts';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 import type { PurchaseSlots } from '../model/slots.ts';
 import { NoPurchase } from './no-purchase.tsx';
 import { PurchaseBody } from './purchase-body.tsx';
@@ -9,18 +9,18 @@ import { PurchaseLoading } from './purchase-loading.tsx';
 
 export interface PurchasePageProps extends Pick<PurchaseSlots, 'renderPhotos'> {
   id: string;
-  /** The list it was opened from, of a client that staff look at or of the reader. */
-  backOf: (client: PurchaseView['client']) => Back;
+  /** Link back to the list: of the client that staff look at, or of the reader. */
+  backOf: (client: PurchaseDetails['client']) => BackLink;
 }
 
-export interface Back {
+export interface BackLink {
   href: string;
   label: string;
 }
 
 const isPurchaseId = (id: string) => /^\d{1,15}$/.test(id);
 
-/** R61: a purchase, wherever it was opened from. */
+/** R61: the page of a purchase. */
 export function PurchasePage({ id, backOf, renderPhotos }: PurchasePageProps) {
   const { data, error, isLoading, refetch } = useQuery({ ...purchaseQuery(id), enabled: isPurchaseId(id) });
   if (data) return <PurchaseBody key={id} purchase={data} back={backOf(data.client)} renderPhotos={renderPhotos} />;

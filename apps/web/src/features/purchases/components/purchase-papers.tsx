@@ -1,11 +1,10 @@
 import { FileText, StickyNote } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 import styles from './purchase-part.module.css';
 
-/** Its documents, and what staff note of it. */
-export function PurchasePapers({ purchase: { documents, note } }: { purchase: PurchaseView }) {
+export function PurchasePapers({ purchase: { documents, note } }: { purchase: PurchaseDetails }) {
   const text = useText();
   return (
     <>

@@ -8,7 +8,6 @@ interface PurchasePartProps {
   children: ReactNode;
 }
 
-/** A part of the form under its own head. */
 export function PurchasePart({ icon, title, children }: PurchasePartProps) {
   const head = (
     <span className={styles.title}>

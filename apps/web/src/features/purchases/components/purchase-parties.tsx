@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import type { Party, PurchaseView } from '../model/purchases.ts';
+import type { PurchaseParty, PurchaseDetails } from '../model/purchases.ts';
 import { PurchasePart } from './purchase-part.tsx';
 import styles from './purchase-part.module.css';
 
@@ -15,10 +15,9 @@ const fields = [
   'address',
   'value',
   'paymentMethod',
-] as const satisfies readonly (keyof Party)[];
+] as const satisfies readonly (keyof PurchaseParty)[];
 
-/** Who receives the car, and who is told of its arrival. */
-export function PurchaseParties({ purchase: { consignee, notifyParty } }: { purchase: PurchaseView }) {
+export function PurchaseParties({ purchase: { consignee, notifyParty } }: { purchase: PurchaseDetails }) {
   const text = useText();
   return (
     <>
@@ -36,16 +35,15 @@ export function PurchaseParties({ purchase: { consignee, notifyParty } }: { purc
   );
 }
 
-/** What is known of it; an address may be long. */
-function PartyFacts({ party }: { party: Party }) {
+function PartyFacts({ party }: { party: PurchaseParty }) {
   const text = useText();
-  const known = fields.filter((name) => party[name] !== '');
-  if (known.length === 0) return <p className={styles.none}>{text('purchases.party.none')}</p>;
+  const filledFields = fields.filter((name) => party[name] !== '');
+  if (filledFields.length === 0) return <p className={styles.none}>{text('purchases.party.none')}</p>;
   return (
     <Facts
       cols={2}
       phoneCols={2}
-      items={known.map((name) => ({
+      items={filledFields.map((name) => ({
         caption: text(`purchases.party.${name}`),
         value: party[name],
         full: name === 'address',

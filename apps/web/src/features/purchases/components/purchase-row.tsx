@@ -21,21 +21,21 @@ interface PurchaseRowProps {
 
 export function PurchaseRow({ purchase, eager, setting }: PurchaseRowProps) {
   const language = useLanguage();
-  const ink = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
+  const highlight = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
   return (
-    <TableRow opens saved={ink.saved} onAnimationEnd={ink.onAnimationEnd}>
-      {listCells(columnsFor(setting.isStaff), (id) => contents[id]({ purchase, eager, setting, language }))}
+    <TableRow opens saved={highlight.saved} onAnimationEnd={highlight.onAnimationEnd}>
+      {listCells(columnsFor(setting.isStaff), (id) => cellContents[id]({ purchase, eager, setting, language }))}
     </TableRow>
   );
 }
 
-const nothing = <span className="sub">–</span>;
+const dash = <span className="sub">–</span>;
 
 interface ContentProps extends PurchaseRowProps {
   language: Language;
 }
 
-const contents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => ReactNode>> = {
+const cellContents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => ReactNode>> = {
   photo: ({ purchase, eager, setting }) => setting.renderPhoto(purchase, 120, eager),
   lot: ({ purchase }) => <PurchaseLink purchase={purchase} />,
   car: ({ purchase }) => (
@@ -45,24 +45,24 @@ const contents: Readonly<Record<PurchaseColumnId, (props: ContentProps) => React
     </div>
   ),
   whose: ({ purchase: { client } }) => <span title={client?.name}>{client?.name}</span>,
-  chassis: ({ purchase }) => <span className="mono">{purchase.chassis || nothing}</span>,
+  chassis: ({ purchase }) => <span className="mono">{purchase.chassis || dash}</span>,
   bought: ({ purchase }) => (
     <>
       <JapanDate instant={purchase.purchaseDate} />
       <small>{purchase.auction}</small>
     </>
   ),
-  way: ({ purchase, setting }) => <PurchaseRail way={purchase} today={setting.today} />,
+  way: ({ purchase, setting }) => <PurchaseRail progress={purchase} today={setting.today} />,
   route: ({ purchase: { exportPort, dischargePort, voyage } }) => (
     <>
-      {exportPort || nothing}
+      {exportPort || dash}
       {dischargePort && <small>→ {dischargePort}</small>}
       {voyage && <small>{voyage}</small>}
     </>
   ),
   times: ({ purchase: { etd, eta }, language }) => (
     <>
-      {etd ? dayText(etd, language) : nothing}
+      {etd ? dayText(etd, language) : dash}
       {eta && <small>→ {dayText(eta, language)}</small>}
     </>
   ),

@@ -15,17 +15,20 @@ interface PurchaseStripProps {
   setting: PurchaseSetting;
 }
 
-/** A purchase on a phone or a tablet. */
 export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) {
   const text = useText();
   const language = useLanguage();
-  const ink = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
+  const highlight = useInk(purchase.status, purchase.totalPrice, purchase.etd, purchase.eta);
   const { year, auction, client, voyage, chassis, sku, etd, eta } = purchase;
   const bought = fullDate(new Date(purchase.purchaseDate), { language, timeZone: tokyo });
-  const atSea = [etd, eta].map((day) => (day === null ? '' : shortDay(day, language))).filter(Boolean);
-  const passage = [atSea.join(' → '), voyage].filter(Boolean).join(' · ');
+  const sailingDays = [etd, eta].map((day) => (day === null ? '' : shortDay(day, language))).filter(Boolean);
+  const passage = [sailingDays.join(' → '), voyage].filter(Boolean).join(' · ');
   return (
-    <li className={styles.strip} data-saved={ink.saved ? '' : undefined} onAnimationEnd={ink.onAnimationEnd}>
+    <li
+      className={styles.strip}
+      data-saved={highlight.saved ? '' : undefined}
+      onAnimationEnd={highlight.onAnimationEnd}
+    >
       <div className={styles.photo}>{setting.renderPhoto(purchase, 480, eager)}</div>
       <div className={styles.facts}>
         <div className={styles.line}>
@@ -51,7 +54,7 @@ export function PurchaseStrip({ purchase, eager, setting }: PurchaseStripProps) 
         ))}
       </div>
       <div className={styles.way}>
-        <PurchaseRail way={purchase} today={setting.today} />
+        <PurchaseRail progress={purchase} today={setting.today} />
       </div>
     </li>
   );

@@ -1,17 +1,17 @@
 import { useText } from '../../../lib/text.ts';
 import { TabsHead } from '../../../ui/tabs-head.tsx';
 import { type PurchaseTab, purchaseTabs } from '../model/purchase-tabs.data.ts';
-import type { Purchases } from '../model/purchases.ts';
+import type { PurchasesAnswer } from '../model/purchases.ts';
 
 interface PurchaseTabsProps {
   tab: PurchaseTab;
-  statusList: Purchases['statusList'] | undefined;
+  statusList: PurchasesAnswer['statusList'] | undefined;
   hrefOf: (tab: PurchaseTab) => string;
 }
 
 const tabs = Object.entries(purchaseTabs) as [PurchaseTab, readonly number[]][];
 
-/** The title, and a tab for each stop of the way with how many cars stand there; the open one leads back to all. */
+/** A tab for each stop with its number of cars. The open tab links back to all purchases. */
 export function PurchaseTabs({ tab: open, statusList, hrefOf }: PurchaseTabsProps) {
   const text = useText();
   const countOf = (statuses: readonly number[]) =>

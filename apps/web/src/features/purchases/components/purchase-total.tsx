@@ -2,7 +2,7 @@ import { useText } from '../../../lib/text.ts';
 import { Yen } from '../../../ui/yen.tsx';
 import type { Purchase } from '../model/purchases.ts';
 
-/** What it costs; struck where all of it was given back. */
+/** The total price, struck through if it was refunded. */
 export function PurchaseTotal({ purchase: { totalPrice, isReturned } }: { purchase: Purchase }) {
   const text = useText();
   const total = <Yen value={totalPrice} strong />;

@@ -2,16 +2,16 @@ import { purchaseStatus } from '@seri/domain/purchases/purchase';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { fullDate, tokyo } from '../../../ui/format-time.ts';
 import { dayText, nextText, type Stop, stopOf, stopsOf } from '../model/purchase-way.ts';
-import type { PurchaseView } from '../model/purchases.ts';
+import type { PurchaseDetails } from '../model/purchases.ts';
 import stops from './purchase-stop.module.css';
 import styles from './purchase-way.module.css';
 
 interface PurchaseWayProps {
-  purchase: PurchaseView;
+  purchase: PurchaseDetails;
   today: string;
 }
 
-/** The rail: every stop with what is known of its day. A car that has left the way says so instead. */
+/** All stops with their known dates. A car without a current stop also shows its status. */
 export function PurchaseWay({ purchase: { logistics, isReturned }, today }: PurchaseWayProps) {
   const text = useText();
   const language = useLanguage();

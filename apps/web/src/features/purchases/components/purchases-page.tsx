@@ -26,7 +26,7 @@ interface PurchasesPageProps extends Pick<PurchaseSlots, 'renderPhoto'> {
   navigate: Navigate;
 }
 
-/** R61: every car that was bought, and where it is. */
+/** R61: all purchases with their progress. */
 export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPageProps) {
   const text = useText();
   useTitle(text('purchases.title'));
@@ -34,14 +34,14 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
   const pageSize = search.pageSize ?? storedPageSize();
   const { data, error, refetch, isPlaceholderData } = useQuery(purchasesQuery(search, pageSize));
   const total = data?.pageInfo.totalSearchResults;
-  // That there were none before says nothing of this one.
-  const isComing = isPlaceholderData ? total === 0 : !data && !error;
+  // An empty previous list says nothing about the one being loaded.
+  const isLoading = isPlaceholderData ? total === 0 : !data && !error;
   const hrefOf = (change: Partial<PurchasesSearch>) => purchasesHref({ ...search, page: 1, ...change });
   useTrueAddress({
     paging: search,
     pageSize,
     total: isPlaceholderData ? undefined : total,
-    hrefOf: (other) => hrefOf({ page: other, pageSize }),
+    hrefOf: (pageNumber) => hrefOf({ page: pageNumber, pageSize }),
     navigate,
   });
   const choosePageSize = (size: PageSize) => {
@@ -49,9 +49,9 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
     navigate(hrefOf({ pageSize: size }));
   };
   const range = total ? rangeOf({ page, pageSize, total }) : undefined;
-  // Until the answer says it, so that nothing moves when it comes.
-  const isOfStaff = useProfile()?.detail.userType === 3;
-  const isStaff = data?.can.chooseClients ?? isOfStaff;
+  // Guessed from the profile until the answer arrives, so that nothing moves then.
+  const isStaffAccount = useProfile()?.detail.userType === 3;
+  const isStaff = data?.can.chooseClients ?? isStaffAccount;
   return (
     <>
       <PurchaseTabs tab={search.tab} statusList={data?.statusList} hrefOf={(tab) => hrefOf({ tab })} />
@@ -66,8 +66,8 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
         </div>
       )}
       {!data && error && <ListFailed title={text('purchases.failed')} error={error} onRetry={() => void refetch()} />}
-      {isComing && <PurchaseListLoading isStaff={isStaff} />}
-      {data && total === 0 && !isComing && (
+      {isLoading && <PurchaseListLoading isStaff={isStaff} />}
+      {data && total === 0 && !isLoading && (
         <NoPurchases
           tab={search.tab}
           wholeHref={data.pageInfo.totalResults > 0 ? hrefOf({ tab: 'all' }) : undefined}
@@ -85,7 +85,7 @@ export function PurchasesPage({ search, navigate, renderPhoto }: PurchasesPagePr
             page={page}
             pageSize={pageSize}
             total={total ?? 0}
-            hrefFor={(other) => hrefOf({ page: other, pageSize })}
+            hrefFor={(pageNumber) => hrefOf({ page: pageNumber, pageSize })}
             range={`${text('purchases.range', range)}, ${text('purchases.sum', { amount: formatYen(data.totalPrice) })}`}
             trailing={
               <PageSizeSwitch

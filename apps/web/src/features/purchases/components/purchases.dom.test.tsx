@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askingOnce, InApp } from '../../../lib/in-app.testkit.tsx';
+import { createNoRetryClient, InApp } from '../../../lib/in-app.testkit.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { Profile } from '../../identity/model/session-state.ts';
+import type { OwnProfile } from '../../identity/model/session-state.ts';
 import { session } from '../../identity/model/session.ts';
 import { parsePurchasesSearch } from '../model/purchases-search.ts';
 import { aPurchase, aPurchaseView, purchasesAnswer } from '../model/purchases.testkit.ts';
@@ -16,17 +16,17 @@ import '../../../ui/base.css';
 import '../../../ui/fonts.css';
 
 const navigate = vi.fn<(href: string) => void>();
-const asked: URL[] = [];
-let answer: () => Response | Promise<Response>;
+const requests: URL[] = [];
+let respond: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  asked.length = 0;
+  requests.length = 0;
   vi.clearAllMocks();
   queryClient.clear();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    asked.push(new URL(input as string, location.origin));
-    return answer();
+    requests.push(new URL(input as string, location.origin));
+    return respond();
   });
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   session.set({ status: 3, profile: null });
 });
 
-const inApp = (children: ReactNode, client = askingOnce()) => (
+const inApp = (children: ReactNode, client = createNoRetryClient()) => (
   <InApp client={client} navigate={navigate}>
     <main>{children}</main>
   </InApp>
@@ -45,13 +45,13 @@ const list = (search = {}) => (
   <PurchasesPage search={parsePurchasesSearch(search)} navigate={navigate} renderPhoto={() => <span>photo</span>} />
 );
 
-const openList = (told: unknown, search = {}) => {
-  answer = () => Response.json(told);
+const openList = (body: unknown, search = {}) => {
+  respond = () => Response.json(body);
   return show(list(search));
 };
 
-const openOne = (told: () => Response, id = '700001') => {
-  answer = told;
+const openOne = (response: () => Response, id = '700001') => {
+  respond = response;
   const back = { href: '/payments', label: 'back' };
   return show(<PurchasePage id={id} backOf={() => back} renderPhotos={() => <span>photos</span>} />);
 };
@@ -59,7 +59,7 @@ const openOne = (told: () => Response, id = '700001') => {
 test.each([
   [1440, 'table'],
   [390, 'list'],
-] as const)('at %i px the purchases stand as a %s, each leading to its own page', async (width, role) => {
+] as const)('at %i px purchases are shown as a %s, each linked to its page', async (width, role) => {
   await page.viewport(width, 900);
   await openList(purchasesAnswer([aPurchase(), aPurchase({ id: 700_002, lotNo: '9120' })]));
   await expect.element(page.getByRole(role, { name: 'purchases.title' })).toBeVisible();
@@ -67,15 +67,15 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/purchases/700001', '/purchases/700002']);
 });
 
-test('a tab asks for the statuses that stand in it, and the open one leads back to all', async () => {
+test('a tab requests its statuses, and the open tab links back to all purchases', async () => {
   await openList(purchasesAnswer([aPurchase({ status: 7 })]), { status: 'ended' });
   const tab = page.getByRole('link', { name: /^purchases\.tab\.ended/ });
   await expect.poll(() => tab.element().textContent).toMatch(/ended\s*1/u);
-  expect(asked.at(-1)?.searchParams.get('status')).toBe('6,7,8');
+  expect(requests.at(-1)?.searchParams.get('status')).toBe('6,7,8');
   expect(tab.element().getAttribute('href')).toBe('/purchases');
 });
 
-test('only who has clients chooses whose purchases stand there', async () => {
+test('only readers with clients can choose between their own and all clients', async () => {
   const { unmount } = await openList(purchasesAnswer([aPurchase()]));
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(page.getByRole('group', { name: 'purchases.scope' }).elements()).toHaveLength(0);
@@ -89,37 +89,37 @@ test('only who has clients chooses whose purchases stand there', async () => {
 
 const heads = () => [...document.querySelectorAll('thead th')].map((head) => head.textContent);
 
-test('staff have the choice of clients, and their column, before the list is there', async () => {
-  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3 } } as unknown as Profile });
-  const told = Promise.withResolvers<Response>();
-  answer = () => told.promise;
+test('staff see the choice of clients and the client column while the list is loading', async () => {
+  session.set({ status: 2, profile: { permission: {}, detail: { userType: 3 } } as unknown as OwnProfile });
+  const response = Promise.withResolvers<Response>();
+  respond = () => response.promise;
   await show(list());
   await expect.element(page.getByText('purchases.loading').first()).toBeInTheDocument();
   await expect.element(page.getByRole('group', { name: 'purchases.scope' })).toBeVisible();
   const before = heads();
   expect(before).toContain('purchases.col.client');
-  told.resolve(Response.json(purchasesAnswer([aPurchase()], { can: { chooseClients: true } })));
+  response.resolve(Response.json(purchasesAnswer([aPurchase()], { can: { chooseClients: true } })));
   await expect.element(page.getByRole('table', { name: 'purchases.title' })).toBeVisible();
   expect(heads()).toEqual(before);
 });
 
-test.each([1440, 390])('a purchase says its voyage (%i px)', async (width) => {
+test.each([1440, 390])('a purchase shows its voyage (%i px)', async (width) => {
   await page.viewport(width, 900);
   await openList(purchasesAnswer([aPurchase()]));
   await expect.element(page.getByText(/Vostok 214$/)).toBeVisible();
 });
 
-test('a strip says what a row does: chassis, stock number, and from when to when it is at sea', async () => {
+test('a strip shows the same facts as a row: chassis, stock number and sailing dates', async () => {
   await page.viewport(390, 900);
   await openList(purchasesAnswer([aPurchase()]));
   const strip = page.getByRole('listitem');
   await expect.element(strip).toBeVisible();
-  for (const told of ['AXUH80-0039117', 'S-700001', 'USS Tokyo', '24 Nov → 28 Nov']) {
-    expect(strip.element().textContent).toContain(told);
+  for (const shownText of ['AXUH80-0039117', 'S-700001', 'USS Tokyo', '24 Nov → 28 Nov']) {
+    expect(strip.element().textContent).toContain(shownText);
   }
 });
 
-test('a client’s name has the room that names take', async () => {
+test('the client column is wide enough for names', async () => {
   const client = { id: 5, name: 'Thomas Whitfield' };
   await openList(purchasesAnswer([aPurchase({ client })], { can: { chooseClients: true } }));
   const cell = page.getByRole('cell', { name: client.name });
@@ -128,7 +128,7 @@ test('a client’s name has the room that names take', async () => {
   expect(cell.element().scrollWidth).toBe(cell.element().clientWidth);
 });
 
-test('an empty list says so, and an empty tab leads to all', async () => {
+test('an empty list says so, and an empty tab links to all purchases', async () => {
   const { unmount } = await openList(purchasesAnswer([]));
   await expect.element(page.getByRole('heading', { name: 'purchases.empty' })).toBeVisible();
   await expect.element(page.getByText('purchases.empty.hint')).toBeVisible();
@@ -138,22 +138,22 @@ test('an empty list says so, and an empty tab leads to all', async () => {
   await expect.element(page.getByRole('link', { name: 'purchases.showAll' })).toHaveAttribute('href', '/purchases');
 });
 
-test('a list on its way is not called empty because another one was', async () => {
-  const client = askingOnce();
-  answer = () => Response.json(purchasesAnswer([]));
+test('a loading list is not called empty because the previous one was', async () => {
+  const client = createNoRetryClient();
+  respond = () => Response.json(purchasesAnswer([]));
   const { rerender } = await render(inApp(list({ status: 'delivered' }), client));
   const none = page.getByRole('heading', { name: 'purchases.empty' });
   await expect.element(none).toBeVisible();
-  const whole = Promise.withResolvers<Response>();
-  answer = () => whole.promise;
+  const allPurchases = Promise.withResolvers<Response>();
+  respond = () => allPurchases.promise;
   await rerender(inApp(list(), client));
   await expect.element(page.getByText('purchases.loading').first()).toBeInTheDocument();
   await expect.element(none).not.toBeInTheDocument();
-  whole.resolve(Response.json(purchasesAnswer([aPurchase()])));
+  allPurchases.resolve(Response.json(purchasesAnswer([aPurchase()])));
   await expect.element(page.getByRole('table', { name: 'purchases.title' })).toBeVisible();
 });
 
-test('a purchase shows its stop, its money with the sum, and who is told', async () => {
+test('a purchase shows its stop, the total and the notify party', async () => {
   await openOne(() => Response.json(aPurchaseView()));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Toyota Harrier Z, 2021' })).toBeVisible();
   const here = document.querySelector('[aria-current="step"]');
@@ -167,14 +167,14 @@ test('a purchase shows its stop, its money with the sum, and who is told', async
 test.each([
   [7, 'purchases.status.cancelled'],
   [8, 'purchases.status.resold'],
-])('one of status %i has left the way and says how', async (status, said) => {
+])('a purchase of status %i shows that status instead of a stop', async (status, statusText) => {
   const { logistics } = aPurchaseView();
   await openOne(() => Response.json(aPurchaseView({ logistics: { ...logistics, status } })));
-  await expect.element(page.getByText(said).first()).toBeVisible();
+  await expect.element(page.getByText(statusText).first()).toBeVisible();
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
 });
 
-test('one that was cancelled says that all was returned, and its price is struck in the list', async () => {
+test('a cancelled purchase says that it was refunded, and its price is struck through in the list', async () => {
   const { logistics } = aPurchaseView();
   const { unmount } = await openOne(() =>
     Response.json(aPurchaseView({ isReturned: true, logistics: { ...logistics, status: 7 } })),
@@ -186,32 +186,32 @@ test('one that was cancelled says that all was returned, and its price is struck
   expect(document.querySelectorAll('s')).toHaveLength(1);
 });
 
-test('one whose win was taken back says that all was returned', async () => {
+test('a purchase whose win was taken back says that it was refunded', async () => {
   await openOne(() => Response.json(aPurchaseView({ isReturned: true, isTakenBack: true })));
   await expect.element(page.getByText('purchases.takenBack', { exact: true })).toBeVisible();
   await expect.element(page.getByText('purchases.returned')).toBeVisible();
 });
 
-test('what staff note of it is text, whatever it says', async () => {
+test('a staff note is shown as text, not as HTML', async () => {
   await openOne(() => Response.json(aPurchaseView({ note: '<b>two</b> sets of wheels' })));
   await expect.element(page.getByText('<b>two</b> sets of wheels')).toBeVisible();
 });
 
-test('a missing one leads back to where it was opened from, and an impossible one is not asked for', async () => {
+test('a missing purchase links back to its list, and an invalid id is not requested', async () => {
   const { unmount } = await openOne(() => Response.json({ code: 'NOT_FOUND', data: {}, text: {} }, { status: 404 }));
   await expect.element(page.getByRole('heading', { name: 'purchases.missing' })).toBeVisible();
   expect(page.getByRole('link', { name: 'back' }).element().getAttribute('href')).toBe('/payments');
   await unmount();
-  asked.length = 0;
+  requests.length = 0;
   await openOne(() => Response.json({}), 'seven');
   await expect.element(page.getByRole('heading', { name: 'purchases.missing' })).toBeVisible();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('one that did not load is asked for again', async () => {
+test('a purchase that failed to load can be retried', async () => {
   await openOne(() => Response.json({ code: 'INTERNAL', data: {}, text: {} }, { status: 500 }));
   await expect.element(page.getByRole('heading', { name: 'purchases.failed' })).toBeVisible();
-  answer = () => Response.json(aPurchaseView());
+  respond = () => Response.json(aPurchaseView());
   await userEvent.click(page.getByRole('button'));
   await expect.element(page.getByRole('heading', { level: 1, name: /Harrier/ })).toBeVisible();
 });

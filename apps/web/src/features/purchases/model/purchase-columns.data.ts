@@ -1,6 +1,6 @@
-import { type ListColumn, roomOf } from '../../../lib/list-columns.ts';
+import { type ListColumn, minWidthOf } from '../../../lib/list-columns.ts';
 
-/** The columns of the purchases, in order; `whose` for staff alone. */
+/** Column `whose` is for staff only. */
 export const purchaseColumns = [
   { id: 'photo', head: 'purchases.col.photo', width: 86, quiet: true, cell: 'pic' },
   { id: 'lot', head: 'purchases.col.lot', width: 92, cell: 'plate' },
@@ -18,4 +18,4 @@ export const purchaseColumns = [
 export type PurchaseColumnId = (typeof purchaseColumns)[number]['id'];
 
 export const columnsFor = (isStaff: boolean) => purchaseColumns.filter(({ id }) => isStaff || id !== 'whose');
-export const roomFor = (isStaff: boolean) => roomOf(columnsFor(isStaff), 136);
+export const roomFor = (isStaff: boolean) => minWidthOf(columnsFor(isStaff), 136);

@@ -1,6 +1,6 @@
 import { purchaseStatusCodes as codes } from '@seri/domain/purchases/purchase';
 
-/** A tab for each stop of the way, one for what left it; with the statuses that stand in it. */
+/** The statuses of each tab: one tab per stop, and one for purchases that ended early. */
 export const purchaseTabs = {
   all: Object.values(codes),
   processing: [codes.processing],

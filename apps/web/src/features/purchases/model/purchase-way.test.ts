@@ -4,12 +4,12 @@ import type { Text } from '../../../lib/text.ts';
 import { nextText, routeText, stopOf, stopsOf } from './purchase-way.ts';
 
 const text: Text = (id, values) => [id.replace('purchases.next.', ''), ...Object.values(values ?? {})].join(' ');
-const words = { text, language: 'en' } as const;
+const context = { text, language: 'en' } as const;
 const dates = { yardArrivalEta: '2026-11-20', etd: '2026-11-24', eta: '2026-11-28' };
 const unknown = { yardArrivalEta: null, etd: null, eta: null };
 
-describe('the way of a purchase', () => {
-  it('has done what lies behind it, and stands at one stop', () => {
+describe('the progress of a purchase', () => {
+  it('has earlier stops done, one current stop and later stops ahead', () => {
     expect(stopsOf({ status: codes.awaitingShip }).map(({ state }) => state)).toEqual([
       'done',
       'done',
@@ -20,12 +20,12 @@ describe('the way of a purchase', () => {
     ]);
   });
 
-  it.each([codes.shippingCancelled, codes.cancelled, codes.resold])('is left at status %i', (status) => {
+  it.each([codes.shippingCancelled, codes.cancelled, codes.resold])('has no current stop at status %i', (status) => {
     expect(stopOf({ status })).toBeUndefined();
     expect(new Set(stopsOf({ status }).map(({ state }) => state))).toEqual(new Set(['ahead']));
   });
 
-  it('has no stop for a car that was given back', () => {
+  it('has no current stop for a returned car', () => {
     expect(new Set(stopsOf({ status: codes.inTransit }, true).map(({ state }) => state))).toEqual(new Set(['ahead']));
   });
 
@@ -37,19 +37,19 @@ describe('the way of a purchase', () => {
     [codes.inTransit, 'inDays 28 Nov 3'],
     [codes.delivered, 'arrived 28 Nov'],
     [codes.cancelled, ''],
-  ])('says at status %i what comes next: %s', (status, said) => {
-    expect(nextText(words, { status, ...dates }, '2026-11-25')).toBe(said);
-    expect(nextText(words, { status, ...unknown }, '2026-11-25')).toBe('');
+  ])('at status %i announces the next step: %s', (status, expected) => {
+    expect(nextText(context, { status, ...dates }, '2026-11-25')).toBe(expected);
+    expect(nextText(context, { status, ...unknown }, '2026-11-25')).toBe('');
   });
 
   it.each([
     ['2026-11-28', 'today'],
     ['2026-11-29', 'due 28 Nov'],
-  ])('says on %s of an arrival: %s', (today, said) => {
-    expect(nextText(words, { status: codes.inTransit, ...dates }, today)).toBe(said);
+  ])('on %s announces the arrival: %s', (today, expected) => {
+    expect(nextText(context, { status: codes.inTransit, ...dates }, today)).toBe(expected);
   });
 
-  it('leads from port to port, as far as they are known', () => {
+  it('shows the known ports of the route', () => {
     expect(routeText({ exportPort: 'Yokohama', dischargePort: 'Vladivostok' })).toBe('Yokohama → Vladivostok');
     expect(routeText({ exportPort: 'Yokohama', dischargePort: '' })).toBe('Yokohama');
   });

@@ -1,13 +1,13 @@
 import { type PurchaseStatus, purchaseStatus, purchaseWay } from '@seri/domain/purchases/purchase';
 import type { Language } from '@seri/domain/common/languages';
-import type { Text } from '../../../lib/text.ts';
+import type { Localization } from '../../../lib/language.ts';
 import { dayMonth, fullDate, tokyo } from '../../../ui/format-time.ts';
-import type { Way } from './purchases.ts';
+import type { PurchaseProgress } from './purchases.ts';
 
-/** How far along its way a car is, from 0; undefined once it has left the way. */
-export function stopOf({ status }: Pick<Way, 'status'>): number | undefined {
-  const place = purchaseWay.findIndex((stop) => stop === purchaseStatus(status));
-  return place < 0 ? undefined : place;
+/** Index of the car's stop; undefined if the purchase ended early. */
+export function stopOf({ status }: Pick<PurchaseProgress, 'status'>): number | undefined {
+  const index = purchaseWay.findIndex((stop) => stop === purchaseStatus(status));
+  return index < 0 ? undefined : index;
 }
 
 export interface Stop {
@@ -15,22 +15,21 @@ export interface Stop {
   state: 'done' | 'here' | 'ahead';
 }
 
-/** Every stop; of a car that has left the way, or was given back, none is more than ahead. */
-export function stopsOf(way: Pick<Way, 'status'>, isReturned = false): Stop[] {
-  const here = (isReturned ? undefined : stopOf(way)) ?? -1;
-  return purchaseWay.map((name, place) => ({
+/** All stops. If the purchase ended early or the car was returned, all of them are ahead. */
+export function stopsOf(progress: Pick<PurchaseProgress, 'status'>, isReturned = false): Stop[] {
+  const here = (isReturned ? undefined : stopOf(progress)) ?? -1;
+  return purchaseWay.map((name, index) => ({
     name,
-    state: place < here ? 'done' : place === here ? 'here' : 'ahead',
+    state: index < here ? 'done' : index === here ? 'here' : 'ahead',
   }));
 }
 
-export interface Words {
-  text: Text;
-  language: Language;
-}
-
-/** What is known of the next thing to happen to it, in a few words. */
-export function nextText({ text, language }: Words, { status, yardArrivalEta, etd, eta }: Way, today: string): string {
+/** A short text about the next known step, or an empty string. */
+export function nextText(
+  { text, language }: Localization,
+  { status, yardArrivalEta, etd, eta }: PurchaseProgress,
+  today: string,
+): string {
   const at = (day: string) => shortDay(day, language);
   const name = purchaseStatus(status);
   if ((name === 'processing' || name === 'domesticTransport') && yardArrivalEta) {
@@ -42,8 +41,8 @@ export function nextText({ text, language }: Words, { status, yardArrivalEta, et
   return name === 'delivered' && eta ? text('purchases.next.arrived', { day: at(eta) }) : '';
 }
 
-/** In days where that is plain, else by its date; what should be here by now is said so too. */
-function arrivalText({ text, language }: Words, eta: string, today: string): string {
+/** The arrival in days; an overdue one shows its date. */
+function arrivalText({ text, language }: Localization, eta: string, today: string): string {
   const days = Math.round((Date.parse(eta) - Date.parse(today)) / 86_400_000);
   if (days < 0) return text('purchases.next.due', { day: shortDay(eta, language) });
   if (days === 0) return text('purchases.next.today');
@@ -52,14 +51,13 @@ function arrivalText({ text, language }: Words, eta: string, today: string): str
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00+09:00`);
 
-/** A day of the calendar, wherever the reader is. */
+/** Formats a calendar day regardless of the reader's time zone. */
 export const dayText = (day: string, language: Language): string =>
   fullDate(noonOf(day), { language, timeZone: tokyo });
 
-/** The same where the year is plain. */
+/** Like `dayText`, without the year. */
 export const shortDay = (day: string, language: Language): string =>
   dayMonth(noonOf(day), { language, timeZone: tokyo });
 
-/** From where to where, as far as it is known. */
 export const routeText = ({ exportPort, dischargePort }: { exportPort: string; dischargePort: string }): string =>
   [exportPort, dischargePort].filter(Boolean).join(' → ');

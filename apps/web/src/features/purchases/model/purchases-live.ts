@@ -3,7 +3,6 @@ import { live } from '../../../lib/page-live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { purchasesKey } from './purchases-key.ts';
 
-/** Whatever becomes of a purchase, its list and its page ask for it anew. */
 export function followPurchases(): () => void {
   return live.on('purchase.changed', () => askForNews(queryClient, purchasesKey));
 }

@@ -15,11 +15,11 @@ describe('the address of the purchases', () => {
     expect(purchasesHref(parsePurchasesSearch(raw))).toBe(href);
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(purchasesHref(parsePurchasesSearch({ status: 'sunk', clients: 'theirs', page: -1 }))).toBe('/purchases');
   });
 
-  it('has a tab for every status, and none twice', () => {
+  it('has exactly one tab for every status', () => {
     const { all, ...tabs } = purchaseTabs;
     expect(Object.values(tabs).flat()).toEqual(Object.values(purchaseStatusCodes));
     expect(all).toEqual(Object.values(purchaseStatusCodes));

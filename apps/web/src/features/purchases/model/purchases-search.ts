@@ -2,10 +2,10 @@ import { type PurchaseScope, purchaseScopes } from '@seri/domain/purchases/purch
 import { listAddress, oneOf, type Paging, parsePaging, type RawSearch } from '../../../lib/list-address.ts';
 import { type PurchaseTab, purchaseTabs } from './purchase-tabs.data.ts';
 
-/** What of the list stands in the address. */
+/** The state of the list that is kept in the address. */
 export interface PurchasesSearch extends Paging {
   tab: PurchaseTab;
-  /** Whose, for staff. */
+  /** Staff choose between their own and all clients. */
   clients: PurchaseScope;
 }
 

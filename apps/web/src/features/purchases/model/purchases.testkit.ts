@@ -1,7 +1,6 @@
-import type { Purchase, Purchases, PurchaseView } from './purchases.ts';
+import type { Purchase, PurchasesAnswer, PurchaseDetails } from './purchases.ts';
 
-/** A car under way, told as the server tells it. */
-export const aPurchase = (given: Partial<Purchase> = {}): Purchase => ({
+export const aPurchase = (overrides: Partial<Purchase> = {}): Purchase => ({
   id: 700_001,
   sku: 'S-700001',
   pageType: 'stats',
@@ -24,10 +23,10 @@ export const aPurchase = (given: Partial<Purchase> = {}): Purchase => ({
   isReturned: false,
   documents: 0,
   client: null,
-  ...given,
+  ...overrides,
 });
 
-export function purchasesAnswer(list: readonly Purchase[], given: Partial<Purchases> = {}): Purchases {
+export function purchasesAnswer(list: readonly Purchase[], overrides: Partial<PurchasesAnswer> = {}): PurchasesAnswer {
   const total = list.length;
   return {
     list: [...list],
@@ -39,7 +38,7 @@ export function purchasesAnswer(list: readonly Purchase[], given: Partial<Purcha
     pageInfo: { page: 1, pageSize: 20, totalResults: total, totalSearchResults: total },
     totalPrice: list.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
     can: { chooseClients: false },
-    ...given,
+    ...overrides,
   };
 }
 
@@ -56,7 +55,7 @@ const nobody = {
   paymentMethod: '',
 };
 
-export const aPurchaseView = (given: Partial<PurchaseView> = {}): PurchaseView => ({
+export const aPurchaseView = (overrides: Partial<PurchaseDetails> = {}): PurchaseDetails => ({
   carDetail: {
     id: 700_001,
     carId: 100_001,
@@ -104,5 +103,5 @@ export const aPurchaseView = (given: Partial<PurchaseView> = {}): PurchaseView =
   isReturned: false,
   isTakenBack: false,
   can: { downloadPhotos: false },
-  ...given,
+  ...overrides,
 });

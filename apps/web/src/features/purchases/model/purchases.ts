@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@seri/contract/call';
 import type { purchasesCalls } from '@seri/contract/trade/purchases.calls';
 
-export type Purchases = AnswerOf<typeof purchasesCalls.list>;
-export type Purchase = Purchases['list'][number];
-export type PurchaseView = AnswerOf<typeof purchasesCalls.view>;
-export type Party = PurchaseView['consignee'];
-/** What tells where a car is: the same of a row and of its own page. */
-export type Way = Pick<Purchase, 'status' | 'yardArrivalEta' | 'etd' | 'eta'>;
+export type PurchasesAnswer = AnswerOf<typeof purchasesCalls.list>;
+export type Purchase = PurchasesAnswer['list'][number];
+export type PurchaseDetails = AnswerOf<typeof purchasesCalls.view>;
+export type PurchaseParty = PurchaseDetails['consignee'];
+/** The progress of a car, in the same form in lists and on its page. */
+export type PurchaseProgress = Pick<Purchase, 'status' | 'yardArrivalEta' | 'etd' | 'eta'>;
 
 export const purchaseName = ({ maker, model }: Pick<Purchase, 'maker' | 'model'>): string => `${maker} ${model}`;
 export const purchaseHref = ({ id }: Pick<Purchase, 'id'>): string => `/purchases/${id}`;

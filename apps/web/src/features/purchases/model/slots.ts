@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Purchase, PurchaseView } from './purchases.ts';
+import type { Purchase, PurchaseDetails } from './purchases.ts';
 
-/** What other features put among purchases. */
+/** Render props for content of other features. */
 export interface PurchaseSlots {
   renderPhoto: (purchase: Purchase, width: 120 | 480, eager: boolean) => ReactNode;
-  /** Its album, with the way to take all of it along. */
-  renderPhotos: (purchase: PurchaseView) => ReactNode;
+  renderPhotos: (purchase: PurchaseDetails) => ReactNode;
 }

@@ -2,12 +2,12 @@ import { searchesCalls } from '@seri/contract/stock/searches.calls';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { formatSearch } from '@seri/domain/catalogue/saved-searches';
 import { api } from '../../../lib/api.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { askMenuCounters } from '../../site/model/menu-counters.ts';
 import { patchSearches, type SavedSearch, type SearchedListing } from '../model/my-searches.ts';
 
 /** Keeps what a listing is narrowed by. */
-export async function saveSearch(listing: SearchedListing, name: string): Promise<Refusal | undefined> {
+export async function saveSearch(listing: SearchedListing, name: string): Promise<CallRefusal | undefined> {
   const { pageType: type } = listing;
   const [title, params] = [name.trim(), formatSearch(listing)];
   const reply = await api.send(searchesCalls.save, { body: { title, params, type } });
@@ -17,7 +17,7 @@ export async function saveSearch(listing: SearchedListing, name: string): Promis
   return undefined;
 }
 
-export async function renameSearch(type: PageType, id: number, name: string): Promise<Refusal | undefined> {
+export async function renameSearch(type: PageType, id: number, name: string): Promise<CallRefusal | undefined> {
   const title = name.trim();
   const reply = await api.send(searchesCalls.rename, { body: { id, title } });
   if (!reply.ok) return reply.refusal;
@@ -25,7 +25,7 @@ export async function renameSearch(type: PageType, id: number, name: string): Pr
   return undefined;
 }
 
-export async function deleteSearch(type: PageType, id: number): Promise<Refusal | undefined> {
+export async function deleteSearch(type: PageType, id: number): Promise<CallRefusal | undefined> {
   const reply = await api.send(searchesCalls.delete, { body: { id } });
   // Gone already, from another browser: that is what was wanted.
   if (!reply.ok && reply.refusal.code !== 'NOT_FOUND') return reply.refusal;

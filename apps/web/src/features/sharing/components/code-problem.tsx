@@ -1,11 +1,11 @@
 import { refusalText } from '../../../lib/on-refusal.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './code-prompt.module.css';
 
 interface CodeProblemProps {
-  refusal: Refusal | undefined;
+  refusal: CallRefusal | undefined;
   /** Seconds to the next try. */
   left: number;
 }
@@ -19,7 +19,7 @@ export function CodeProblem({ refusal, left }: CodeProblemProps) {
   );
 }
 
-function Problem({ refusal, left }: { refusal: Refusal; left: number }) {
+function Problem({ refusal, left }: { refusal: CallRefusal; left: number }) {
   const text = useText();
   switch (refusal.code) {
     case 'LOCKED':

@@ -1,7 +1,7 @@
 import { isShareCode, shareCodeDigits } from '@seri/domain/lots/share-code';
 import { LockKeyhole } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../../../lib/refusal.ts';
+import type { CallRefusal } from '../../../lib/refusal.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { useTitle } from '../../../lib/use-title.ts';
@@ -16,9 +16,9 @@ interface CodePromptProps {
   /** The code that came with the link, if one did. */
   first: string;
   /** Why the lot is not open. */
-  refused: Refusal;
+  refused: CallRefusal;
   /** undefined when it has opened. */
-  tryCode: (code: string) => Promise<Refusal | undefined>;
+  tryCode: (code: string) => Promise<CallRefusal | undefined>;
 }
 
 /** Asks for the code of a lot, and says nothing of the lot. */
@@ -26,7 +26,7 @@ export function CodePrompt({ first, refused, tryCode }: CodePromptProps) {
   const text = useText();
   useTitle(text('shell.page.shared'));
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | undefined>(refused);
+  const [refusal, setRefusal] = useState<CallRefusal | undefined>(refused);
   const { left, wait } = useWait(secondsToWait(refused));
   // What was typed stays, and what is typed next takes its place.
   const focusDigits = () => {

@@ -2,7 +2,6 @@ import { siteCalls } from '@seri/contract/screens/site.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** Asked for only once cookies were accepted. */
 export const ipInfoQuery = queryOptions({
   queryKey: ['lists', 'ip-info'],
   staleTime: Infinity,

@@ -2,7 +2,7 @@ import { siteCalls } from '@seri/contract/screens/site.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** What there is to choose from. The browser keeps each list and asks with the next page load whether it still holds. */
+/** Lists of options. The browser caches each one and revalidates it on the next page load. */
 export const countriesQuery = queryOptions({
   queryKey: ['lists', 'countries'],
   staleTime: Infinity,

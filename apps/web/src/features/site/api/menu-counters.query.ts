@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
 
-/** Asked for when the profile is there; live events tell when it has changed. */
+/** Fetched once the profile is known; live events report changes. */
 export const menuCountersQuery = queryOptions({
   queryKey: ['site', 'menu-counters'],
   meta: liveMeta,

@@ -5,10 +5,10 @@ import { storage } from '../../../lib/browser-storage.ts';
 import { useStore } from '../../../lib/store.ts';
 import { ipInfoQuery } from '../api/ip-info.query.ts';
 
-export type IpInfo = AnswerOf<typeof siteCalls.ipInfo>;
+export type VisitorIpInfo = AnswerOf<typeof siteCalls.ipInfo>;
 
-/** The visitor's address and place; nothing before cookies were accepted, nor after they were denied. */
-export function useIpInfo(): IpInfo | undefined {
+/** The visitor's IP address and location; undefined unless cookies were accepted. */
+export function useIpInfo(): VisitorIpInfo | undefined {
   const isAllowed = useStore(storage.consent) === 'accepted';
   const { data } = useQuery({ ...ipInfoQuery, enabled: false });
   return isAllowed ? data : undefined;

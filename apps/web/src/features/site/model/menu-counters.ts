@@ -5,10 +5,9 @@ import { menuCountersQuery } from '../api/menu-counters.query.ts';
 
 export const menuCountersKey = menuCountersQuery.queryKey;
 
-/** How many new bids wait for a manager. */
 export function useBidCount(): number {
   return useQuery(menuCountersQuery).data?.bid ?? 0;
 }
 
-/** Something that is counted has changed. */
+/** Call when something counted has changed. */
 export const askMenuCounters = (): void => askForNews(queryClient, menuCountersKey);

@@ -9,42 +9,42 @@ import { ipInfoQuery } from '../api/ip-info.query.ts';
 import { countriesQuery, currenciesQuery, gearboxesQuery, statusesQuery } from '../api/lists.query.ts';
 import { menuCountersQuery } from '../api/menu-counters.query.ts';
 
-/** The page is on screen by then: nothing of this is needed for its first paint. */
+/** In ms. None of these requests is needed for the first paint. */
 const afterPaint = 300;
 
-function useAfterPaint(isDue: boolean, begin: () => void): void {
+function useAfterPaint(isDue: boolean, action: () => void): void {
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = window.setTimeout(begin, afterPaint);
+    const timer = window.setTimeout(action, afterPaint);
     return () => window.clearTimeout(timer);
-  }, [isDue, begin]);
+  }, [isDue, action]);
 }
 
-function askForLists(): void {
+function prefetchLists(): void {
   void queryClient.prefetchQuery(countriesQuery);
   void queryClient.prefetchQuery(currenciesQuery);
 }
 
-function askForAccountLists(): void {
+function prefetchAccountLists(): void {
   void queryClient.prefetchQuery(menuCountersQuery);
   void queryClient.prefetchQuery(gearboxesQuery);
   void queryClient.prefetchQuery(statusesQuery);
 }
 
-/** A visitor from Russia or Belarus who never chose reads Russian; what is chosen later stays. */
-async function askWhereFrom(): Promise<void> {
+/** Shows Russian to visitors from Russia or Belarus who have not chosen a language; a later choice wins. */
+async function applyLanguageOfCountry(): Promise<void> {
   const { country } = await queryClient.ensureQueryData(ipInfoQuery);
   const isUndecided = storedLanguage() === undefined && session.get().profile === null;
   if (country && isUndecided && speaksRussian(country.code)) await showLanguage('ru', true);
 }
 
-function lookWhereFrom(): void {
-  askWhereFrom().catch(() => {});
+function detectLanguage(): void {
+  applyLanguageOfCountry().catch(() => {});
 }
 
-/** What a page load asks for beside its page: lists for everybody, more for an account, the place only with consent. */
+/** Fetches lists for everybody, more lists for an account, and the location only with consent. */
 export function useSessionStart(): void {
-  useAfterPaint(true, askForLists);
-  useAfterPaint(useProfile() !== null, askForAccountLists);
-  useAfterPaint(useStore(storage.consent) === 'accepted', lookWhereFrom);
+  useAfterPaint(true, prefetchLists);
+  useAfterPaint(useProfile() !== null, prefetchAccountLists);
+  useAfterPaint(useStore(storage.consent) === 'accepted', detectLanguage);
 }

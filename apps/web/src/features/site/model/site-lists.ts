@@ -9,7 +9,7 @@ export interface Country {
   name: string;
 }
 
-/** By their names in the interface language; none until the list is there. */
+/** Countries sorted by name in the interface language; empty while loading. */
 export function useCountries(): readonly Country[] {
   const language = useLanguage();
   const { data = [] } = useQuery(countriesQuery);
