@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts';
 import { toggleChoice } from '../model/filter-change.ts';
 import type { Option } from '../model/filter-facets.ts';
 import type { FilterForm } from '../model/filter-form.ts';
-import { spokenOptions, withChosen } from '../model/filter-labels.ts';
+import { translatedOptions, withChosen } from '../model/filter-labels.ts';
 import { Facet } from './filter-facet.tsx';
 import { OptionList } from './filter-options.tsx';
 
@@ -15,7 +15,7 @@ interface FilterChoiceProps {
   renderLabel?: ((option: Option) => ReactNode) | undefined;
 }
 
-/** Values to choose from, each with how many lots it would leave. */
+/** Selectable values, each with the number of lots it would leave. */
 export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoiceProps) {
   const text = useText();
   const chosen = form.filters[name] ?? [];
@@ -33,8 +33,8 @@ export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoice
   );
 }
 
-/** What can be chosen and what is; an id that nobody has named shows itself. */
+/** The selectable and the chosen values; a value without a known label shows its id. */
 export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): Option[] {
-  const options = facets ? spokenOptions(facets, name, labelOf) : [];
+  const options = facets ? translatedOptions(facets, name, labelOf) : [];
   return withChosen(options, filters[name] ?? [], (value) => labelOf(name, value) ?? `#${value}`);
 }

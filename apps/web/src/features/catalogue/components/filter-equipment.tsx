@@ -5,10 +5,10 @@ import type { FilterForm } from '../model/filter-form.ts';
 import { Facet } from './filter-facet.tsx';
 import { LineInput } from '../../../ui/line-input.tsx';
 
-/** As houses print it, whatever the reader's language. */
+/** Houses print equipment in English, whatever the reader’s language. */
 const example = 'Navi LED';
 
-/** Part of what a lot's equipment says. */
+/** Filters by a part of the equipment text. */
 export function FilterEquipment({ form }: { form: FilterForm }) {
   const text = useText();
   const id = useId();

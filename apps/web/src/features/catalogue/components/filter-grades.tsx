@@ -10,7 +10,7 @@ import styles from './filter-grades.module.css';
 import { OptionCount } from './filter-options.tsx';
 import options from './filter-options.module.css';
 
-/** Grades in their boxes, best first; what nobody has a rule for comes last. */
+/** Grades, best first; grades without a rank come last. */
 export function FilterGrades({ form }: { form: FilterForm }) {
   const text = useText();
   const chosen = form.filters.condition ?? [];

@@ -1,10 +1,9 @@
 import type { Filters } from '@seri/domain/catalogue/filters';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 
-/** What a listing gives to whatever filters it. */
 export interface FilterProps {
   pageType: PageType;
-  /** As the address says them. */
+  /** The applied filters, as the address has them. */
   filters: Filters;
   onChange: (filters: Filters) => void;
 }

@@ -18,14 +18,14 @@ import styles from './favourites-page.module.css';
 import { useNextMark } from './use-next-mark.ts';
 import { useUndo } from './use-undo.ts';
 
-type Lot = FavouriteLots[number];
+type ListedFavourite = FavouriteLots[number];
 
 export interface ShownFavourites {
   lots: FavouriteLots;
   label: string;
   /** Another page is on its way. */
   stale: boolean;
-  onChosen: (lot: Lot, to: FavouriteGroup | null) => void;
+  onChosen: (lot: ListedFavourite, to: FavouriteGroup | null) => void;
 }
 
 interface FavouritesPageProps {
@@ -53,7 +53,7 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   const list = useRef<HTMLDivElement>(null);
   const noteMark = useNextMark(list);
   const tellUndo = useUndo();
-  const onChosen = ({ id, lotType: type, lotNo: number }: Lot, to: FavouriteGroup | null) => {
+  const onChosen = ({ id, lotType: type, lotNo: number }: ListedFavourite, to: FavouriteGroup | null) => {
     noteMark();
     tellUndo({ lot: { id, type, number }, from: group, to });
   };

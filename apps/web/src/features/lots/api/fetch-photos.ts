@@ -17,21 +17,27 @@ export async function fetchPhotosLink(pageType: PageType, carId: number, signal:
   );
 }
 
-interface Watch {
+interface FetchPhotosOptions {
   signal: AbortSignal;
   /** From 0 to 1; undefined while nobody knows how much it will be. */
   onProgress: (share: number | undefined) => void;
 }
 
 /** The file, whole; undefined where a script cannot read along. */
-export async function fetchPhotos(link: string, { signal, onProgress }: Watch): Promise<Reply<File | undefined>> {
+export async function fetchPhotos(
+  link: string,
+  { signal, onProgress }: FetchPhotosOptions,
+): Promise<Reply<File | undefined>> {
   const request = { credentials: 'same-origin', cache: 'no-store', signal } as const;
   const readAnswer = async (response: Response) => ({ file: await readFile(response, onProgress) });
   const reply = await exchange((input, init) => window.fetch(input, init), link, request, readAnswer);
   return reply.ok ? { ok: true, answer: (reply.answer as { file: File | undefined }).file } : reply;
 }
 
-async function readFile({ body, headers: told }: Response, onProgress: Watch['onProgress']): Promise<File | undefined> {
+async function readFile(
+  { body, headers: told }: Response,
+  onProgress: FetchPhotosOptions['onProgress'],
+): Promise<File | undefined> {
   const reader = body?.getReader();
   if (!reader) return undefined;
   // Nearly so many: the last one hundredth is told by the end itself.

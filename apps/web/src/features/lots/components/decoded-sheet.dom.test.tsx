@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { showLanguage, withTexts } from '../../../lib/language.ts';
-import type { AnyLot, DecodedSheet as Sheet, SheetMark } from '../model/lot-view.ts';
+import type { ViewedLot, DecodedSheet as Sheet, SheetMark } from '../model/lot-view.ts';
 import { carView } from '../model/lot-views.testkit.ts';
 import { DecodedSheet } from './decoded-sheet.tsx';
 import '../../../ui/tokens.css';
@@ -28,7 +28,7 @@ const empty: Sheet = { glossary: 'JU', grades: [], marks: [], equipment: [], poi
 /** A pixel, so that no picture is asked for. */
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-function carWith(sheet: Partial<Sheet> | null): AnyLot {
+function carWith(sheet: Partial<Sheet> | null): ViewedLot {
   const car = carView(7);
   if (sheet === null) return car;
   return {
@@ -39,7 +39,7 @@ function carWith(sheet: Partial<Sheet> | null): AnyLot {
 }
 
 /** As the view of a kind that has no map. */
-function bikeWith(sheet: Partial<Sheet>): AnyLot {
+function bikeWith(sheet: Partial<Sheet>): ViewedLot {
   const { carInfo, carSpecification, carCommonDetail, ...lot } = carView(7);
   return {
     ...lot,
@@ -48,7 +48,7 @@ function bikeWith(sheet: Partial<Sheet>): AnyLot {
     bikeInfo: { ...carInfo, serial: '' },
     bikeSpecification: carSpecification,
     sheet: { ...empty, ...sheet },
-  } as unknown as AnyLot;
+  } as unknown as ViewedLot;
 }
 
 const lines = () => page.getByRole('listitem').elements();

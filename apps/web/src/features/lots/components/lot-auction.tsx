@@ -4,11 +4,11 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { priceFacts } from '../model/lot-facts.ts';
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import { lotStatusText } from '../model/status-text.ts';
 
 /** How the lot stands, and for how much. */
-export function LotAuction({ lot }: { lot: AnyLot }) {
+export function LotAuction({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { status } = lot.lotInfo;
   const isStock = lot.pageType === 'stock';

@@ -4,15 +4,15 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { Plate } from '../../../ui/plate.tsx';
-import { type AnyLot, lotName, vehicleOf } from '../model/lot-view.ts';
+import { type ViewedLot, lotName, vehicleOf } from '../model/lot-view.ts';
 import type { LotSlots } from '../model/slots.ts';
-import { isOwn } from '../model/own-lot.ts';
+import { isLotView } from '../model/own-lot.ts';
 import { LotClocks } from './lot-clocks.tsx';
 import styles from './lot-head.module.css';
 import { PrintButton } from './print-button.tsx';
 
 interface LotHeadProps {
-  lot: AnyLot;
+  lot: ViewedLot;
   listingHref: string | undefined;
   slots: LotSlots | undefined;
 }
@@ -21,7 +21,7 @@ interface LotHeadProps {
 export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
   const text = useText();
   const { lotNumber, auctionName, auctionDate, condition } = lot.lotInfo;
-  const own = isOwn(lot) ? lot : undefined;
+  const own = isLotView(lot) ? lot : undefined;
   return (
     <header className={styles.head}>
       {listingHref && (

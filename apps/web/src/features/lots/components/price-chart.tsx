@@ -2,11 +2,11 @@ import { type PricePeriod, priceTicks, type Quartiles } from '@seri/domain/lots/
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { placeLabels, type Plot, plotOf } from '../model/plot-prices.ts';
-import { shortYen, type SoldLot } from '../model/sold-lots.ts';
+import { shortYen, type SimilarLot } from '../model/sold-lots.ts';
 import styles from './price-chart.module.css';
 
 interface PriceChartProps {
-  lots: readonly SoldLot[];
+  lots: readonly SimilarLot[];
   period: PricePeriod;
   now: Date;
   quartiles: Quartiles | null;

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { withTexts } from '../../../lib/language.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { carView } from '../model/lot-views.testkit.ts';
-import type { Appearance, PriceSense as Sense, SoldLot } from '../model/sold-lots.ts';
+import type { EarlierAppearance, PriceSense as Sense, SimilarLot } from '../model/sold-lots.ts';
 import { PriceSense } from './price-sense.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const daysBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-function sold(days: number, soldPrice: number): SoldLot {
+function sold(days: number, soldPrice: number): SimilarLot {
   const house = { pageType: 'stats', auctionName: 'USS Tokyo', lotNo: String(20_000 + days) } as const;
   const facts = { grade: 'G', condition: '4.5', year: 2021, mileage: 40_000, hours: null };
   return { id: days, ...house, ...facts, soldAt: daysBack(days), soldPrice };
@@ -107,7 +107,7 @@ test('without similar lots it says what was looked for', async () => {
 });
 
 test('earlier appearances tell how each went', async () => {
-  const former: Appearance = {
+  const former: EarlierAppearance = {
     id: 3,
     pageType: 'stats',
     auctionDate: '2026-06-05T01:00:00Z',

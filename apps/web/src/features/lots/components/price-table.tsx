@@ -11,12 +11,12 @@ import { TableFrame } from '../../../ui/table-frame.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import type { SoldLot } from '../model/sold-lots.ts';
+import type { SimilarLot } from '../model/sold-lots.ts';
 import { useVisited } from '../model/visited-lots.ts';
 import styles from './price-table.module.css';
 
 interface PriceTableProps {
-  lots: readonly SoldLot[];
+  lots: readonly SimilarLot[];
   /** Said where there are none. */
   none: string;
 }
@@ -81,7 +81,7 @@ export function PriceTableHead({ wear = 'mileage' }: { wear?: Wear }) {
   );
 }
 
-function PriceRow({ lot, wear }: { lot: SoldLot; wear: Wear }) {
+function PriceRow({ lot, wear }: { lot: SimilarLot; wear: Wear }) {
   const text = useText();
   const language = useLanguage();
   const isSeen = useVisited().has(lot.id);

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { LotView } from '../model/lot-view.ts';
-import { daysAgo, likenessText, type PriceSense, type SoldLot } from '../model/sold-lots.ts';
+import { daysAgo, likenessText, type PriceSense, type SimilarLot } from '../model/sold-lots.ts';
 import { PriceAmount } from './price-amount.tsx';
 import { PriceChart } from './price-chart.tsx';
 import styles from './price-sense.module.css';
@@ -59,7 +59,7 @@ export function SimilarLots({ view, alike, similar }: SimilarLotsProps) {
 }
 
 /** What it was sold for, else what it starts at, else what others go for. */
-function firstAmount({ bidInfo }: LotView, similar: readonly SoldLot[]): number | null {
+function firstAmount({ bidInfo }: LotView, similar: readonly SimilarLot[]): number | null {
   const { soldPrice, startPrice } = bidInfo;
   return soldPrice ?? startPrice ?? quartilesOf(similar.map((lot) => lot.soldPrice))?.median ?? null;
 }
@@ -75,7 +75,7 @@ function PeriodSwitch({ value, onChange }: { value: PricePeriod; onChange: (peri
 }
 
 interface SampleProps {
-  lots: readonly SoldLot[];
+  lots: readonly SimilarLot[];
   period: PricePeriod;
   now: Date;
 }

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isZoomed, panBy, pinch, type Point, type Room, switchZoomAt, type Zoom, zoomAt } from '../model/zoom.ts';
+import { isZoomed, panBy, pinch, type Point, type Viewport, switchZoomAt, type Zoom, zoomAt } from '../model/zoom.ts';
 import type { ChangeZoom } from './use-zoom.ts';
 
 interface Gestures {
   frame: RefObject<HTMLElement | null>;
-  roomOf: () => Room;
+  viewportOf: () => Viewport;
   zoom: Zoom;
   onZoom: ChangeZoom;
   /** To the next picture, or the one before. */
@@ -16,7 +16,7 @@ const swiped = 56;
 const wheelAtMost = 26;
 
 /** Drag, pinch, swipe, double click, and the wheel with Ctrl, which is also what a pinch on a touchpad says. */
-export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestures) {
+export function useZoomGestures({ frame, viewportOf, zoom, onZoom, onSwipe }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point>(undefined);
   const [pull, setPull] = useState(0);
@@ -26,7 +26,7 @@ export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestur
     event.preventDefault();
     const turn = Math.max(-wheelAtMost, Math.min(wheelAtMost, event.deltaY));
     const point = pointIn(frame.current, event);
-    onZoom((former) => zoomAt(former, former.scale * Math.exp(-turn / 100), point, roomOf()));
+    onZoom((former) => zoomAt(former, former.scale * Math.exp(-turn / 100), point, viewportOf()));
   });
   useEffect(() => {
     const element = frame.current;
@@ -57,9 +57,10 @@ export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestur
         const now = pointIn(frame.current, event);
         const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
         pointers.current.set(event.pointerId, now);
-        const room = roomOf();
-        if (other) onZoom((former) => pinch(former, [before, other], [now, other], room));
-        else if (isZoomed(zoom)) onZoom((former) => panBy(former, { x: now.x - before.x, y: now.y - before.y }, room));
+        const viewport = viewportOf();
+        if (other) onZoom((former) => pinch(former, [before, other], [now, other], viewport));
+        else if (isZoomed(zoom))
+          onZoom((former) => panBy(former, { x: now.x - before.x, y: now.y - before.y }, viewport));
         else if (start.current) setPull(now.x - start.current.x);
       },
       onPointerUp: (event: PointerEvent) => {
@@ -71,7 +72,7 @@ export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestur
       onPointerCancel: end,
       onDoubleClick: (event: MouseEvent) => {
         const point = pointIn(frame.current, event);
-        onZoom((former) => switchZoomAt(former, point, roomOf()));
+        onZoom((former) => switchZoomAt(former, point, viewportOf()));
       },
     },
   };

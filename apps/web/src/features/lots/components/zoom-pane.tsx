@@ -1,6 +1,6 @@
 import { photoAtWidth } from '@seri/contract/stock/photo';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fit, isZoomed, offsetOf, type Room, type Zoom } from '../model/zoom.ts';
+import { fit, isZoomed, offsetOf, type Viewport, type Zoom } from '../model/zoom.ts';
 import { LotPicture } from './lot-picture.tsx';
 import type { ChangeZoom } from './use-zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -20,16 +20,16 @@ const usual = { width: 1280, height: 960 };
 export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const roomOf = (): Room => {
+  const viewportOf = (): Viewport => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
     const image = picture.current?.querySelector('img');
     const size = image && image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : usual;
     return { frame: { width, height }, picture: fit(size, { width, height }) };
   };
   const [isSharp, setSharp] = useState(false);
-  const { pull, handlers } = useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe });
+  const { pull, handlers } = useZoomGestures({ frame, viewportOf, zoom, onZoom, onSwipe });
   const place = () => {
-    const { x, y } = offsetOf(zoom, roomOf());
+    const { x, y } = offsetOf(zoom, viewportOf());
     if (picture.current) picture.current.style.transform = `translate(${x + pull}px, ${y}px) scale(${zoom.scale})`;
   };
   useLayoutEffect(place);

@@ -19,10 +19,13 @@ interface GalleryState {
   singleKeys: boolean;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type GalleryKeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** Arrows turn the pages; a picture that is larger than its frame they move. */
-export function galleryCommandOf(pressed: Pressed, { isZoomed, singleKeys }: GalleryState): GalleryCommand | undefined {
+export function galleryCommandOf(
+  pressed: GalleryKeyEvent,
+  { isZoomed, singleKeys }: GalleryState,
+): GalleryCommand | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const keys: Readonly<Record<string, GalleryCommand>> = {
     ...always,

@@ -1,6 +1,6 @@
-import type { AnyLot, LotView } from './lot-view.ts';
+import type { ViewedLot, LotView } from './lot-view.ts';
 
 /** Of a reader who is signed in, not of one who was sent a link. */
-export function isOwn(lot: AnyLot): lot is LotView {
+export function isLotView(lot: ViewedLot): lot is LotView {
   return 'wishList' in lot;
 }

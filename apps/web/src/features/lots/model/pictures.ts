@@ -1,4 +1,4 @@
-import { type AnyLot, detailOf, lotName } from './lot-view.ts';
+import { type ViewedLot, detailOf, lotName } from './lot-view.ts';
 
 /** What there is to see of a lot: its photos, and its sheet after them. */
 export interface Pictures {
@@ -7,7 +7,7 @@ export interface Pictures {
   sheet: string | null;
 }
 
-export function picturesOf(lot: AnyLot): Pictures {
+export function picturesOf(lot: ViewedLot): Pictures {
   return { car: lotName(lot), photos: lot.lotImages.images, sheet: detailOf(lot).auctionSheet };
 }
 

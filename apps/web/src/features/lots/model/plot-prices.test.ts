@@ -1,12 +1,12 @@
 import { similarAtMost } from '@seri/domain/lots/price-sense';
 import { describe, expect, test } from 'vitest';
 import { placeLabels, plotOf } from './plot-prices.ts';
-import type { SoldLot } from './sold-lots.ts';
+import type { SimilarLot } from './sold-lots.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 
 const soldAt = (day: string, soldPrice: number) =>
-  ({ soldAt: `${day}T03:00:00.000Z`, soldPrice }) satisfies Partial<SoldLot> as SoldLot;
+  ({ soldAt: `${day}T03:00:00.000Z`, soldPrice }) satisfies Partial<SimilarLot> as SimilarLot;
 
 describe('the plot of sold lots', () => {
   test('holds the whole period, and its prices with some room', () => {

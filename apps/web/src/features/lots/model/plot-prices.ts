@@ -1,6 +1,6 @@
 import { day } from '@seri/domain/time/japan-time';
 import { type PricePeriod, similarAtMost } from '@seri/domain/lots/price-sense';
-import type { SoldLot } from './sold-lots.ts';
+import type { SimilarLot } from './sold-lots.ts';
 
 /** Where prices and days stand on a chart, as shares of its height from the top and of its width from the left. */
 export interface Plot {
@@ -18,7 +18,7 @@ const days = 4;
 /** Above and below the prices. */
 const room = 0.1;
 
-export function plotOf(lots: readonly SoldLot[], period: PricePeriod, now: Date): Plot {
+export function plotOf(lots: readonly SimilarLot[], period: PricePeriod, now: Date): Plot {
   const prices = lots.map(({ soldPrice }) => soldPrice);
   const [lowest, highest] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
   const padding = (highest - lowest || highest) * room;
@@ -37,7 +37,7 @@ export function plotOf(lots: readonly SoldLot[], period: PricePeriod, now: Date)
 }
 
 /** What is older than the oldest of the most that are told of is not known: the axis does not say that nothing was sold. */
-function startOf(lots: readonly SoldLot[], period: PricePeriod, now: Date): number {
+function startOf(lots: readonly SimilarLot[], period: PricePeriod, now: Date): number {
   const oldest = lots.at(-1);
   if (oldest && lots.length >= similarAtMost) return Date.parse(oldest.soldAt);
   return now.getTime() - period * day;

@@ -10,8 +10,8 @@ import type { Text } from '../../../lib/text.ts';
 import { type LotView, specificationOf, vehicleOf } from './lot-view.ts';
 
 export type PriceSense = AnswerOf<(typeof lotCalls)[PageType]['priceSense']>;
-export type SoldLot = PriceSense['similar'][number];
-export type Appearance = PriceSense['appearances'][number];
+export type SimilarLot = PriceSense['similar'][number];
+export type EarlierAppearance = PriceSense['appearances'][number];
 
 /** What the similar lots have in common with this one, in words. */
 export function likenessText(text: Text, view: LotView, alike: readonly LikenessName[]): string {

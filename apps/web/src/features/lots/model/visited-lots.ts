@@ -16,7 +16,7 @@ export function noteVisited(id: number): void {
 const middleButton = 1;
 
 /** How a link notes that its lot was opened. The new tab's page notes it too, but tells this one only where storage is allowed. */
-export function noting(id: number) {
+export function visitHandlers(id: number) {
   const note = () => noteVisited(id);
   return {
     onClick: note,

@@ -4,7 +4,7 @@ import {
   offsetOf,
   panBy,
   pinch,
-  type Room,
+  type Viewport,
   stepIn,
   stepOut,
   switchZoom,
@@ -14,7 +14,7 @@ import {
   zoomSteps,
 } from './zoom.ts';
 
-const room: Room = { frame: { width: 400, height: 300 }, picture: { width: 400, height: 300 } };
+const viewport: Viewport = { frame: { width: 400, height: 300 }, picture: { width: 400, height: 300 } };
 const at = (scale: number, x = 0, y = 0): Zoom => ({ scale, x, y });
 
 function steps(step: (zoom: Zoom) => Zoom, from: Zoom, count: number): number[] {
@@ -55,27 +55,27 @@ describe('steps', () => {
 describe('place', () => {
   test('what is under the pointer stays there', () => {
     const point = { x: 100, y: -50 };
-    const zoomed = zoomAt(whole, 2, point, room);
-    expect(offsetOf(zoomed, room)).toEqual({ x: -100, y: 50 });
-    const more = zoomAt(zoomed, 3, point, room);
-    expect(offsetOf(more, room)).toEqual({ x: -200, y: 100 });
+    const zoomed = zoomAt(whole, 2, point, viewport);
+    expect(offsetOf(zoomed, viewport)).toEqual({ x: -100, y: 50 });
+    const more = zoomAt(zoomed, 3, point, viewport);
+    expect(offsetOf(more, viewport)).toEqual({ x: -200, y: 100 });
   });
 
   test('a picture is not drawn further than its edge', () => {
-    expect(panBy(at(2), { x: 150, y: 0 }, room)).toEqual(at(2, -0.75, 0));
-    expect(panBy(at(2), { x: 9999, y: -9999 }, room)).toEqual(at(2, -1, 1));
+    expect(panBy(at(2), { x: 150, y: 0 }, viewport)).toEqual(at(2, -0.75, 0));
+    expect(panBy(at(2), { x: 9999, y: -9999 }, viewport)).toEqual(at(2, -1, 1));
   });
 
-  test('what has no room to move stays in the middle', () => {
-    const flat: Room = { frame: { width: 400, height: 600 }, picture: { width: 400, height: 300 } };
+  test('what has no viewport to move stays in the middle', () => {
+    const flat: Viewport = { frame: { width: 400, height: 600 }, picture: { width: 400, height: 300 } };
     const panned = panBy(at(1.6), { x: -60, y: -60 }, flat);
     expect(panned).toEqual(at(1.6, 0.5, 0));
     expect(offsetOf({ ...panned, y: 1 }, flat).y).toBe(0);
   });
 
   test('pictures of different form show the same part: one end of each stands at the edge', () => {
-    const sheet: Room = { frame: { width: 400, height: 300 }, picture: { width: 214, height: 300 } };
-    const corner = panBy(at(3), { x: -9999, y: -9999 }, room);
+    const sheet: Viewport = { frame: { width: 400, height: 300 }, picture: { width: 214, height: 300 } };
+    const corner = panBy(at(3), { x: -9999, y: -9999 }, viewport);
     expect(offsetOf(corner, sheet)).toEqual({ x: -(214 * 3 - 400) / 2, y: -300 });
   });
 });
@@ -90,9 +90,9 @@ describe('pinch', () => {
       { x: -100, y: 0 },
       { x: 100, y: 0 },
     ] as const;
-    expect(pinch(whole, near, far, room)).toEqual(at(2));
-    expect(pinch(at(2), near, far, room).scale).toBe(3);
-    expect(pinch(at(1.3), far, near, room)).toEqual(whole);
+    expect(pinch(whole, near, far, viewport)).toEqual(at(2));
+    expect(pinch(at(2), near, far, viewport).scale).toBe(3);
+    expect(pinch(at(1.3), far, near, viewport)).toEqual(whole);
   });
 
   test('fingers that move together draw it along', () => {
@@ -104,7 +104,7 @@ describe('pinch', () => {
       { x: -10, y: 30 },
       { x: 90, y: 30 },
     ] as const;
-    expect(offsetOf(pinch(at(2), from, to, room), room)).toEqual({ x: 40, y: 30 });
+    expect(offsetOf(pinch(at(2), from, to, viewport), viewport)).toEqual({ x: 40, y: 30 });
   });
 });
 

@@ -26,7 +26,7 @@ export interface Size {
 }
 
 /** A frame on the screen, and the picture as large as it stands there at 1. */
-export interface Room {
+export interface Viewport {
   frame: Size;
   picture: Size;
 }
@@ -56,37 +56,41 @@ function zoomTo(zoom: Zoom, scale: number): Zoom {
 }
 
 /** What is under the point stays there. A point is told from the middle of the frame. */
-export function zoomAt(zoom: Zoom, scale: number, point: Point, room: Room): Zoom {
+export function zoomAt(zoom: Zoom, scale: number, point: Point, viewport: Viewport): Zoom {
   const next = zoomTo(zoom, scale);
   if (next === whole) return whole;
-  const offset = offsetOf(zoom, room);
+  const offset = offsetOf(zoom, viewport);
   const factor = next.scale / zoom.scale;
   const moved = { x: point.x - (point.x - offset.x) * factor, y: point.y - (point.y - offset.y) * factor };
-  return placedBy(next, moved, room);
+  return placedBy(next, moved, viewport);
 }
 
-export function switchZoomAt(zoom: Zoom, point: Point, room: Room): Zoom {
-  return zoomAt(zoom, switchZoom(zoom).scale, point, room);
+export function switchZoomAt(zoom: Zoom, point: Point, viewport: Viewport): Zoom {
+  return zoomAt(zoom, switchZoom(zoom).scale, point, viewport);
 }
 
 /** The edges of the picture stop at those of the frame. */
-export function panBy(zoom: Zoom, by: Point, room: Room): Zoom {
-  const offset = offsetOf(zoom, room);
-  return placedBy(zoom, { x: offset.x + by.x, y: offset.y + by.y }, room);
+export function panBy(zoom: Zoom, by: Point, viewport: Viewport): Zoom {
+  const offset = offsetOf(zoom, viewport);
+  return placedBy(zoom, { x: offset.x + by.x, y: offset.y + by.y }, viewport);
 }
 
 type Fingers = readonly [Point, Point];
 
 /** What is under both fingers stays under them. */
-export function pinch(zoom: Zoom, from: Fingers, to: Fingers, room: Room): Zoom {
+export function pinch(zoom: Zoom, from: Fingers, to: Fingers, viewport: Viewport): Zoom {
   const factor = spread(to) / Math.max(1, spread(from));
   const [start, end] = [middle(from), middle(to)];
-  return panBy(zoomAt(zoom, zoom.scale * factor, start, room), { x: end.x - start.x, y: end.y - start.y }, room);
+  return panBy(
+    zoomAt(zoom, zoom.scale * factor, start, viewport),
+    { x: end.x - start.x, y: end.y - start.y },
+    viewport,
+  );
 }
 
 /** How far the middle of the picture is from that of the frame. */
-export function offsetOf({ scale, x, y }: Zoom, room: Room): Point {
-  const slack = slackOf(scale, room);
+export function offsetOf({ scale, x, y }: Zoom, viewport: Viewport): Point {
+  const slack = slackOf(scale, viewport);
   return { x: -x * slack.x || 0, y: -y * slack.y || 0 };
 }
 
@@ -96,8 +100,8 @@ export function fit(picture: Size, frame: Size): Size {
   return { width: picture.width * factor, height: picture.height * factor };
 }
 
-function placedBy({ scale, x, y }: Zoom, offset: Point, room: Room): Zoom {
-  const slack = slackOf(scale, room);
+function placedBy({ scale, x, y }: Zoom, offset: Point, viewport: Viewport): Zoom {
+  const slack = slackOf(scale, viewport);
   // Where nothing can move, the place is that of a picture beside it.
   return {
     scale,
@@ -106,7 +110,7 @@ function placedBy({ scale, x, y }: Zoom, offset: Point, room: Room): Zoom {
   };
 }
 
-function slackOf(scale: number, { frame, picture }: Room): Point {
+function slackOf(scale: number, { frame, picture }: Viewport): Point {
   return {
     x: Math.max(0, (picture.width * scale - frame.width) / 2),
     y: Math.max(0, (picture.height * scale - frame.height) / 2),

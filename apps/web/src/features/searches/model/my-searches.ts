@@ -5,8 +5,8 @@ import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryClient } from '../../../lib/query-client.ts';
 
-export type MySearches = AnswerOf<typeof searchesCalls.list>;
-export type SavedSearch = MySearches['items'][number];
+export type SavedSearches = AnswerOf<typeof searchesCalls.list>;
+export type SavedSearch = SavedSearches['items'][number];
 
 /** The listing beside which the searches stand. */
 export interface SearchedListing {
@@ -19,7 +19,7 @@ export const searchesKey = (pageType: PageType) => ['searches', pageType] as con
 
 /** What the server has taken stands in the list at once. */
 export function patchSearches(pageType: PageType, change: (items: SavedSearch[]) => SavedSearch[]): void {
-  queryClient.setQueryData<MySearches>(searchesKey(pageType), (held) => {
+  queryClient.setQueryData<SavedSearches>(searchesKey(pageType), (held) => {
     if (!held) return held;
     const items = change(held.items);
     return { items, counter: items.length };

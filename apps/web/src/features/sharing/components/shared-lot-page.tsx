@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useSt
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { useCaptcha } from '../../../lib/use-captcha.ts';
-import type { SharedLot } from '../../lots/model/lot-view.ts';
+import type { SharedLotView } from '../../lots/model/lot-view.ts';
 import { openSharedLot } from '../api/open-shared-lot.ts';
 import { sharedLotKey, sharedLotQuery } from '../api/shared-lot.query.ts';
 import { asksForCode, canBeTriedAgain } from '../model/shared-refusals.ts';
@@ -22,7 +22,7 @@ interface SharedLotPageProps {
   /** Where else the lot stands by now, its address is. */
   moveTo: (pageType: PageType) => void;
   loading: ReactNode;
-  renderLot: (lot: SharedLot) => ReactNode;
+  renderLot: (lot: SharedLotView) => ReactNode;
   renderMissing: (onRetry: (() => void) | undefined) => ReactNode;
 }
 

@@ -9,14 +9,14 @@ export function sharedPath(pageType: PageType, id: string | number): string {
   return `${pageTypeData[pageType].path}/share/${id}`;
 }
 
-interface ToShare {
+interface ShareTarget {
   pageType: PageType;
   id: number;
   code: string;
 }
 
 /** What is sent to somebody: `https://…/car-auctions/share/71044?code=418052`. */
-export function shareLink({ pageType, id, code }: ToShare, origin: string): string {
+export function shareLink({ pageType, id, code }: ShareTarget, origin: string): string {
   const link = `${origin}${sharedPath(pageType, id)}`;
   return needsCode(pageType) ? `${link}?code=${code}` : link;
 }
