@@ -8,7 +8,7 @@ import { fileNameIn } from '../model/file-name-in.ts';
 
 const readText = (response: Response) => response.text();
 
-/** Where all photos of a lot are found as one file; empty where it has none. */
+/** The address of all photos of a lot as one file; empty if there are none. */
 export async function fetchPhotosLink(pageType: PageType, carId: number, signal: AbortSignal): Promise<Reply<string>> {
   return api.send(
     lotCalls[pageType].downloadImages,
@@ -19,11 +19,11 @@ export async function fetchPhotosLink(pageType: PageType, carId: number, signal:
 
 interface FetchPhotosOptions {
   signal: AbortSignal;
-  /** From 0 to 1; undefined while nobody knows how much it will be. */
+  /** The share read, from 0 to 1; undefined while the total size is unknown. */
   onProgress: (share: number | undefined) => void;
 }
 
-/** The file, whole; undefined where a script cannot read along. */
+/** Downloads the complete file; undefined if the response body cannot be read by a script. */
 export async function fetchPhotos(
   link: string,
   { signal, onProgress }: FetchPhotosOptions,
@@ -35,13 +35,13 @@ export async function fetchPhotos(
 }
 
 async function readFile(
-  { body, headers: told }: Response,
+  { body, headers: responseHeaders }: Response,
   onProgress: FetchPhotosOptions['onProgress'],
 ): Promise<File | undefined> {
   const reader = body?.getReader();
   if (!reader) return undefined;
-  // Nearly so many: the last one hundredth is told by the end itself.
-  const total = Number(told.get(headers.bytes) ?? told.get('content-length'));
+  // The size is approximate, so progress stops at 0.99 until the stream ends.
+  const total = Number(responseHeaders.get(headers.bytes) ?? responseHeaders.get('content-length'));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let read = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -49,6 +49,6 @@ async function readFile(
     read += piece.value.byteLength;
     onProgress(total > 0 ? Math.min(0.99, read / total) : undefined);
   }
-  const type = told.get('content-type') ?? 'application/zip';
-  return new File(pieces, fileNameIn(told.get('content-disposition')) ?? 'photos.zip', { type });
+  const type = responseHeaders.get('content-type') ?? 'application/zip';
+  return new File(pieces, fileNameIn(responseHeaders.get('content-disposition')) ?? 'photos.zip', { type });
 }

@@ -10,7 +10,6 @@ import { RateNoteLine } from './rate-note-line.tsx';
 
 type Bike = BikeParts & Pick<ViewedLot, 'lotImages'>;
 
-/** How each part of a bike was rated, what was said of it and shown. */
 export function BikeDetails({ lot }: { lot: Bike }) {
   const text = useText();
   const { notes } = lot.lotInfo;

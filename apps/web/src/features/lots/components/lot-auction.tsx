@@ -7,7 +7,6 @@ import { priceFacts } from '../model/lot-facts.ts';
 import type { ViewedLot } from '../model/lot-view.ts';
 import { lotStatusText } from '../model/status-text.ts';
 
-/** How the lot stands, and for how much. */
 export function LotAuction({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { status } = lot.lotInfo;
@@ -27,7 +26,7 @@ export function LotAuction({ lot }: { lot: ViewedLot }) {
   );
 }
 
-/** R50: no house auctions it; an order reserves it. */
+/** R50: no house auctions a stock car; an order reserves it. */
 function stockText(text: Text, status: number): string {
   return text(isOpen(status) ? 'lot.stock.free' : 'lot.stock.taken');
 }

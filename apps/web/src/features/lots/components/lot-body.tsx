@@ -23,11 +23,11 @@ const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode')
 interface LotBodyProps {
   lot: ViewedLot;
   listingHref?: string | undefined;
-  /** Of the reader's own page; who was sent a link has none. */
+  /** Set on the reader’s own page, not on a shared one. */
   slots?: LotSlots | undefined;
 }
 
-/** All one needs to decide: what a reader's own page and a shared one have in common. */
+/** The parts that the reader’s own page and a shared page have in common. */
 export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

@@ -17,11 +17,10 @@ interface LotHeadProps {
   slots: LotSlots | undefined;
 }
 
-/** What tells this lot from all others, and the clocks that run for it. */
 export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
   const text = useText();
   const { lotNumber, auctionName, auctionDate, condition } = lot.lotInfo;
-  const own = isLotView(lot) ? lot : undefined;
+  const lotView = isLotView(lot) ? lot : undefined;
   return (
     <header className={styles.head}>
       {listingHref && (
@@ -39,13 +38,13 @@ export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
         </p>
       </div>
       <Grade value={condition || null} size="l" />
-      {own && <div className={styles.beside}>{slots?.neighbours}</div>}
+      {lotView && <div className={styles.beside}>{slots?.neighbours}</div>}
       <div className={styles.tools}>
-        {own && slots?.renderFavourite(own)}
-        {own?.can.share && slots?.renderShare(own)}
+        {lotView && slots?.renderFavourite(lotView)}
+        {lotView?.can.share && slots?.renderShare(lotView)}
         <PrintButton />
       </div>
-      {own && <LotClocks lot={own} />}
+      {lotView && <LotClocks lot={lotView} />}
     </header>
   );
 }

@@ -7,7 +7,7 @@ const parts = ['photos', 'facts', 'sheet', 'sold'] as const;
 
 const showPart = (part: string) => document.getElementById(part)?.scrollIntoView();
 
-/** On a phone the page is long: one touch leads to each of its parts. */
+/** Jump links to the parts of the page, which is long on a phone. */
 export function LotParts({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const isThere = {

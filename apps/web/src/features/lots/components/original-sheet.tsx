@@ -3,7 +3,6 @@ import { useText } from '../../../lib/text.ts';
 import { type ViewedLot, detailOf } from '../model/lot-view.ts';
 import styles from './translation-dialog.module.css';
 
-/** The picture of the sheet, as the house wrote it. */
 export function OriginalSheet({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);

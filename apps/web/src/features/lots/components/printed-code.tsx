@@ -9,7 +9,7 @@ import { type ViewedLot, detailOf } from '../model/lot-view.ts';
 import { isLotView } from '../model/own-lot.ts';
 import styles from './printed-code.module.css';
 
-/** Seen on paper alone: leads from there back to the page, and says how old the paper is. */
+/** Printed only: a QR code that leads back to the page, and the time of printing. */
 export function PrintedCode({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const japan = { language: useLanguage(), timeZone: tokyo };
@@ -30,7 +30,7 @@ export function PrintedCode({ lot }: { lot: ViewedLot }) {
   );
 }
 
-/** Of a lot that was shared the address asks for the code again. */
+/** The address of a shared lot omits its code, so the page asks for it again. */
 function addressOf(lot: ViewedLot): string {
   const page = `${window.location.origin}${pageTypeData[lot.pageType].path}`;
   return `${page}/${isLotView(lot) ? '' : 'share/'}${detailOf(lot).id}`;
@@ -39,7 +39,7 @@ function addressOf(lot: ViewedLot): string {
 function usePrintTime(): Date {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
-    // The paper is drawn as soon as the event is over.
+    // Synchronous, because the browser renders the print as soon as the event handlers return.
     const note = () => flushSync(() => setTime(serverNow()));
     window.addEventListener('beforeprint', note);
     return () => window.removeEventListener('beforeprint', note);

@@ -11,7 +11,6 @@ interface RateNoteLineProps {
   images: ViewedLot['lotImages'];
 }
 
-/** A word on a rate, and the photo that shows it: small beside the word, large when it is pressed. */
 export function RateNoteLine({ note, images }: RateNoteLineProps) {
   const text = useText();
   const [isLarge, setLarge] = useState(false);

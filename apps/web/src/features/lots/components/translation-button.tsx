@@ -9,7 +9,6 @@ import { useOpenHash } from '../../../lib/use-open-hash.ts';
 
 const TranslationDialog = lazyPiece(() => import('./translation-dialog.tsx'), 'TranslationDialog');
 
-/** Opens what the sheet says, in the reader's language, in place of its picture. */
 export function TranslationButton({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { isOpen, open, close } = useOpenHash('translation');
@@ -17,7 +16,7 @@ export function TranslationButton({ lot }: { lot: ViewedLot }) {
   useEffect(() => {
     const button = opener.current;
     if (!isOpen) return undefined;
-    // Opened by its address, the dialog has nothing to give the focus back to.
+    // A dialog opened by its address has no opener to return the focus to.
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };

@@ -13,7 +13,6 @@ import styles from './translation-dialog.module.css';
 const tabs = ['auction'] as const;
 const faces = ['translated', 'original'] as const;
 
-/** The sheet and what it says, one in place of the other. */
 export function TranslationDialog({ lot, onClose }: { lot: ViewedLot; onClose: () => void }) {
   const text = useText();
   const tabsId = useId();

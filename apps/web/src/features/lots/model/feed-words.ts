@@ -22,7 +22,7 @@ const colors = [
 
 const sides = ['left', 'right'] as const;
 
-/** A feed speaks English: the words it is known to use are translated, any other one is shown as it came. */
+/** Feeds write English words: known ones are translated, others are shown as they are. */
 export const normalizedWord = (word: string) => word.toLowerCase().replace(' ', '');
 
 export function colorText(text: Text, color: string): string {
@@ -35,7 +35,7 @@ export function steeringText(text: Text, steering: string): string {
   return known ? text(`lots.steering.${known}`) : steering;
 }
 
-/** In Japan the wheel is on the right: only the other side is worth a word in a list. */
+/** Japanese cars are right-hand drive, so lists mention only left-hand drive. */
 export function isUnusualSteering(steering: string | undefined): steering is string {
   return Boolean(steering) && steering !== 'right';
 }

@@ -8,7 +8,7 @@ import type { ViewedLot, BikeParts, CarParts, MachineParts } from './lot-view.ts
 type FactLook = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
 type FactRow = [caption: string, value: string | number | null, look?: FactLook];
 
-/** Empty values leave no blank labels behind. */
+/** Rows without a value are omitted, so that no blank labels remain. */
 function filled(rows: readonly FactRow[]): Fact[] {
   return rows.flatMap(([caption, value, look]) =>
     value === null || value === '' ? [] : [{ caption, value, ...look }],
@@ -21,7 +21,6 @@ const long: FactLook = { full: true };
 const number: FactLook = { full: true, mono: true };
 const painted = (color: string): FactLook => ({ swatch: colorPaints.get(normalizedWord(color)) });
 
-/** The specification of a lot of any kind. */
 export function factsOf(text: Text, lot: ViewedLot): Fact[] {
   if ('carInfo' in lot) return carFacts(text, lot);
   return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, lot);
@@ -70,7 +69,7 @@ function machineFacts(text: Text, { mechInfo, mechSpecification: machine }: Mach
 
 const yen = (value: number | null) => (value === null ? null : formatYen(value));
 
-/** Of a stock car the price stands in place of a start. */
+/** A stock car has a fixed price instead of a start price. */
 export function priceFacts(text: Text, { pageType, bidInfo }: ViewedLot): Fact[] {
   if (pageType === 'stock') {
     return filled([
