@@ -10,7 +10,6 @@ interface FavouriteMove {
   to: FavouriteGroup | null;
 }
 
-/** Tells where a lot went, and takes it back. */
 export function useUndo(): (choice: FavouriteMove) => void {
   const text = useText();
   const onRefusal = useOnRefusal();
