@@ -11,13 +11,13 @@ export interface SharedLotRequest {
   code: string | undefined;
 }
 
-/** Where many codes were wrong, everybody has to show first that no robot guesses. */
+/** After many wrong codes the server demands a captcha from everybody; the request is then repeated with one. */
 export async function openSharedLot(
   { pageType, id, code }: SharedLotRequest,
   { take }: Pick<CaptchaTokens, 'take'>,
 ): Promise<Reply<SharedLotView>> {
-  const ask = (captcha?: string): Promise<Reply<SharedLotView>> =>
+  const send = (captcha?: string): Promise<Reply<SharedLotView>> =>
     api.send(sharedLotCalls[pageType].view, { query: { id, code } }, { captcha });
-  const reply = await ask();
-  return !reply.ok && reply.refusal.code === 'CAPTCHA' ? ask(await take()) : reply;
+  const reply = await send();
+  return !reply.ok && reply.refusal.code === 'CAPTCHA' ? send(await take()) : reply;
 }

@@ -6,12 +6,12 @@ import { type SharedLotRequest, openSharedLot } from './open-shared-lot.ts';
 
 export const sharedLotKey = (id: string) => ['sharing', 'lot', id] as const;
 
-/** The lot behind a link. One that stays closed is asked for by its reader only: each time counts as a try. */
-export function sharedLotQuery(asked: SharedLotRequest, captcha: CaptchaTokens) {
+/** The lot behind a link. A locked lot is never refetched automatically, because each request counts as a try. */
+export function sharedLotQuery(request: SharedLotRequest, captcha: CaptchaTokens) {
   return queryOptions({
-    queryKey: sharedLotKey(asked.id),
+    queryKey: sharedLotKey(request.id),
     queryFn: async (): Promise<SharedLotView> => {
-      const reply = await openSharedLot(asked, captcha);
+      const reply = await openSharedLot(request, captcha);
       if (!reply.ok) throw new RefusalError(reply.refusal);
       return reply.answer;
     },

@@ -5,13 +5,12 @@ import { type ViewedLot, detailOf } from '../../lots/model/lot-view.ts';
 
 type SharePasswordQuery = InputOf<(typeof sharingCalls)[PageType]['password']>['query'];
 
-const named: Record<LotShape, (id: string) => SharePasswordQuery> = {
+const idFields: Record<LotShape, (id: string) => SharePasswordQuery> = {
   car: (carId) => ({ carId }),
   bike: (bikeId) => ({ bikeId }),
   machine: (id) => ({ id }),
 };
 
-/** What a lot of a page type is called where it is shared. */
 const auctionTypes = {
   'car-auction': 'main',
   stock: 'one',
@@ -22,11 +21,11 @@ const auctionTypes = {
   'machinery-stats': 'mech',
 } as const satisfies Record<PageType, SharePasswordQuery['auctionType']>;
 
-/** How a lot is named when its code is asked for: by the id of its kind, with what older clients send along. */
+/** The query of the code call: the id under the field name of its kind, and the fields that older clients send. */
 export function passwordQuery(lot: ViewedLot): SharePasswordQuery {
   const { pageType, lotInfo, lotImages } = lot;
   return {
-    ...named[pageTypeData[pageType].shape](String(detailOf(lot).id)),
+    ...idFields[pageTypeData[pageType].shape](String(detailOf(lot).id)),
     auctionDate: lotInfo.auctionDate,
     imageUrl: lotImages.images[0],
     auctionType: auctionTypes[pageType],
