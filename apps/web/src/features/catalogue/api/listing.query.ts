@@ -29,7 +29,6 @@ const cacheTime = 30 * 60_000;
 export const endlessKey = (params: ListingParams) =>
   [...listingsKey, params.pageType, 'endless', listingQueryOf(params)] as const;
 
-/** The list for endless scrolling, starting at the page where the reader entered it. */
 export function endlessQuery(params: ListingParams, startPage: number) {
   const query = listingQueryOf(params);
   return infiniteQueryOptions({

@@ -3,7 +3,6 @@ import { bikeRates } from '../model/card-facts.ts';
 import type { ListedBike } from '../model/lots.ts';
 import styles from './bike-rates.module.css';
 
-/** The inspector’s rates for the six parts of a bike, each under its label. */
 export function BikeRates({ lot }: { lot: ListedBike }) {
   const text = useText();
   return (

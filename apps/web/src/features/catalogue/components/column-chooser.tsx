@@ -8,7 +8,6 @@ import { columnsOf } from '../model/columns.data.ts';
 import { showAllColumns, toggleColumn, useHiddenColumns } from '../model/column-choice.ts';
 import styles from './listing-tools.module.css';
 
-/** Chooses the visible columns; each kind of vehicle has its own choice. */
 export function ColumnChooser({ pageType }: { pageType: PageType }) {
   const text = useText();
   const { shape } = pageTypeData[pageType];

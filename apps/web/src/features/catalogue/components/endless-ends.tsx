@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Endless } from '../model/use-listing.ts';
+import type { EndlessState } from '../model/use-listing.ts';
 import { usePlaceInAddress } from '../model/use-place-in-address.ts';
 import styles from './endless-ends.module.css';
 
 interface EndlessEndsProps {
-  endless: Endless;
+  endless: EndlessState;
   pageSize: number;
   hrefOf: (page: number) => string;
   children: ReactNode;

@@ -12,7 +12,6 @@ import type { ListingOnScreen } from '../model/slots.ts';
 
 type ExportedListing = Pick<ListingOnScreen, 'pageType' | 'filters' | 'sorting' | 'total'>;
 
-/** Exports the visible columns of all lots in the reader’s language. */
 export function LotExportMenu({ listing }: { listing: ExportedListing }) {
   const { pageType, total } = listing;
   const locale = { text: useText(), language: useLanguage() };

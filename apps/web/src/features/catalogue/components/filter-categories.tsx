@@ -10,7 +10,6 @@ import { FilterGroup, groupChoice } from './filter-group.tsx';
 import { MoreOrLess, OptionCount } from './filter-options.tsx';
 import options from './filter-options.module.css';
 
-/** Categories with their subcategories. */
 export function FilterCategories({ form }: { form: FilterForm }) {
   const text = useText();
   const { data } = useQuery(categoriesQuery(form.pageType));

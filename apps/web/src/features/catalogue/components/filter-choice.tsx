@@ -2,7 +2,7 @@ import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { toggleChoice } from '../model/filter-change.ts';
-import type { Option } from '../model/filter-facets.ts';
+import type { FilterOption } from '../model/filter-facets.ts';
 import type { FilterForm } from '../model/filter-form.ts';
 import { translatedOptions, withChosen } from '../model/filter-labels.ts';
 import { Facet } from './filter-facet.tsx';
@@ -12,10 +12,9 @@ interface FilterChoiceProps {
   form: FilterForm;
   name: Exclude<ChoiceName, 'auctionDate'>;
   onToggle?: ((value: string) => void) | undefined;
-  renderLabel?: ((option: Option) => ReactNode) | undefined;
+  renderLabel?: ((option: FilterOption) => ReactNode) | undefined;
 }
 
-/** Selectable values, each with the number of lots it would leave. */
 export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoiceProps) {
   const text = useText();
   const chosen = form.filters[name] ?? [];
@@ -34,7 +33,7 @@ export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoice
 }
 
 /** The selectable and the chosen values; a value without a known label shows its id. */
-export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): Option[] {
+export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): FilterOption[] {
   const options = facets ? translatedOptions(facets, name, labelOf) : [];
   return withChosen(options, filters[name] ?? [], (value) => labelOf(name, value) ?? `#${value}`);
 }

@@ -4,7 +4,7 @@ import { isStatistics } from '@seri/domain/catalogue/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { DateField } from '../../../lib/date-field.tsx';
 import { useText } from '../../../lib/text.ts';
-import { type Change, withDates, withFilter } from '../model/filter-change.ts';
+import { type FilterChange, withDates, withFilter } from '../model/filter-change.ts';
 import { applyDelay, type FilterForm } from '../model/filter-form.ts';
 import styles from './filter-dates.module.css';
 import { Facet } from './filter-facet.tsx';
@@ -16,7 +16,7 @@ export function FilterDates({ form }: { form: FilterForm }) {
   const { auctionDate: days = [], auctionDateFrom: from, auctionDateTo: to } = filters;
   const today = japanDay(serverNow());
   const bounds: DateBounds = isStatistics(pageType) ? { max: today } : { min: today };
-  const choose = (change: Change) => form.change(withDates(change), applyDelay.dates);
+  const choose = (change: FilterChange) => form.change(withDates(change), applyDelay.dates);
   return (
     <Facet
       caption={text('filters.name.auctionDate')}

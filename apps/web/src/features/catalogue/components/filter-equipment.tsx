@@ -8,7 +8,6 @@ import { LineInput } from '../../../ui/line-input.tsx';
 /** Houses print equipment in English, whatever the reader’s language. */
 const example = 'Navi LED';
 
-/** Filters by a part of the equipment text. */
 export function FilterEquipment({ form }: { form: FilterForm }) {
   const text = useText();
   const id = useId();

@@ -3,7 +3,6 @@ import styles from './filter-facet.module.css';
 
 interface FacetProps {
   caption: string;
-  /** Shown at the end of the caption. */
   aside?: ReactNode;
   on: boolean;
   /** The id of the only field, which the caption then labels; otherwise the caption labels a group. */

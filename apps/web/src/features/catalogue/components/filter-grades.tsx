@@ -2,7 +2,7 @@ import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { toggleChoice } from '../model/filter-change.ts';
-import type { Option } from '../model/filter-facets.ts';
+import type { FilterOption } from '../model/filter-facets.ts';
 import type { FilterForm } from '../model/filter-form.ts';
 import { choiceOptions } from './filter-choice.tsx';
 import { Facet } from './filter-facet.tsx';
@@ -36,6 +36,6 @@ export function FilterGrades({ form }: { form: FilterForm }) {
   );
 }
 
-function byRank(one: Option, other: Option): number {
+function byRank(one: FilterOption, other: FilterOption): number {
   return (conditionRank(other.value) ?? -1) - (conditionRank(one.value) ?? -1);
 }

@@ -15,7 +15,6 @@ import {
 } from '../model/filter-groups.ts';
 import { MoreOrLess, OptionCheck } from './filter-options.tsx';
 
-/** Filter names and texts for each kind of group. */
 const kinds = {
   auctions: { whole: 'auctionDate', part: 'auction', wholeText: 'filters.wholeDay', limit: 'filters.auctions.limit' },
   categories: {
@@ -42,7 +41,6 @@ interface FilterGroupProps {
   form: FilterForm;
   group: OptionGroup;
   parts: readonly GroupPart[];
-  /** The number of lots in the whole group. */
   count: number | undefined;
 }
 

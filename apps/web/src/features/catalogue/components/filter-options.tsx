@@ -2,7 +2,7 @@ import { groupDigits } from '@seri/domain/money/money';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Check } from '../../../ui/check.tsx';
-import type { Option } from '../model/filter-facets.ts';
+import type { FilterOption } from '../model/filter-facets.ts';
 import styles from './filter-options.module.css';
 
 const shortListSize = 5;
@@ -16,7 +16,6 @@ interface MoreProps<Item> {
   renderItems: (items: readonly Item[]) => ReactNode;
 }
 
-/** Shows five items, and the rest on request. */
 export function MoreOrLess<Item>({ items, ranked = items, isKept, renderItems }: MoreProps<Item>) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -82,10 +81,10 @@ export function OptionCount({ count }: { count: number | undefined }) {
 }
 
 interface OptionListProps {
-  options: readonly Option[];
+  options: readonly FilterOption[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  renderLabel?: ((option: Option) => ReactNode) | undefined;
+  renderLabel?: ((option: FilterOption) => ReactNode) | undefined;
 }
 
 export function OptionList({ options, chosen, onToggle, renderLabel }: OptionListProps) {

@@ -17,7 +17,6 @@ export function Keys({ keys }: Pick<KeyLine, 'keys'>) {
   );
 }
 
-/** The most useful keys, shown below the list on a desktop. */
 export function KeyHints({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

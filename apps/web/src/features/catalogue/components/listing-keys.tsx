@@ -20,7 +20,6 @@ interface ListingKeysProps {
 
 const quickSearch = '[data-quick-search]';
 
-/** Keyboard control of the list, with hints below it. */
 export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKeysProps) {
   const { navigate } = use(UiContext);
   const current = useCurrentLot(lots);

@@ -36,7 +36,6 @@ interface ListingLotsProps {
 
 const none: readonly Lot[] = [];
 
-/** The lots, with pagination on a desktop and endless scrolling below that. */
 export function ListingLots(props: ListingLotsProps) {
   const { pageType, label, listing, setting, sorting, onSort, page, pageSize, onPageSize, hrefOf, range } = props;
   const text = useText();

@@ -45,7 +45,6 @@ interface ListingPageProps {
   navigate: Navigate;
   renderFavourite: RenderFavourite;
   renderSearches?: RenderSearches;
-  /** A panel beside the list. */
   aside?: ReactNode;
   /** Set if the panel takes lots; `isTight` if it leaves less room for them. */
   onBid?: LotSetting['onBid'];

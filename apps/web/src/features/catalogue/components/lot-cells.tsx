@@ -21,7 +21,6 @@ type LotCell = (lot: Lot, locale: LotLocale, view: Omit<LotViewProps, 'lot'>) =>
 const digits = (value: number | null) => (value === null ? null : groupDigits(value));
 const yen = (value: number | null) => <Yen value={value} />;
 
-/** The content of each table column. */
 export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
   photo: (lot, _locale, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
   lot: (lot, _locale, { seen, setting }) => (

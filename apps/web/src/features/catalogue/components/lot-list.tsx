@@ -9,7 +9,6 @@ import strips from './lot-strip.module.css';
 
 export interface LotsProps {
   lots: readonly Lot[];
-  /** The accessible name of the list. */
   label: string;
   visited: ReadonlySet<number>;
   /** New lots are loading; the old ones stay, dimmed. */

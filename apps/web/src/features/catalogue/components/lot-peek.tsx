@@ -28,7 +28,6 @@ interface LotPeekProps {
   onClose: () => void;
 }
 
-/** A preview of a lot over its list, to decide whether to open it. */
 export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
   const text = useText();
   const language = useLanguage();

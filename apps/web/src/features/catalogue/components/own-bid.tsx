@@ -7,7 +7,6 @@ import styles from './own-bid.module.css';
 
 interface OwnBidProps {
   lot: Lot;
-  /** Shows a dash if there is no bid. */
   dash?: boolean;
   /** Opens the lot in the bid panel; undefined without a panel. */
   onBid?: ((lot: Lot) => void) | undefined;

@@ -40,7 +40,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  /** Nothing is active while the field is empty. */
+  /** The active option; -1 while the field is empty. */
   const [active, setActive] = useState(-1);
   const { dialog, bodyRef } = useModal({ onClose, dismissible: true, initialFocus: field });
   const { navigate } = use(UiContext);

@@ -20,7 +20,6 @@ interface RangeFilterProps {
   name: RangeName;
 }
 
-/** A histogram with fields for both ends below it. */
 export function RangeFilter({ form, name }: RangeFilterProps) {
   const text = useText();
   // Ends stay as typed while the reader types, even if they will be swapped.

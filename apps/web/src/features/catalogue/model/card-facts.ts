@@ -24,7 +24,6 @@ export interface Price {
 
 export const engineOf = (lot: Lot): number | null => ('cc' in lot ? lot.cc : lot.engine);
 
-/** The drive, and the steering side if it is unusual. */
 export function driveText(text: Text, { priv, steering }: ListedCar): string {
   return joined([priv, isUnusualSteering(steering) && steeringText(text, steering)]);
 }
@@ -32,7 +31,6 @@ export function driveText(text: Text, { priv, steering }: ListedCar): string {
 export const joined = (parts: readonly (string | number | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-/** The grade, with the chassis code or serial number. */
 export function subtitleOf(lot: Lot): string {
   if ('chassis' in lot) return joined([lot.grade, lot.chassis]);
   return joined(['category' in lot && lot.category, lot.grade, lot.serial]);
@@ -85,7 +83,6 @@ export function cardFacts(lot: Lot, locale: LotLocale): CardFact[] {
   ];
 }
 
-/** The facts of a card in one line. */
 export function factLine(lot: Lot, locale: LotLocale): string {
   const { text, language } = locale;
   if ('hours' in lot) {

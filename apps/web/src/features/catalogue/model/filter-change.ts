@@ -3,8 +3,7 @@ import { filterQuery, type Filters, parseAuction, type Range } from '@seri/domai
 import type { JapanDay } from '@seri/domain/time/japan-time';
 import type { FilterFacets } from './filter-facets.ts';
 
-/** An update that is computed from the current filters. */
-export type Change = (filters: Filters) => Filters;
+export type FilterChange = (filters: Filters) => Filters;
 
 /** Equal filters have equal keys, in whatever order they were set. */
 export function filterKey(filters: Filters): string {
@@ -32,19 +31,19 @@ export function toggled(values: readonly string[] = [], value: string): string[]
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-export function toggleChoice(name: ChoiceName, value: string): Change {
+export function toggleChoice(name: ChoiceName, value: string): FilterChange {
   return (filters) => withFilter(filters, name, toggled(filters[name], value));
 }
 
 /** Drops zeros and orders the ends. */
-export function withRange(name: RangeName, { from, to }: Range): Change {
+export function withRange(name: RangeName, { from, to }: Range): FilterChange {
   const [low, high] = from && to && from > to ? [to, from] : [from, to];
   const range = { ...(low && { from: low }), ...(high && { to: high }) };
   return (filters) => withFilter(filters, name, low || high ? range : undefined);
 }
 
 /** Removes the models of a removed maker. Chassis codes do not name a maker, so any removal clears them all. */
-export function toggleMaker(maker: string, facets: FilterFacets | undefined): Change {
+export function toggleMaker(maker: string, facets: FilterFacets | undefined): FilterChange {
   return (filters) => {
     const makers = toggled(filters.makerId, maker);
     const known = (facets?.model ?? []).filter((model) => makers.includes(String(model.makerId)));
@@ -55,15 +54,14 @@ export function toggleMaker(maker: string, facets: FilterFacets | undefined): Ch
   };
 }
 
-export function toggleModel(model: string): Change {
+export function toggleModel(model: string): FilterChange {
   return (filters) => {
     const changed = toggleChoice('modelId', model)(filters);
     return changed.modelId?.includes(model) ? changed : without(changed, 'chassisId');
   };
 }
 
-/** Adds a model and its maker. */
-export function addModel(makerId: string, modelId: string): Change {
+export function addModel(makerId: string, modelId: string): FilterChange {
   return (filters) => {
     const makers = filters.makerId ?? [];
     const models = filters.modelId ?? [];
@@ -76,7 +74,7 @@ export function addModel(makerId: string, modelId: string): Change {
 }
 
 /** Deselects the auctions of the chosen dates, since the dates already include them. */
-export function withDates(change: Change): Change {
+export function withDates(change: FilterChange): FilterChange {
   return (filters) => {
     const changed = change(filters);
     const { auctionDate: days = [], auctionDateFrom: from, auctionDateTo: to } = changed;

@@ -4,8 +4,7 @@ import type { AnswerOf } from '@seri/contract/call';
 export type FilterFacets = AnswerOf<(typeof catalogueCalls)['car-auction']['filters']>;
 export type FilterRangeFacet = NonNullable<FilterFacets['ranges']['year']>;
 
-/** A selectable value with its translated label. */
-export interface Option {
+export interface FilterOption {
   value: string;
   label: string;
   count: number;

@@ -1,21 +1,20 @@
 import type { Filters } from '@seri/domain/catalogue/filters';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useDraft } from '../../../lib/use-draft.ts';
-import { type Change, filterKey } from './filter-change.ts';
+import { type FilterChange, filterKey } from './filter-change.ts';
 import type { FilterFacets } from './filter-facets.ts';
 import type { LabelOf } from './filter-labels.ts';
 
 /** Debounce of a filter change in ms. */
 export const applyDelay = { usual: 700, dates: 500, lotNumbers: 1500 } as const;
 
-/** The draft of the filters and the means to change it. */
 export interface FilterForm {
   pageType: PageType;
   /** The draft, which may not be applied yet. */
   filters: Filters;
   facets: FilterFacets | undefined;
   labelOf: LabelOf;
-  change: (change: Change, delay?: number) => void;
+  change: (change: FilterChange, delay?: number) => void;
   /** Applies pending changes at once. */
   flush: () => void;
 }

@@ -5,7 +5,7 @@ import { facetsKey } from '../api/facets.query.ts';
 import { colorText, steeringText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import type { Text } from '../../../lib/text.ts';
-import type { FilterFacets, Option } from './filter-facets.ts';
+import type { FilterFacets, FilterOption } from './filter-facets.ts';
 
 /** The label of a value; undefined until an answer has brought it. */
 export type LabelOf = (name: ChoiceName, value: string) => string | undefined;
@@ -51,20 +51,23 @@ export function labelsFrom({ client, pageType, text, facets: last }: Labels): La
 }
 
 /** The options with translated labels. The empty value has no label and cannot be chosen. */
-export function translatedOptions(facets: FilterFacets, name: ChoiceName, labelOf: LabelOf): Option[] {
+export function translatedOptions(facets: FilterFacets, name: ChoiceName, labelOf: LabelOf): FilterOption[] {
   const options = optionsIn(facets, name).filter(({ value }) => value !== '');
   if (!translatedChoices.has(name)) return options;
   return options.map((option) => ({ ...option, label: labelOf(name, option.value) ?? option.label }));
 }
 
-/** The facet of a choice, with its values as strings, as addresses write them. */
-function optionsIn(facets: FilterFacets, name: ChoiceName): Option[] {
+function optionsIn(facets: FilterFacets, name: ChoiceName): FilterOption[] {
   const facet = name === 'auctionDate' ? undefined : facets[facetOf[name]];
   return (facet ?? []).map(({ value, label, count }) => ({ value: String(value), label, count }));
 }
 
 /** Appends chosen values that would leave no lots, so that they can still be deselected. */
-export function withChosen(options: readonly Option[], chosen: readonly string[], labelOf: (value: string) => string) {
+export function withChosen(
+  options: readonly FilterOption[],
+  chosen: readonly string[],
+  labelOf: (value: string) => string,
+) {
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
   return [...options, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
 }

@@ -27,10 +27,9 @@ export function pastedRange(text: string): Range | undefined {
 }
 
 export interface HistogramBar {
-  /** The first and last value in the bar. */
   from: number;
   to: number;
-  /** As a share of the tallest bar. */
+  /** Share of the tallest bar. */
   height: number;
   isInRange: boolean;
 }

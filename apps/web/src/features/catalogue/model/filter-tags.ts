@@ -11,7 +11,6 @@ import type { LabelOf } from './filter-labels.ts';
 import { filterName } from './filter-name.ts';
 import { shownNumber } from './filter-range.ts';
 
-/** The label of an applied filter, and the filters without it. */
 export interface FilterTag {
   key: string;
   name: FilterName;
@@ -120,7 +119,6 @@ function dayTags(filters: Filters, { language }: TagSetting): FilterTag[] {
   }));
 }
 
-/** One tag per day; auctions without a day share a tag. */
 function auctionTags(filters: Filters, setting: TagSetting): FilterTag[] {
   const auctions = filters.auction ?? [];
   const byDay = Map.groupBy(auctions, (value) => parseAuction(value)?.day);

@@ -3,7 +3,6 @@ import { type Sort, type Sorting, sortsOf } from '@seri/domain/catalogue/listing
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { listAddress, type Paging, parsePaging, parseSorting, type RawSearch } from '../../../lib/list-address.ts';
 
-/** The part of a listing’s state that is in its address. */
 export interface ListingSearch extends Paging {
   filters: Filters;
   sorting: Sorting<Sort> | undefined;

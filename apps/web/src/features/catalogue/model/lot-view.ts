@@ -1,7 +1,6 @@
 import type { Lot } from './lots.ts';
 import type { RenderFavourite } from './slots.ts';
 
-/** Settings that all lots of a list share. */
 export interface LotSetting {
   /** The query of the list, appended to the address of each lot. */
   listQuery: string;

@@ -110,7 +110,6 @@ export function serveCars(server: FakeServer, count: number): void {
   server.answer(calls.filters, { ranges: {}, without: {}, totalResults: count, totalSearchResults: count });
 }
 
-/** Serves an empty listing for every page type. */
 export function serveEmptyLists(server: FakeServer): void {
   const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 0, totalResults: 0 };
   for (const pageType of ['car-auction', 'stock', 'stats'] as const)

@@ -11,7 +11,6 @@ export type ListedBike = ListingAnswers['bikes']['bikeList'][number];
 export type ListedMachine = ListingAnswers['machinery']['mechList'][number];
 export type Lot = ListedCar | ListedBike | ListedMachine;
 
-/** A page of lots of any kind. */
 export interface Listing {
   lots: readonly Lot[];
   pageInfo: ListingAnswer['pageInfo'];

@@ -11,7 +11,6 @@ export interface FilterSlotProps {
   onChange: (filters: Filters) => void;
 }
 
-/** The listing on screen, for saving and exporting it. */
 export interface ListingOnScreen {
   pageType: PageType;
   filters: Filters;
@@ -21,7 +20,7 @@ export interface ListingOnScreen {
   total: number | undefined;
 }
 
-/** Where actions are shown: in the toolbar above the list, or in the bar at the foot of a phone. */
+/** Actions are shown in the toolbar above the list, or in the bar at the foot of a phone. */
 export type ActionPlace = 'toolbar' | 'bar';
 
 /** Slots of the listing that the app fills from other features. */

@@ -3,9 +3,7 @@ import { endlessKey, endlessQuery, listingQuery } from '../api/listing.query.ts'
 import type { ListingParams } from './listing-request.ts';
 import type { CachedListing, Lot } from './lots.ts';
 
-/** State of an endless list, which loads more when its end scrolls into view. */
-export interface Endless {
-  /** The page of its first lot. */
+export interface EndlessState {
   startPage: number;
   hasNext: boolean;
   isLoading: boolean;
@@ -27,7 +25,7 @@ export interface ListingState {
   /** Set only if there are no lots to show. */
   error: Error | null;
   retry: () => void;
-  endless: Endless | undefined;
+  endless: EndlessState | undefined;
 }
 
 /** Desktops page through the list; smaller screens scroll it endlessly. */

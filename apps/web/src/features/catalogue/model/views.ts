@@ -11,7 +11,6 @@ export type ListForm = View | 'strips';
 
 export const densities = ['tight', 'normal', 'roomy'] as const satisfies readonly Density[];
 
-/** A choice stored in this browser. */
 function storedChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
   const stored = storage.read(entry);
   const chosen = createStore(values.find((value) => value === stored) ?? first);
