@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BidPanel } from '../../features/bidding/components/bid-panel.tsx';
-import { type Lot, lotHref, lotName } from '../../features/catalogue/model/lots.ts';
+import { type Lot, lotHref, makerAndModel } from '../../features/catalogue/model/lots.ts';
 import { TermsLinks } from '../../features/company/components/terms-links.tsx';
 import { lotViewQuery } from '../../features/lots/api/lot-view.query.ts';
 import { SoldSense } from '../../features/lots/components/sold-sense.tsx';
@@ -30,7 +30,7 @@ export function ChosenLotBid({ lot }: { lot: Lot }) {
       <header className={styles.head}>
         <Plate number={lot.lotNo} />
         <UiLink href={lotHref(lot)} className="strong clip">
-          {lotName(lot)}
+          {makerAndModel(lot)}
         </UiLink>
       </header>
       {view ? (

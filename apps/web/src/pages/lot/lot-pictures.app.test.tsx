@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { serveStanding } from '../../features/bidding/model/standing.testkit.ts';
 import { serveEmptyLists } from '../../features/catalogue/model/lots.testkit.ts';
 import { carView, decodedSheet, pictures } from '../../features/lots/model/lot-views.testkit.ts';
-import type { SoldLot } from '../../features/lots/model/sold-lots.ts';
+import type { SimilarLot } from '../../features/lots/model/sold-lots.ts';
 import type { FakeServer } from '../../lib/fake-server.testkit.ts';
 import { soon } from '../../lib/soon.testkit.ts';
 import { desktop, expectAddress, holdLive, newBrowser, openApp, phone, signIn } from '../../app/app.testkit.tsx';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => expect(server.unanswered).toEqual([]));
 
-function soldFor(soldPrice: number, place: number): SoldLot {
+function soldFor(soldPrice: number, place: number): SimilarLot {
   return {
     id: 100 + place,
     pageType: 'stats',

@@ -16,10 +16,10 @@ import { useShareCode } from './use-share-code.ts';
 /** A lot for whoever was sent its link, signed in or not. */
 export function SharedLotRoute() {
   const { id = '' } = useParams({ strict: false });
-  return <SharedLot key={id} id={id} />;
+  return <SharedLotView key={id} id={id} />;
 }
 
-function SharedLot({ id }: { id: string }) {
+function SharedLotView({ id }: { id: string }) {
   const { path } = useAddress();
   const profile = useProfile();
   const { code, keepCode, replacePath } = useShareCode();

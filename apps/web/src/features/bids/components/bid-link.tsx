@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import { noting } from '../../lots/model/visited-lots.ts';
+import { visitHandlers } from '../../lots/model/visited-lots.ts';
 import { bidName, type TrackedBid } from '../model/bids.ts';
 
 /** The plate is the link to the lot where it stands, and its target is the whole row. The list keeps its place in its tab. */
@@ -15,7 +15,7 @@ export function BidLink({ bid, seen }: { bid: TrackedBid; seen: boolean }) {
       covers
       label={text('bids.openLot', { number: bid.lotNo, name: bidName(bid) })}
       target="_blank"
-      {...noting(bid.id)}
+      {...visitHandlers(bid.id)}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '@seri/domain/common/languages';
 import { type JapanDay, startOfJapanDay } from '@seri/domain/time/japan-time';
 import type { Text } from '../../../lib/text.ts';
 import { dayMonth, tokyo } from '../../../ui/format-time.ts';
-import { dayText } from '../../catalogue/model/filter-days.ts';
+import { auctionDayText } from '../../catalogue/model/filter-days.ts';
 import { bidFilterData } from './bid-filters.data.ts';
 import type { BidFacets } from './bids.ts';
 import type { FilterEdit } from './bid-filter-edit.ts';
@@ -38,7 +38,7 @@ export function optionsOf({ facets, filters }: BidFilterForm, name: BidFilterNam
   const listed = (facets?.[bidFilterData[name].facet] ?? []) as readonly (BidOption & { date?: string })[];
   const options = listed.map(({ value, label, count, date }) => ({
     value,
-    label: name === 'auctionDate' ? dayText(value as JapanDay, language) : label,
+    label: name === 'auctionDate' ? auctionDayText(value as JapanDay, language) : label,
     detail: date && dayMonth(startOfJapanDay(date as JapanDay), { language, timeZone: tokyo }),
     count,
   }));
@@ -52,7 +52,7 @@ const saysItself: ReadonlySet<BidFilterName> = new Set(['condition', 'bidGroups'
 
 /** Until the answer says what it is called, an id is nothing to read. */
 function missingText(name: BidFilterName, value: string, told: { language: Language; isKnown: boolean }): string {
-  if (name === 'auctionDate') return dayText(value as JapanDay, told.language);
+  if (name === 'auctionDate') return auctionDayText(value as JapanDay, told.language);
   return told.isKnown || saysItself.has(name) ? value : '…';
 }
 

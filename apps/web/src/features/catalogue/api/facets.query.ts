@@ -6,17 +6,18 @@ import { api } from '../../../lib/api.ts';
 
 export const facetsKey = (pageType: PageType) => ['filters', pageType] as const;
 
-/** What can be chosen from here. The last answer of the same page type stands until the next one comes. */
+/** The previous answer of the same page type stays on screen until the next one arrives. */
 export function facetsQuery(pageType: PageType, filters: Filters) {
   const query = filterQuery(filters);
   return queryOptions({
     queryKey: [...facetsKey(pageType), query] as const,
     queryFn: ({ signal }) => api.ask(catalogueCalls[pageType].filters, { query }, { signal }),
-    placeholderData: (held, of) => (of?.queryKey[1] === pageType ? keepPreviousData(held) : undefined),
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[1] === pageType ? keepPreviousData(previous) : undefined,
   });
 }
 
-/** All makers there are: what a chosen one is called where the filters leave none of its lots. */
+/** Every maker, also those without a lot under the current filters: a chosen maker needs its name. */
 export function makersQuery(pageType: PageType) {
   return queryOptions({
     queryKey: ['filter-makers', pageType],

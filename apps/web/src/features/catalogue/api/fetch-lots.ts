@@ -7,15 +7,17 @@ import type { ReadProgress } from '../../../lib/use-export.ts';
 import type { Lot } from '../model/lots.ts';
 import type { ListingOnScreen } from '../model/slots.ts';
 
-interface Watch {
+interface FetchLotsOptions {
   signal: AbortSignal;
   onProgress: (fetched: ReadProgress) => void;
 }
 
-/** All the lots of a list, as they come. Fails whole: half a list would look like one. */
+/**
+ * Streams all lots of a list. A broken stream fails the whole export, because half a list looks like a complete one.
+ */
 export async function fetchLots(
   { pageType, filters, sorting }: Pick<ListingOnScreen, 'pageType' | 'filters' | 'sorting'>,
-  { signal, onProgress }: Watch,
+  { signal, onProgress }: FetchLotsOptions,
 ): Promise<Reply<Lot[]>> {
   const readAnswer = (response: Response) => readLots(response, onProgress);
   const query = { ...filterQuery(filters), ...sorting };
@@ -23,8 +25,11 @@ export async function fetchLots(
   return reply as Reply<unknown> as Reply<Lot[]>;
 }
 
-async function readLots({ body, headers: told }: Response, onProgress: Watch['onProgress']): Promise<Lot[]> {
-  const total = Number(told.get(headers.lines));
+async function readLots(
+  { body, headers: responseHeaders }: Response,
+  onProgress: FetchLotsOptions['onProgress'],
+): Promise<Lot[]> {
+  const total = Number(responseHeaders.get(headers.lines));
   const lots: Lot[] = [];
   for await (const line of linesOf(body)) {
     lots.push(JSON.parse(line) as Lot);
@@ -33,13 +38,13 @@ async function readLots({ body, headers: told }: Response, onProgress: Watch['on
   return lots;
 }
 
-/** Browsers read a stream by its reader; not all know it as an iterable. */
+/** Reads with a reader, because not every browser can iterate over a ReadableStream. */
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  let incomplete = '';
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    const lines = (rest + piece.value).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (incomplete + piece.value).split('\n');
+    incomplete = lines.pop() ?? '';
     yield* lines;
   }
 }

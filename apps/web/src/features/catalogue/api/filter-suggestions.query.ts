@@ -4,7 +4,7 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** Models by their name, in whatever keyboard layout it was typed. */
+/** The server also matches text typed in the wrong keyboard layout. */
 export function modelsFoundQuery(pageType: PageType, text: string) {
   return queryOptions({
     queryKey: ['filter-models', pageType, text],
@@ -15,7 +15,7 @@ export function modelsFoundQuery(pageType: PageType, text: string) {
   });
 }
 
-/** Chassis codes that hold the text, of the chosen models only. */
+/** Chassis codes that contain the text, limited to the chosen models. */
 export function chassisFoundQuery(pageType: PageType, text: string, { modelId }: Filters) {
   const query = { search_chassis: text, ...(modelId && { modelId: modelId.join(',') }) };
   return queryOptions({

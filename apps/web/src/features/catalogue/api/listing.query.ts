@@ -4,46 +4,45 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { liveMeta } from '../../../lib/query-client.ts';
-import { type ListingAsked, listingQueryOf } from '../model/listing-request.ts';
+import { type ListingParams, listingQueryOf } from '../model/listing-request.ts';
 import { type Listing, listingsKey, readListing } from '../model/lots.ts';
 
-type Query = InputOf<(typeof catalogueCalls)[PageType]['listing']>['query'];
+type ListingCallQuery = InputOf<(typeof catalogueCalls)[PageType]['listing']>['query'];
 
-async function ask(pageType: PageType, query: Query, signal: AbortSignal): Promise<Listing> {
+async function fetchListing(pageType: PageType, query: ListingCallQuery, signal: AbortSignal): Promise<Listing> {
   return readListing(await api.ask(catalogueCalls[pageType].listing, { query }, { signal }));
 }
 
-/** One page of the list. */
-export function listingQuery(asked: ListingAsked, page: number) {
-  const query = { ...listingQueryOf(asked), page: String(page) };
+export function listingQuery(params: ListingParams, page: number) {
+  const query = { ...listingQueryOf(params), page: String(page) };
   return queryOptions({
-    queryKey: [...listingsKey, asked.pageType, query],
-    queryFn: ({ signal }) => ask(asked.pageType, query, signal),
+    queryKey: [...listingsKey, params.pageType, query],
+    queryFn: ({ signal }) => fetchListing(params.pageType, query, signal),
     placeholderData: keepPreviousData,
     meta: liveMeta,
   });
 }
 
-const keptFor = 30 * 60_000;
+const cacheTime = 30 * 60_000;
 
-/** Of each page where this list was entered. */
-export const endlessKey = (asked: ListingAsked) =>
-  [...listingsKey, asked.pageType, 'endless', listingQueryOf(asked)] as const;
+/** Common key of all endless queries of this list, whatever page they start at. */
+export const endlessKey = (params: ListingParams) =>
+  [...listingsKey, params.pageType, 'endless', listingQueryOf(params)] as const;
 
-/** The list as it is scrolled through, from the page where it was entered. */
-export function endlessQuery(asked: ListingAsked, startPage: number) {
-  const query = listingQueryOf(asked);
+export function endlessQuery(params: ListingParams, startPage: number) {
+  const query = listingQueryOf(params);
   return infiniteQueryOptions({
-    queryKey: [...endlessKey(asked), startPage],
-    queryFn: ({ signal, pageParam }) => ask(asked.pageType, { ...query, page: String(pageParam) }, signal),
+    queryKey: [...endlessKey(params), startPage],
+    queryFn: ({ signal, pageParam }) => fetchListing(params.pageType, { ...query, page: String(pageParam) }, signal),
     initialPageParam: startPage,
     getNextPageParam: ({ pageInfo }, _pages, page) =>
-      page * asked.pageSize < pageInfo.totalSearchResults ? page + 1 : undefined,
+      page * params.pageSize < pageInfo.totalSearchResults ? page + 1 : undefined,
     getPreviousPageParam: (_listing, _pages, page) => (page > 1 ? page - 1 : undefined),
     placeholderData: keepPreviousData,
-    // Nobody wants the lots to move under the thumb: live events keep them true, and a gap in those asks anew.
+    // A refetch would move the lots under the thumb. Live events patch them in place; after a gap in the events the
+    // list is refetched.
     staleTime: Infinity,
-    gcTime: keptFor,
+    gcTime: cacheTime,
     meta: liveMeta,
   });
 }

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/query-client.ts';
-import type { ListingAsked } from '../model/listing-request.ts';
+import type { ListingParams } from '../model/listing-request.ts';
 import type { Listing, Lot } from '../model/lots.ts';
 import { listingQuery } from './listing.query.ts';
 
-/** A lot and the page of the list on which it stands. */
 export interface Neighbour {
   lot: Lot;
   page: number;
@@ -15,31 +14,31 @@ export interface Neighbours {
   next: Neighbour | undefined;
 }
 
-/** A list that is scrolled through names the page where it was entered: the lot may stand some pages on. */
-const pagesLookedThrough = 3;
+/** A link from an endless list names an earlier page than the lot’s, so the following pages are searched too. */
+const maxPagesSearched = 3;
 
-/** The lots beside one in its list, also over the edge of a page; none where the list no longer holds it. */
-export function neighboursQuery(asked: ListingAsked, page: number, id: number) {
+/** The lots before and after a lot in its list, across page edges; both undefined if the list no longer contains it. */
+export function neighboursQuery(params: ListingParams, page: number, id: number) {
   return queryOptions({
-    // Not among the listings: what runs is shown in the rows of those.
-    queryKey: ['catalogue', 'neighbours', asked, page, id],
-    queryFn: () => findNeighbours(asked, page, id),
+    // Outside listingsKey, because patches of running lots expect pages of lots under that key.
+    queryKey: ['catalogue', 'neighbours', params, page, id],
+    queryFn: () => findNeighbours(params, page, id),
     staleTime: Infinity,
   });
 }
 
-async function findNeighbours(asked: ListingAsked, start: number, id: number): Promise<Neighbours> {
-  const read = (page: number): Promise<Listing> => queryClient.ensureQueryData(listingQuery(asked, page));
-  for (let page = start; page < start + pagesLookedThrough; page++) {
+async function findNeighbours(params: ListingParams, start: number, id: number): Promise<Neighbours> {
+  const read = (page: number): Promise<Listing> => queryClient.ensureQueryData(listingQuery(params, page));
+  for (let page = start; page < start + maxPagesSearched; page++) {
     const { lots, pageInfo } = await read(page);
     const at = lots.findIndex((lot) => lot.id === id);
-    const hasMore = page * asked.pageSize < pageInfo.totalSearchResults;
+    const hasMore = page * params.pageSize < pageInfo.totalSearchResults;
     if (at >= 0) {
       const before = at === 0 && page > 1 ? (await read(page - 1)).lots.at(-1) : undefined;
       const after = at === lots.length - 1 && hasMore ? (await read(page + 1)).lots[0] : undefined;
       return {
-        previous: on(page, lots[at - 1]) ?? on(page - 1, before),
-        next: on(page, lots[at + 1]) ?? on(page + 1, after),
+        previous: neighbourOn(page, lots[at - 1]) ?? neighbourOn(page - 1, before),
+        next: neighbourOn(page, lots[at + 1]) ?? neighbourOn(page + 1, after),
       };
     }
     if (!hasMore) break;
@@ -47,4 +46,4 @@ async function findNeighbours(asked: ListingAsked, start: number, id: number): P
   return { previous: undefined, next: undefined };
 }
 
-const on = (page: number, lot: Lot | undefined): Neighbour | undefined => lot && { lot, page };
+const neighbourOn = (page: number, lot: Lot | undefined): Neighbour | undefined => lot && { lot, page };

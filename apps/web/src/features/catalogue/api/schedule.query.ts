@@ -3,7 +3,7 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** By weekday the auctions of its next day. */
+/** The auctions of the next date of each weekday. */
 export function scheduleQuery(type: PageType) {
   return queryOptions({
     queryKey: ['filter-schedule', type],
@@ -11,7 +11,6 @@ export function scheduleQuery(type: PageType) {
   });
 }
 
-/** Monday to Saturday, each with its next date. */
 export const weekDaysQuery = queryOptions({
   queryKey: ['filter-week-days'],
   queryFn: ({ signal }) => api.ask(scheduleCalls.weekDays, {}, { signal }),

@@ -1,10 +1,9 @@
 import { useText } from '../../../lib/text.ts';
 import { bikeRates } from '../model/card-facts.ts';
-import type { BikeLot } from '../model/lots.ts';
+import type { ListedBike } from '../model/lots.ts';
 import styles from './bike-rates.module.css';
 
-/** The house's marks for six parts of a bike, each under its own. */
-export function BikeRates({ lot }: { lot: BikeLot }) {
+export function BikeRates({ lot }: { lot: ListedBike }) {
   const text = useText();
   return (
     <ul className={styles.rates}>

@@ -8,13 +8,12 @@ import { columnsOf } from '../model/columns.data.ts';
 import { showAllColumns, toggleColumn, useHiddenColumns } from '../model/column-choice.ts';
 import styles from './listing-tools.module.css';
 
-/** Which columns the table shows; each kind of vehicle has its own choice. */
 export function ColumnChooser({ pageType }: { pageType: PageType }) {
   const text = useText();
   const { shape } = pageTypeData[pageType];
   const hidden = useHiddenColumns(shape);
-  const columns = columnsOf(pageType).filter(({ stays }) => !stays);
-  const isWhole = !columns.some(({ id }) => hidden.includes(id));
+  const columns = columnsOf(pageType).filter(({ alwaysShown }) => !alwaysShown);
+  const showsAll = !columns.some(({ id }) => hidden.includes(id));
   return (
     <Popover
       label={text('listing.columns')}
@@ -28,7 +27,7 @@ export function ColumnChooser({ pageType }: { pageType: PageType }) {
         {columns.map(({ id, head }) => (
           <Check key={id} label={text(head)} checked={!hidden.includes(id)} onChange={() => toggleColumn(shape, id)} />
         ))}
-        <Button aria-disabled={isWhole} onClick={() => showAllColumns(shape)}>
+        <Button aria-disabled={showsAll} onClick={() => showAllColumns(shape)}>
           {text('listing.columns.all')}
         </Button>
       </div>

@@ -11,15 +11,15 @@ import { FilterButton } from './filter-button.tsx';
 import styles from './listing-tools.module.css';
 import { LotSortMenu } from './lot-sort-menu.tsx';
 
-const ExportMenu = lazyPart(
+const LotExportMenu = lazyPart(
   withTexts(['export'], () => import('./export-menu.tsx')),
-  'ExportMenu',
+  'LotExportMenu',
 );
 
 const viewIcons = { table: Table2, column: Columns2, cards: LayoutGrid };
 const densityIcons = { tight: Rows4, normal: Rows3, roomy: Rows2 };
 
-/** Beside the count: how the lots stand. A table is sorted by its heads. */
+/** The tools beside the count. A table has no sort menu, because its column heads sort. */
 export function DesktopTools(props: ListingToolsProps) {
   const text = useText();
   const view = useView();
@@ -32,7 +32,7 @@ export function DesktopTools(props: ListingToolsProps) {
       <FilterButton {...props} className={styles.folded} />
       {!isTable && <LotSortMenu {...props} />}
       <Suspense fallback={<span className={styles.coming} />}>
-        <ExportMenu listing={props} />
+        <LotExportMenu listing={props} />
       </Suspense>
       {isTable && <ColumnChooser pageType={pageType} />}
       {isTable && (

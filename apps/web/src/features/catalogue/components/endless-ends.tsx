@@ -1,33 +1,32 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Endless } from '../model/use-listing.ts';
+import type { EndlessState } from '../model/use-listing.ts';
 import { usePlaceInAddress } from '../model/use-place-in-address.ts';
 import styles from './endless-ends.module.css';
 
 interface EndlessEndsProps {
-  endless: Endless;
+  endless: EndlessState;
   pageSize: number;
   hrefOf: (page: number) => string;
-  /** The list itself. */
   children: ReactNode;
 }
 
-/** How near the end may come before the next lots are asked for. */
-const nearEnd = '0px 0px 150px';
+/** The next page is fetched once the end is this close to the viewport. */
+const endMargin = '0px 0px 150px';
 
 export function EndlessEnds({ endless, pageSize, hrefOf, children }: EndlessEndsProps) {
   const text = useText();
   const { startPage, hasNext, isLoading, isBusy, hasFailed, loadNext, loadPrevious } = endless;
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const goOn = useEffectEvent(loadNext);
+  const loadMore = useEffectEvent(loadNext);
   const isWaiting = hasNext && !isBusy && !hasFailed;
   useEffect(() => {
     if (!isWaiting || !end.current) return undefined;
-    // A busy browser tells of several moments at once: the last one counts.
-    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && goOn(), {
-      rootMargin: nearEnd,
+    // A busy browser delivers several entries at once; only the last one is current.
+    const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && loadMore(), {
+      rootMargin: endMargin,
     });
     watch.observe(end.current);
     return () => watch.disconnect();

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { carLot } from '../model/lots.testkit.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { LotExportMenu } from './export-menu.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const listing = { pageType: 'car-auction', filters: { year: { from: 2018 } }, sorting: undefined, total: 3 } as const;
 const lines = [carLot(1), carLot(2), carLot(3)].map((lot) => `${JSON.stringify(lot)}\n`).join('');
 
-/** Its pieces end anywhere, as those of a network do; `error` breaks it off. */
+/** A response streamed in the given pieces, which may end anywhere; `error` breaks the stream off. */
 function answer(pieces: readonly string[], error?: Error): Response {
   const encoder = new TextEncoder();
   const left = [...pieces];
@@ -28,7 +28,7 @@ function answer(pieces: readonly string[], error?: Error): Response {
 }
 
 async function exportCsv(total = 3) {
-  await render(<ExportMenu listing={{ ...listing, total }} />);
+  await render(<LotExportMenu listing={{ ...listing, total }} />);
   await userEvent.click(page.getByRole('button', { name: 'export.menu' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'export.csv' }));
 }
@@ -42,7 +42,7 @@ function savedFiles() {
   return files;
 }
 
-test('lots that come in pieces are put together, and the file is named by the list and the day', async () => {
+test('lots split across chunks are joined, and the file name has the list and the day', async () => {
   const files = savedFiles();
   const fetch = vi
     .spyOn(window, 'fetch')
@@ -57,7 +57,7 @@ test('lots that come in pieces are put together, and the file is named by the li
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('half a list is no list: nothing is saved, and it can be tried again', async () => {
+test('a broken stream saves nothing and can be retried', async () => {
   const files = savedFiles();
   const fetch = vi
     .spyOn(window, 'fetch')
@@ -70,7 +70,7 @@ test('half a list is no list: nothing is saved, and it can be tried again', asyn
   await expect.poll(() => files.length).toBe(1);
 });
 
-test('whoever cancels ends the request', async () => {
+test('cancelling aborts the request', async () => {
   let signal: AbortSignal | null | undefined;
   vi.spyOn(window, 'fetch').mockImplementation((_url, init) => {
     signal = init?.signal;
@@ -82,7 +82,7 @@ test('whoever cancels ends the request', async () => {
   await expect.element(page.getByRole('button', { name: 'export.menu' })).toHaveFocus();
 });
 
-test('a list that is too long is not asked for', async () => {
+test('a list that is too long is not requested', async () => {
   const fetch = vi.spyOn(window, 'fetch');
   await exportCsv(mostExported + 1);
   await expect.element(page.getByText('export.tooMany')).toBeVisible();

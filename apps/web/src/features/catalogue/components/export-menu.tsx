@@ -1,6 +1,6 @@
 import { pageTypeData } from '@seri/domain/catalogue/page-types';
 import { exportFile } from '../../../lib/export-file.ts';
-import { ExportMenu as ListExport } from '../../../lib/export-menu.tsx';
+import { ExportMenu } from '../../../lib/export-menu.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import type { ExportJob } from '../../../lib/use-export.ts';
 import { fetchLots } from '../api/fetch-lots.ts';
@@ -12,17 +12,16 @@ import type { ListingOnScreen } from '../model/slots.ts';
 
 type ExportedListing = Pick<ListingOnScreen, 'pageType' | 'filters' | 'sorting' | 'total'>;
 
-/** The columns on screen of all lots, in the reader's language. */
-export function ExportMenu({ listing }: { listing: ExportedListing }) {
+export function LotExportMenu({ listing }: { listing: ExportedListing }) {
   const { pageType, total } = listing;
-  const words = { text: useText(), language: useLanguage() };
+  const locale = { text: useText(), language: useLanguage() };
   const hidden = useHiddenColumns(pageTypeData[pageType].shape);
   const make: ExportJob['make'] = async (form, { signal, onRead, onPack }) => {
     const reply = await fetchLots(listing, { signal, onProgress: onRead });
     if (!reply.ok) return reply;
     onPack(reply.answer.length);
-    const sheet = spreadsheetOf(reply.answer, shownColumns(columnsOf(pageType), hidden), words);
-    return { ...reply, answer: await exportFile(sheet, { name: pageType, form, language: words.language, signal }) };
+    const sheet = spreadsheetOf(reply.answer, shownColumns(columnsOf(pageType), hidden), locale);
+    return { ...reply, answer: await exportFile(sheet, { name: pageType, form, language: locale.language, signal }) };
   };
-  return <ListExport job={{ total, make }} />;
+  return <ExportMenu job={{ total, make }} />;
 }

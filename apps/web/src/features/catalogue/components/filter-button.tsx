@@ -16,7 +16,7 @@ interface FilterButtonProps extends FilterSlotProps {
   className?: string | undefined;
 }
 
-/** Opens the filters where there is no room for them beside the list. */
+/** Opens the filter drawer on screens without room for the filter panel. */
 export function FilterButton({ className, ...filtering }: FilterButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -10,28 +10,27 @@ import { FilterGroup, groupChoice } from './filter-group.tsx';
 import { MoreOrLess, OptionCount } from './filter-options.tsx';
 import options from './filter-options.module.css';
 
-/** Categories with their parts, in the order of the house. */
 export function FilterCategories({ form }: { form: FilterForm }) {
   const text = useText();
   const { data } = useQuery(categoriesQuery(form.pageType));
   const { wholes, parts } = groupChoice('categories', form.filters);
-  const left = form.facets?.subcategory && new Map(form.facets.subcategory.map(({ value, count }) => [value, count]));
-  const countOf = (id: number, count: number) => (left ? (left.get(id) ?? 0) : count);
+  const counts = form.facets?.subcategory && new Map(form.facets.subcategory.map(({ value, count }) => [value, count]));
+  const countOf = (id: number, count: number) => (counts ? (counts.get(id) ?? 0) : count);
   const categories = (data ?? []).map(({ value, label, subcategories }) => ({
     value: String(value),
     label,
     parts: subcategories.map(({ id, name, count }) => ({ value: String(id), label: name, count: countOf(id, count) })),
   }));
-  const isOn = (category: (typeof categories)[number]) =>
+  const isChosen = (category: (typeof categories)[number]) =>
     wholes.includes(category.value) || category.parts.some(({ value }) => parts.includes(value));
   return (
     <Facet caption={text('filters.name.category')} on={wholes.length + parts.length > 0}>
       {data?.length === 0 && <p className={options.empty}>{text('filters.categories.empty')}</p>}
       <MoreOrLess
         items={categories}
-        isKept={isOn}
+        isKept={isChosen}
         renderItems={(shown) =>
-          shown.map((category) => <Category key={category.value} form={form} {...category} on={isOn(category)} />)
+          shown.map((category) => <Category key={category.value} form={form} {...category} on={isChosen(category)} />)
         }
       />
     </Facet>

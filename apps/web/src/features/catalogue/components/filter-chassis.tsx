@@ -4,24 +4,24 @@ import { useText } from '../../../lib/text.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { chassisFoundQuery } from '../api/filter-suggestions.query.ts';
 import { addModel, toggleChoice, withFilter } from '../model/filter-change.ts';
-import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
+import { applyDelay, type FilterForm } from '../model/filter-form.ts';
 import { rememberLabel } from '../model/filter-labels.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import { FilterSuggest } from './filter-suggest.tsx';
 import styles from './filter-vehicle.module.css';
 
-const asksAfter = 300;
+const searchDelay = 300;
 
-/** Chassis codes: suggested while one types, listed for the models that are chosen; a part of one counts with Enter. */
+/** Chassis codes: suggestions while typing and a list for the chosen models. Enter filters by a part of a code. */
 export function FilterChassis({ form }: { form: FilterForm }) {
   const text = useText();
   const client = useQueryClient();
   const { filters, pageType, change } = form;
   const [typed, setTyped] = useState('');
-  const asked = useSettled(typed.trim(), asksAfter);
-  const codes = useQuery(chassisFoundQuery(pageType, asked, filters));
+  const searchText = useSettled(typed.trim(), searchDelay);
+  const codes = useQuery(chassisFoundQuery(pageType, searchText, filters));
   const hasList = (filters.modelId ?? filters.chassisId) !== undefined;
-  const takePart = () => {
+  const applyPart = () => {
     if (typed.trim() === '') return;
     change((last) => withFilter(last, 'chassis', typed.trim()), 0);
     setTyped('');
@@ -40,10 +40,10 @@ export function FilterChassis({ form }: { form: FilterForm }) {
             rememberLabel(client, pageType, 'modelId', String(modelId), model);
             change(
               (last) => toggleChoice('chassisId', String(value))(addModel(String(makerId), String(modelId))(last)),
-              appliesAfter.most,
+              applyDelay.usual,
             );
           }}
-          onEnter={takePart}
+          onEnter={applyPart}
         />
       </div>
     </>

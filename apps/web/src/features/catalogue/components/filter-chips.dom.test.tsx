@@ -44,12 +44,12 @@ async function setUp(initial: Filters = filters) {
   return { screen, changed };
 }
 
-test('without filters there is nothing to take back', async () => {
+test('shows nothing without filters', async () => {
   const { screen } = await setUp({});
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('the cross of a chip takes its filter away, and no other', async () => {
+test('the cross of a chip removes its filter and no other', async () => {
   await page.viewport(1400, 400);
   const { screen, changed } = await setUp();
   await screen.getByRole('button', { name: 'Remove CVT' }).click();
@@ -58,7 +58,7 @@ test('the cross of a chip takes its filter away, and no other', async () => {
   await expect.element(screen.getByText('CVT')).not.toBeInTheDocument();
 });
 
-test('the focus goes on to the next chip, from the last one to the one before', async () => {
+test('after a removal the focus moves to the next chip, or from the last one to the previous one', async () => {
   await page.viewport(1400, 400);
   const { screen } = await setUp({ gearbox: ['CVT'], year: { from: 2015 }, equipement: 'AC' });
   const crosses = () => screen.getByRole('button', { name: /^Remove/ }).elements() as HTMLElement[];
@@ -74,7 +74,7 @@ test('the focus goes on to the next chip, from the last one to the one before', 
   expect(document.activeElement).toBe(crosses()[0]);
 });
 
-test('a reset takes all of them, and can be taken back', async () => {
+test('reset removes all filters and can be undone', async () => {
   const { screen, changed } = await setUp();
   await screen.getByRole('button', { name: 'filters.reset' }).click();
   expect(changed.mock.lastCall).toEqual([{}]);
@@ -82,7 +82,7 @@ test('a reset takes all of them, and can be taken back', async () => {
   expect(changed.mock.lastCall).toEqual([filters]);
 });
 
-test('chips that do not fit stand behind their number, together with all others', async () => {
+test('chips that do not fit are counted, and the count opens a list of all chips', async () => {
   await page.viewport(900, 400);
   const { screen } = await setUp();
   expect(screen.getByRole('button', { name: 'filters.appliedMore' }).query()).toBeNull();

@@ -12,17 +12,17 @@ import { type FilterTag, tagsOf } from '../model/filter-tags.ts';
 import styles from './filter-chips.module.css';
 import { useLabels } from './use-labels.ts';
 
-const undoStands = 8000;
+const undoDuration = 8000;
 
-/** What is applied, in one row: each goes by its cross, all by one press that can be taken back. */
+/** The applied filters in one row. A cross removes one; reset removes all and can be undone. */
 export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   const text = useText();
   const language = useLanguage();
-  // The same question as the panel's: its answer brings the names.
+  // Shares the query of the filter panel, whose answer contains the labels.
   const { data: facets } = useQuery(facetsQuery(pageType, filters));
   const labelOf = useLabels(pageType, filters, facets);
   const tags = tagsOf(filters, { pageType, text, language, labelOf });
-  // A finger moves the row on; elsewhere what does not fit stands below its line.
+  // Phones scroll the row sideways; elsewhere chips that do not fit wrap below the visible line.
   const isPhone = useMedia(widths.phone);
   const row = useRef<HTMLUListElement>(null);
   const hidden = useHidden(row);
@@ -40,7 +40,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
     toast({
       title: text('filters.reset.done'),
       action: { label: text('filters.undo'), onSelect: () => onChange(filters) },
-      duration: undoStands,
+      duration: undoDuration,
     });
   };
   return (
@@ -81,7 +81,7 @@ export function FilterChips({ pageType, filters, onChange }: FilterProps) {
   );
 }
 
-/** The focus goes on before what has it leaves: to the next chip, the one before, or the heading of the list. */
+/** Moves the focus before its chip is removed: to the next chip, the previous one, or the heading of the list. */
 function focusBeside(chip: Element | null | undefined): void {
   const beside = [chip?.nextElementSibling, chip?.previousElementSibling].find(
     (other) => other && !other.matches('[inert]'),
@@ -90,7 +90,7 @@ function focusBeside(chip: Element | null | undefined): void {
   target?.focus({ preventScroll: true });
 }
 
-/** How many of the row nobody sees: those below its first line, or beyond its end. */
+/** The number of hidden chips: those below the first line or beyond its end. */
 function useHidden(ref: RefObject<HTMLUListElement | null>): number {
   const [hidden, setHidden] = useState(0);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ function useHidden(ref: RefObject<HTMLUListElement | null>): number {
       setHidden(boxes.filter((box) => box.top >= bottom || (box.right > right + 1 && box !== boxes[0])).length);
     };
     const observer = new ResizeObserver(count);
-    // A chip that changes its words may push the next one out and leave the row as wide as it was.
+    // A chip whose label changes may push the next one out without resizing the row.
     for (const part of [row, ...row.children]) observer.observe(part);
     return () => observer.disconnect();
   });

@@ -2,9 +2,9 @@ import type { ChoiceName } from '@seri/domain/catalogue/filter-names.data';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { toggleChoice } from '../model/filter-change.ts';
-import type { Option } from '../model/filter-facets.ts';
+import type { FilterOption } from '../model/filter-facets.ts';
 import type { FilterForm } from '../model/filter-form.ts';
-import { spokenOptions, withChosen } from '../model/filter-labels.ts';
+import { translatedOptions, withChosen } from '../model/filter-labels.ts';
 import { Facet } from './filter-facet.tsx';
 import { OptionList } from './filter-options.tsx';
 
@@ -12,10 +12,9 @@ interface FilterChoiceProps {
   form: FilterForm;
   name: Exclude<ChoiceName, 'auctionDate'>;
   onToggle?: ((value: string) => void) | undefined;
-  renderLabel?: ((option: Option) => ReactNode) | undefined;
+  renderLabel?: ((option: FilterOption) => ReactNode) | undefined;
 }
 
-/** Values to choose from, each with how many lots it would leave. */
 export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoiceProps) {
   const text = useText();
   const chosen = form.filters[name] ?? [];
@@ -33,8 +32,8 @@ export function FilterChoice({ form, name, onToggle, renderLabel }: FilterChoice
   );
 }
 
-/** What can be chosen and what is; an id that nobody has named shows itself. */
-export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): Option[] {
-  const options = facets ? spokenOptions(facets, name, labelOf) : [];
+/** The selectable and the chosen values; a value without a known label shows its id. */
+export function choiceOptions({ facets, filters, labelOf }: FilterForm, name: ChoiceName): FilterOption[] {
+  const options = facets ? translatedOptions(facets, name, labelOf) : [];
   return withChosen(options, filters[name] ?? [], (value) => labelOf(name, value) ?? `#${value}`);
 }

@@ -4,19 +4,19 @@ import { isStatistics } from '@seri/domain/catalogue/page-types';
 import { serverNow } from '../../../lib/clock.ts';
 import { DateField } from '../../../lib/date-field.tsx';
 import { useText } from '../../../lib/text.ts';
-import { type Change, withDates, withFilter } from '../model/filter-change.ts';
-import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
+import { type FilterChange, withDates, withFilter } from '../model/filter-change.ts';
+import { applyDelay, type FilterForm } from '../model/filter-form.ts';
 import styles from './filter-dates.module.css';
 import { Facet } from './filter-facet.tsx';
 
-/** A day alone, or the days from one to another: of live listings from today on, of statistics up to today. */
+/** A single day or a range: live listings from today on, statistics up to today. */
 export function FilterDates({ form }: { form: FilterForm }) {
   const text = useText();
   const { filters, pageType } = form;
   const { auctionDate: days = [], auctionDateFrom: from, auctionDateTo: to } = filters;
   const today = japanDay(serverNow());
   const bounds: DateBounds = isStatistics(pageType) ? { max: today } : { min: today };
-  const choose = (change: Change) => form.change(withDates(change), appliesAfter.dates);
+  const choose = (change: FilterChange) => form.change(withDates(change), applyDelay.dates);
   return (
     <Facet
       caption={text('filters.name.auctionDate')}

@@ -15,17 +15,17 @@ import { FilterSection } from './filter-section.tsx';
 import { useBackSteps } from './use-back-steps.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
-/** What stands in the list itself: seen at a glance, chosen with one touch. */
-const inList: ReadonlySet<SectionName> = new Set(['schedule', 'lotNo', 'year', 'condition']);
+/** Sections shown directly in the list, because they are read at a glance and chosen with one touch. */
+const inlineSections: ReadonlySet<SectionName> = new Set(['schedule', 'lotNo', 'year', 'condition']);
 
 interface FilterDrawerProps extends FilterProps {
   open: boolean;
   onClose: () => void;
-  /** Of the filters that are applied; undefined while it is unknown. */
+  /** The number of lots under the applied filters; undefined while unknown. */
   total: number | undefined;
 }
 
-/** The filters of a phone or a tablet: a draft that counts its lots, applied when they are to be shown. */
+/** The filters on phones and tablets: a draft that counts its lots and is applied when the reader shows them. */
 export function FilterDrawer({ open, ...rest }: FilterDrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
@@ -37,7 +37,7 @@ function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<Filter
   const { form, isStale } = useFilterForm({ pageType, filters: draft, onChange: setDraft });
   const [section, setSection] = useState<SectionName>();
   const { leave } = useBackSteps(section ? 2 : 1, () => (section ? setSection(undefined) : onClose()));
-  // Escape is Back: out of the page of a filter first.
+  // Escape acts like Back: it leaves the page of a section first.
   const { dialog, bodyRef, titleRef } = useModal({
     onClose: () => (section ? window.history.back() : leave(onClose)),
   });
@@ -84,7 +84,7 @@ function OpenDrawer({ pageType, filters, onChange, onClose, total }: Omit<Filter
   );
 }
 
-/** Into a page goes the focus to its title, out of it to the row that led there. */
+/** Entering a section focuses its title; leaving it focuses the row that opened it. */
 function usePageFocus(
   section: SectionName | undefined,
   ...[body, title]: readonly [{ readonly current: HTMLElement | null }, { readonly current: HTMLElement | null }]
@@ -111,7 +111,7 @@ function SectionList({ form, onOpen }: SectionListProps) {
   const valueOf = (section: SectionName) =>
     tags.flatMap(({ name, label }) => (filtersIn(section).includes(name) ? [label] : [])).join(', ');
   return sectionsOf(pageType).map((section) =>
-    inList.has(section) ? (
+    inlineSections.has(section) ? (
       <FilterSection key={section} form={form} section={section} />
     ) : (
       <button

@@ -5,10 +5,9 @@ import type { FilterForm } from '../model/filter-form.ts';
 import { Facet } from './filter-facet.tsx';
 import { LineInput } from '../../../ui/line-input.tsx';
 
-/** As houses print it, whatever the reader's language. */
+/** Houses print equipment in English, whatever the reader’s language. */
 const example = 'Navi LED';
 
-/** Part of what a lot's equipment says. */
 export function FilterEquipment({ form }: { form: FilterForm }) {
   const text = useText();
   const id = useId();

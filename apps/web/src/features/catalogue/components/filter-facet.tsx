@@ -3,16 +3,13 @@ import styles from './filter-facet.module.css';
 
 interface FacetProps {
   caption: string;
-  /** Stands at the end of the caption. */
   aside?: ReactNode;
-  /** Something of it is chosen. */
   on: boolean;
-  /** Of the only field in it, which the caption then names; else it names a group. */
+  /** The id of the only field, which the caption then labels; otherwise the caption labels a group. */
   field?: string | undefined;
   children: ReactNode;
 }
 
-/** A cell of the panel: its caption in the corner, what can be chosen below. */
 export function Facet({ caption, aside, on, field, children }: FacetProps) {
   const state = { className: styles.facet, 'data-on': on ? '' : undefined };
   const head = (

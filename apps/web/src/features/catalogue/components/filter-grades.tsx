@@ -2,7 +2,7 @@ import { conditionRank } from '@seri/domain/lots/condition-grade';
 import { useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { toggleChoice } from '../model/filter-change.ts';
-import type { Option } from '../model/filter-facets.ts';
+import type { FilterOption } from '../model/filter-facets.ts';
 import type { FilterForm } from '../model/filter-form.ts';
 import { choiceOptions } from './filter-choice.tsx';
 import { Facet } from './filter-facet.tsx';
@@ -10,7 +10,7 @@ import styles from './filter-grades.module.css';
 import { OptionCount } from './filter-options.tsx';
 import options from './filter-options.module.css';
 
-/** Grades in their boxes, best first; what nobody has a rule for comes last. */
+/** Grades, best first; grades without a rank come last. */
 export function FilterGrades({ form }: { form: FilterForm }) {
   const text = useText();
   const chosen = form.filters.condition ?? [];
@@ -36,6 +36,6 @@ export function FilterGrades({ form }: { form: FilterForm }) {
   );
 }
 
-function byRank(one: Option, other: Option): number {
+function byRank(one: FilterOption, other: FilterOption): number {
   return (conditionRank(other.value) ?? -1) - (conditionRank(one.value) ?? -1);
 }

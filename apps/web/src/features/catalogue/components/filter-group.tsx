@@ -4,10 +4,10 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { withFilter } from '../model/filter-change.ts';
-import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
+import { applyDelay, type FilterForm } from '../model/filter-form.ts';
 import {
   countChosen,
-  type Group,
+  type OptionGroup,
   type GroupChoice,
   isPartChosen,
   togglePart,
@@ -15,7 +15,6 @@ import {
 } from '../model/filter-groups.ts';
 import { MoreOrLess, OptionCheck } from './filter-options.tsx';
 
-/** Where the wholes and the parts of a group stand among the filters, and what is said of too many. */
 const kinds = {
   auctions: { whole: 'auctionDate', part: 'auction', wholeText: 'filters.wholeDay', limit: 'filters.auctions.limit' },
   categories: {
@@ -27,7 +26,7 @@ const kinds = {
 } as const;
 export type GroupKind = keyof typeof kinds;
 
-export interface Part {
+export interface GroupPart {
   value: string;
   label: ReactNode;
   count: number | undefined;
@@ -40,27 +39,26 @@ export function groupChoice(kind: GroupKind, filters: Filters): GroupChoice {
 interface FilterGroupProps {
   kind: GroupKind;
   form: FilterForm;
-  group: Group;
-  parts: readonly Part[];
-  /** How many lots the whole has. */
+  group: OptionGroup;
+  parts: readonly GroupPart[];
   count: number | undefined;
 }
 
-/** A whole and its parts; the one too many says so and is not chosen. */
+/** A whole and its parts. A choice beyond the limit opens a dialog and is not made. */
 export function FilterGroup({ kind, form, group, parts, count }: FilterGroupProps) {
   const text = useText();
-  const [isOver, setOver] = useState(false);
+  const [isOverLimit, setOverLimit] = useState(false);
   const { whole, part, wholeText, limit } = kinds[kind];
   const choice = groupChoice(kind, form.filters);
   const isWhole = choice.wholes.includes(group.value);
   const isPartly = !isWhole && group.parts.some((value) => choice.parts.includes(value));
 
   const choose = (next: GroupChoice) => {
-    if (countChosen(next) > mostChosen) setOver(true);
+    if (countChosen(next) > mostChosen) setOverLimit(true);
     else {
       form.change(
         (filters) => withFilter(withFilter(filters, whole, next.wholes), part, next.parts),
-        kind === 'auctions' ? appliesAfter.dates : appliesAfter.most,
+        kind === 'auctions' ? applyDelay.dates : applyDelay.usual,
       );
     }
   };
@@ -90,12 +88,12 @@ export function FilterGroup({ kind, form, group, parts, count }: FilterGroupProp
         }
       />
       <Dialog
-        open={isOver}
-        onClose={() => setOver(false)}
+        open={isOverLimit}
+        onClose={() => setOverLimit(false)}
         size="s"
         title={text(limit, { most: mostChosen })}
         footer={
-          <Button kind="primary" onClick={() => setOver(false)}>
+          <Button kind="primary" onClick={() => setOverLimit(false)}>
             {text('filters.limit.close')}
           </Button>
         }

@@ -7,12 +7,12 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UiContext } from '../../../ui/ui-text.tsx';
 import { withFilter } from '../model/filter-change.ts';
-import { appliesAfter, type FilterForm } from '../model/filter-form.ts';
+import { applyDelay, type FilterForm } from '../model/filter-form.ts';
 import { lotPathIn } from '../model/filter-lot-link.ts';
 import { Facet } from './filter-facet.tsx';
 import { LineInput } from '../../../ui/line-input.tsx';
 
-/** Numbers, ranges and lists of them. Enter finds at once; a desktop finds by itself when the typing rests. */
+/** Lot numbers, ranges and lists. Enter applies at once; a desktop also applies after a pause in typing. */
 export function FilterLotNumbers({ form }: { form: FilterForm }) {
   const text = useText();
   const id = useId();
@@ -22,7 +22,7 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
   const applied = form.filters.lotNo ?? [];
   const shown = typed ?? formatLotNumbers(applied);
   const isWrong = parseLotNumbers(shown) === null;
-  const isFlagged = useSettled(shown, appliesAfter.most) === shown && isWrong;
+  const isFlagged = useSettled(shown, applyDelay.usual) === shown && isWrong;
 
   const apply = (value: string, after: number) => {
     const numbers = parseLotNumbers(value);
@@ -32,7 +32,7 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
   };
   const type = (value: string) => {
     setTyped(value);
-    if (isDesktop) apply(value, appliesAfter.lotNumbers);
+    if (isDesktop) apply(value, applyDelay.lotNumbers);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply(shown, 0);
@@ -44,7 +44,7 @@ export function FilterLotNumbers({ form }: { form: FilterForm }) {
       event.preventDefault();
       navigate?.(path);
     } else if (/[\r\n]/.test(pasted)) {
-      // A line of the browser's would run the numbers together.
+      // A single-line input would drop the line breaks and run the numbers together.
       event.preventDefault();
       type([shown, ...pasted.split(/\s+/)].filter(Boolean).join(','));
     }

@@ -2,30 +2,31 @@ import { groupDigits } from '@seri/domain/money/money';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Check } from '../../../ui/check.tsx';
-import type { Option } from '../model/filter-facets.ts';
+import type { FilterOption } from '../model/filter-facets.ts';
 import styles from './filter-options.module.css';
 
-const shownAtFirst = 5;
+const shortListSize = 5;
 
 interface MoreProps<Item> {
   items: readonly Item[];
-  /** Which come first where there is room for five; those that stand first, unless told. */
+  /** The order from which the short list is taken; the order of `items` by default. */
   ranked?: readonly Item[] | undefined;
-  /** Stands in the short list as well. */
+  /** Keeps an item in the short list. */
   isKept: (item: Item) => boolean;
   renderItems: (items: readonly Item[]) => ReactNode;
 }
 
-/** Five of a list, and the others at a press. */
 export function MoreOrLess<Item>({ items, ranked = items, isKept, renderItems }: MoreProps<Item>) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const short = ranked.filter((item, index) => index < shownAtFirst || isKept(item));
-  const hidden = items.length - short.length;
+  const shortList = ranked.filter((item, index) => index < shortListSize || isKept(item));
+  const hidden = items.length - shortList.length;
   const label = isOpen ? text('filters.less') : text('filters.more', { count: hidden });
   return (
     <>
-      <div className={isOpen && items.length > 20 ? styles.long : undefined}>{renderItems(isOpen ? items : short)}</div>
+      <div className={isOpen && items.length > 20 ? styles.long : undefined}>
+        {renderItems(isOpen ? items : shortList)}
+      </div>
       {(isOpen || hidden > 0) && (
         <button
           type="button"
@@ -66,7 +67,7 @@ export function OptionCheck({ label, count, checked, indeterminate, onToggle }: 
   );
 }
 
-/** How many lots it would leave: a number for the eye, lots for the ear. */
+/** Screen readers hear “lots” after the number; the screen shows the number alone. */
 export function OptionCount({ count }: { count: number | undefined }) {
   const text = useText();
   if (count === undefined) return null;
@@ -80,10 +81,10 @@ export function OptionCount({ count }: { count: number | undefined }) {
 }
 
 interface OptionListProps {
-  options: readonly Option[];
+  options: readonly FilterOption[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  renderLabel?: ((option: Option) => ReactNode) | undefined;
+  renderLabel?: ((option: FilterOption) => ReactNode) | undefined;
 }
 
 export function OptionList({ options, chosen, onToggle, renderLabel }: OptionListProps) {

@@ -7,18 +7,17 @@ import { FilterSection } from './filter-section.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
 interface FilterPanelProps extends FilterProps {
-  /** Nothing stands until all does: one after the other they would push down what is below. */
-  isComing: boolean;
+  /** All sections appear at once: arriving one by one they would push down those below. */
+  isLoading: boolean;
 }
 
-/** All filters of a listing, one under the other, beside it. */
-export function FilterPanel({ isComing, ...props }: FilterPanelProps) {
+export function FilterPanel({ isLoading, ...props }: FilterPanelProps) {
   const text = useText();
   const { form, isStale, isFailed, retry } = useFilterForm(props);
   return (
     <search
       aria-label={text('filters.title')}
-      aria-busy={isComing}
+      aria-busy={isLoading}
       className={styles.panel}
       data-stale={isStale ? '' : undefined}
     >
@@ -30,7 +29,7 @@ export function FilterPanel({ isComing, ...props }: FilterPanelProps) {
           </Button>
         </div>
       )}
-      {!isComing &&
+      {!isLoading &&
         sectionsOf(props.pageType).map((section) => (
           <FilterSection key={`${props.pageType} ${section}`} form={form} section={section} />
         ))}

@@ -17,7 +17,6 @@ interface FilterSectionProps {
   section: SectionName;
 }
 
-/** A section by its name: what one chooses it with. */
 export function FilterSection({ form, section }: FilterSectionProps) {
   switch (section) {
     case 'schedule':

@@ -8,7 +8,7 @@ import styles from './filter-suggest.module.css';
 export interface Suggestion {
   value: number;
   label: string;
-  /** Of what it is one. */
+  /** The maker or model it belongs to. */
   detail: string;
   count?: number;
 }
@@ -17,27 +17,27 @@ interface FilterSuggestProps<Found extends Suggestion> {
   label: string;
   typed: string;
   onType: (typed: string) => void;
-  /** undefined while nothing is asked or the first answer is on its way. */
+  /** undefined until the first answer has arrived. */
   found: readonly Found[] | undefined;
   onChoose: (found: Found) => void;
-  /** Enter without a suggestion. */
+  /** Called on Enter when no suggestion is active. */
   onEnter?: (() => void) | undefined;
 }
 
-/** Finds one of many by its name, and is empty again for the next one. */
+/** Searches values by name; a choice clears the field for the next search. */
 export function FilterSuggest<Found extends Suggestion>(props: FilterSuggestProps<Found>) {
   const { label, typed, onType, found, onChoose, onEnter } = props;
   const text = useText();
-  const asked = typed.trim() === '' ? undefined : found;
+  const matches = typed.trim() === '' ? undefined : found;
   const { isOpen, open, field, list } = useSuggestions({
-    found: asked,
+    found: matches,
     onChoose: (chosen) => {
       onType('');
       onChoose(chosen);
     },
     onEnter,
   });
-  const told = isOpen ? asked : undefined;
+  const shownMatches = isOpen ? matches : undefined;
   return (
     <div className={styles.suggest}>
       <LineInput
@@ -52,8 +52,8 @@ export function FilterSuggest<Found extends Suggestion>(props: FilterSuggestProp
           open(-1);
         }}
       />
-      <output className={told?.length === 0 ? styles.none : 'visually-hidden'}>
-        {told && text('filters.found', { count: told.length })}
+      <output className={shownMatches?.length === 0 ? styles.none : 'visually-hidden'}>
+        {shownMatches && text('filters.found', { count: shownMatches.length })}
       </output>
       <SuggestionList
         {...list}

@@ -10,9 +10,9 @@ import { FilterChoice } from './filter-choice.tsx';
 import { FilterSuggest } from './filter-suggest.tsx';
 import styles from './filter-vehicle.module.css';
 
-const asksAfter = 300;
+const searchDelay = 300;
 
-/** Makers, and the models of those that are chosen; a model found by its name brings its maker. */
+/** Makers, and the models of the chosen makers. Choosing a model from the search also chooses its maker. */
 export function FilterVehicle({ form }: { form: FilterForm }) {
   const { filters, facets, pageType, change } = form;
   return (
@@ -32,7 +32,7 @@ function ModelSearch({ form: { pageType, change } }: { form: FilterForm }) {
   const text = useText();
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
-  const models = useQuery(modelsFoundQuery(pageType, useSettled(typed.trim(), asksAfter)));
+  const models = useQuery(modelsFoundQuery(pageType, useSettled(typed.trim(), searchDelay)));
   return (
     <FilterSuggest
       label={text('filters.findModel')}

@@ -6,7 +6,6 @@ import { Kbd } from '../../../ui/kbd.tsx';
 import { type KeyLine, keyLines } from '../model/key-commands.ts';
 import styles from './key-hints.module.css';
 
-/** The keys of one line, each in its box. */
 export function Keys({ keys }: Pick<KeyLine, 'keys'>) {
   const text = useText();
   return (
@@ -18,7 +17,6 @@ export function Keys({ keys }: Pick<KeyLine, 'keys'>) {
   );
 }
 
-/** Below the list of a desktop: the keys that are worth learning first. */
 export function KeyHints({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

@@ -7,7 +7,6 @@ import { type KeyLine, keyLines } from '../model/key-commands.ts';
 import { Keys } from './key-hints.tsx';
 import styles from './keys-help.module.css';
 
-/** Every key, and the switch that keeps single ones quiet. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const text = useText();
   const isOn = useStore(singleKeys);

@@ -5,12 +5,14 @@ import styles from './listing-bar.module.css';
 
 interface ListingBarProps {
   title: string;
-  /** undefined while it is unknown. */
   total: number | undefined;
   updating: boolean;
-  /** The first lots are on their way; said here, in an output that stands from the start. */
+  /**
+   * The first lots are loading. Announced in this output, which exists from the start, so that screen readers notice
+   * the change.
+   */
   loading: boolean;
-  /** "21–40 of 300": said when the page turns, seen in the pagination. */
+  /** `21–40 of 300`: announced when the page turns; the pagination shows it on screen. */
   range: string | undefined;
   chips: ReactNode;
   children: ReactNode;

@@ -17,22 +17,22 @@ interface ListingEmptyProps extends FilterSlotProps {
   resetHref: string;
 }
 
-/** Nothing fits: it names the filter that leaves nothing, and takes it back. */
+/** The empty list: names the filters whose removal would bring lots back, and removes them on request. */
 export function ListingEmpty({ pageType, filters, onChange, resetHref }: ListingEmptyProps) {
   const text = useText();
-  const isOpen = lacksModelOrDate(pageType, filters);
+  const needsMoreFilters = lacksModelOrDate(pageType, filters);
   const isFiltered = hasFilters(filters);
-  const { data } = useQuery({ ...facetsQuery(pageType, filters), enabled: isFiltered && !isOpen });
+  const { data } = useQuery({ ...facetsQuery(pageType, filters), enabled: isFiltered && !needsMoreFilters });
   const culprits = culpritsOf(data?.without ?? {});
   const remove = (name: FilterName) => onChange({ ...filters, [name]: undefined });
-  const why = isOpen ? 'choose' : isFiltered ? 'filtered' : 'none';
+  const reason = needsMoreFilters ? 'choose' : isFiltered ? 'filtered' : 'none';
   return (
     <Sheet flush>
       <EmptyState
         title={text('listing.empty')}
         actions={<ButtonLink href={resetHref}>{text('catalogue.reset')}</ButtonLink>}
       >
-        {text(`listing.empty.${why}`)}
+        {text(`listing.empty.${reason}`)}
         {culprits.length > 0 && (
           <ul aria-label={text('listing.empty.culprits')} className={styles.culprits}>
             {culprits.map(({ name, count }) => {

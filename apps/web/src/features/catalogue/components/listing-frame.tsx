@@ -13,12 +13,12 @@ const FilterPanel = lazyPart(
 );
 
 interface ListingFrameProps extends FilterSlotProps {
-  /** Stands beside the list: the panel of bids. */
+  /** The bid panel beside the list. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Filters at the left, the lots, and what stands beside them. Below a desktop the lots have the whole width. */
+/** Filters, lots, and the panel beside them. Below desktop width the lots take the full width. */
 export function ListingFrame({ aside, children, ...filtering }: ListingFrameProps) {
   const isDesktop = useMedia(widths.desktop);
   return (
@@ -36,12 +36,12 @@ export function ListingFrame({ aside, children, ...filtering }: ListingFrameProp
   );
 }
 
-/** What the panel stands on is asked for side by side with its code. */
+/** The data of the panel loads in parallel with its code. */
 function FiltersBeside(filtering: FilterSlotProps) {
-  const isComing = useFiltersComing(filtering);
+  const isLoading = useFiltersComing(filtering);
   return (
     <Suspense>
-      <FilterPanel {...filtering} isComing={isComing} />
+      <FilterPanel {...filtering} isLoading={isLoading} />
     </Suspense>
   );
 }

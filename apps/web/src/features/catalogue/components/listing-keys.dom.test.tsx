@@ -43,12 +43,12 @@ function Listing({ lots }: { lots: readonly Lot[] }) {
 const lots = [carLot(1), carLot(2), carLot(3)];
 const current = () => document.querySelector<HTMLElement>('[data-lot-id][aria-current="true"]')?.dataset['lotId'];
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-lot-id]')?.dataset['lotId'];
-/** The key in this place, with whatever a Russian layout writes there. */
+/** Presses a physical key, with the character that the layout writes there. */
 function press(code: string, key: string, target: EventTarget = document.activeElement ?? document.body) {
   target.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }));
 }
 
-test('keys walk the rows in a Russian layout, and the focus goes with them', async () => {
+test('keys move between rows in a Russian layout, and the focus follows', async () => {
   await render(<Listing lots={lots} />);
   press('KeyJ', 'о');
   expect([current(), focused()]).toEqual(['1', '1']);
@@ -62,7 +62,7 @@ test('keys walk the rows in a Russian layout, and the focus goes with them', asy
   expect(navigate).toHaveBeenCalledWith('/car-auctions?page=2');
 });
 
-test('the mark stays on its lot when the list comes anew, and on its place when the lot has gone', async () => {
+test('the mark stays on its lot when the list changes, and at its index when the lot has gone', async () => {
   const { rerender } = await render(<Listing lots={lots} />);
   press('KeyJ', 'j');
   press('KeyJ', 'j');
@@ -76,7 +76,7 @@ test('the mark stays on its lot when the list comes anew, and on its place when 
   expect(current()).toBe('3');
 });
 
-test('what has the focus goes with its lot: the same of the lot in its place has it', async () => {
+test('when the focused lot leaves the list, the same control of the lot at its index gets the focus', async () => {
   const { rerender } = await render(<Listing lots={lots} />);
   const marks = page.getByRole('button', { name: 'mark' });
   (marks.nth(1).element() as HTMLElement).focus();
@@ -87,7 +87,7 @@ test('what has the focus goes with its lot: the same of the lot in its place has
   expect([current(), focused()]).toEqual(['5', '5']);
 });
 
-test('a focus that was given up is not taken back', async () => {
+test('a focus that the reader removed is not restored', async () => {
   const { rerender } = await render(<Listing lots={lots} />);
   press('KeyJ', 'j');
   (document.activeElement as HTMLElement).blur();
@@ -95,7 +95,7 @@ test('a focus that was given up is not taken back', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('Space peeks, the keys go on inside, and Escape returns to the row one has come to', async () => {
+test('Space opens the peek, keys still move inside it, and Escape returns to the row reached', async () => {
   await render(<Listing lots={lots} />);
   press('KeyJ', 'j');
   press('Space', ' ');
@@ -108,7 +108,7 @@ test('Space peeks, the keys go on inside, and Escape returns to the row one has 
   expect([current(), focused()]).toEqual(['2', '2']);
 });
 
-test('while one types, keys are letters', async () => {
+test('keys do nothing while the reader types in a field', async () => {
   await render(<Listing lots={lots} />);
   const field = page.getByLabelText('Somewhere');
   await userEvent.type(field, 'jk/');
@@ -127,7 +127,7 @@ test('the switch of the help sheet turns single keys off', async () => {
   switchSingleKeys(true);
 });
 
-test('B and the row’s button choose a lot to bid on; own bids stand in the same place, and what has ended has none', async () => {
+test('B and the button of a row choose a lot to bid on; an own bid replaces the button, and ended lots have none', async () => {
   const own = { ...carLot(2), myBid: true, myBidAmount: 925_000 };
   const ended = { ...carLot(3), status: lotStatusCodes.sold };
   const screen = await render(<Listing lots={[carLot(1), own, ended]} />);

@@ -14,18 +14,16 @@ import { LotPeek } from './lot-peek.tsx';
 interface ListingKeysProps {
   lots: readonly Lot[];
   setting: LotSetting;
-  /** The pages beside this one, where there are any. */
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
 
 const quickSearch = '[data-quick-search]';
 
-/** The list by the keyboard: keys while it stands, and below it what they are. */
 export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKeysProps) {
   const { navigate } = use(UiContext);
   const current = useCurrentLot(lots);
-  const [over, setOver] = useState<'help' | { peek: number }>();
+  const [dialog, setDialog] = useState<'help' | { peek: number }>();
   const turnTo = (href: string | undefined) => href !== undefined && navigate?.(href);
 
   const commands: Readonly<Record<KeyCommand, () => void>> = {
@@ -41,7 +39,7 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
     },
     peek: () => {
       const lot = current.get();
-      if (lot) setOver({ peek: lot.id });
+      if (lot) setDialog({ peek: lot.id });
     },
     search: () => {
       const field = document.querySelector<HTMLInputElement>(quickSearch);
@@ -50,12 +48,12 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
     },
     previousPage: () => turnTo(previousHref),
     nextPage: () => turnTo(nextHref),
-    help: () => setOver('help'),
+    help: () => setDialog('help'),
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isKeyTaken(event.target)) return;
     const command = commandOf(event);
-    if (!command || !isFree(command, event.target, current.get() !== undefined)) return;
+    if (!command || !isAvailable(command, event.target, current.get() !== undefined)) return;
     event.preventDefault();
     commands[command]();
   });
@@ -65,21 +63,21 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
   }, []);
 
   const closePeek = (lot: Lot) => {
-    // The dialog first gives the focus back to where it was opened.
-    flushSync(() => setOver(undefined));
-    current.stand(lot.id);
+    // Close the dialog first: it returns the focus to its opener, and only then can the row take it.
+    flushSync(() => setDialog(undefined));
+    current.focus(lot.id);
   };
-  const peeked = over !== undefined && over !== 'help' && lots.find(({ id }) => id === over.peek);
+  const peeked = dialog !== undefined && dialog !== 'help' && lots.find(({ id }) => id === dialog.peek);
   return (
     <>
       <KeyHints onHelp={commands.help} />
-      {over === 'help' && <KeysHelp onClose={() => setOver(undefined)} />}
+      {dialog === 'help' && <KeysHelp onClose={() => setDialog(undefined)} />}
       {peeked && (
         <LotPeek
           lot={peeked}
           lots={lots}
           setting={setting}
-          onMove={(lot) => setOver({ peek: lot.id })}
+          onMove={(lot) => setDialog({ peek: lot.id })}
           onClose={() => closePeek(peeked)}
         />
       )}
@@ -87,14 +85,16 @@ export function ListingKeys({ lots, setting, previousHref, nextHref }: ListingKe
   );
 }
 
-/** Keys that a page has a use for are taken where the list stands in their way: on a row, or with a row marked. */
-function isFree(command: KeyCommand, target: EventTarget | null, hasCurrent: boolean): boolean {
+/**
+ * Keys with a browser meaning (arrows, Enter, Space) are taken only on a row link, or on the page with a row marked.
+ */
+function isAvailable(command: KeyCommand, target: EventTarget | null, hasCurrent: boolean): boolean {
   const element = target instanceof Element ? target : document.body;
   const isOnRowLink = element.closest('[data-lot-id] a') !== null;
   if (command === 'down' || command === 'up') return isOnRowLink;
-  // A link opens itself; what is no link has its own press.
+  // A focused link or button handles Enter itself.
   if (command === 'open') return element === document.body && hasCurrent;
   if (command === 'peek') return isOnRowLink || (element === document.body && hasCurrent);
-  // Letters do nothing for those who have turned them off.
+  // Single-letter keys can be turned off.
   return singleKeys.get();
 }

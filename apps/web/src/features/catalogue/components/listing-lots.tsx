@@ -36,37 +36,36 @@ interface ListingLotsProps {
 
 const none: readonly Lot[] = [];
 
-/** The lots that are there, and the way to the others: pages on a desktop, scrolling below. */
 export function ListingLots(props: ListingLotsProps) {
   const { pageType, label, listing, setting, sorting, onSort, page, pageSize, onPageSize, hrefOf, range } = props;
   const text = useText();
   const visited = useVisited();
   const form = useListForm();
   const { lots = none, total = 0, isStale, endless } = listing;
-  // The next lots are drawn between frames: a thumb that scrolls on feels no stop.
-  const drawn = useDeferredValue(lots);
+  // Deferred, so that rendering the next lots does not interrupt scrolling.
+  const deferredLots = useDeferredValue(lots);
   const pages = lastPage(total, pageSize);
   const keys = (
     <Suspense>
       <ListingKeys
-        lots={drawn}
+        lots={deferredLots}
         setting={setting}
         previousHref={endless || page <= 1 ? undefined : hrefOf(page - 1)}
         nextHref={endless || page >= pages ? undefined : hrefOf(page + 1)}
       />
     </Suspense>
   );
-  const shown = { lots: drawn, label, visited, stale: isStale, setting };
+  const listProps = { lots: deferredLots, label, visited, stale: isStale, setting };
   const list =
     form === 'table' ? (
-      <LotTable {...shown} pageType={pageType} sorting={sorting} onSort={onSort} />
+      <LotTable {...listProps} pageType={pageType} sorting={sorting} onSort={onSort} />
     ) : (
-      <LotList {...shown} form={form} />
+      <LotList {...listProps} form={form} />
     );
   if (endless) {
     return (
       <EndlessEnds
-        endless={drawn === lots ? endless : { ...endless, isBusy: true, isLoading: true }}
+        endless={deferredLots === lots ? endless : { ...endless, isBusy: true, isLoading: true }}
         pageSize={pageSize}
         hrefOf={hrefOf}
       >

@@ -19,7 +19,7 @@ import { ListingBar } from './listing-bar.tsx';
 import { ListingFrame } from './listing-frame.tsx';
 import { LotsLoading } from './lots-loading.tsx';
 
-// Lots come side by side with their data, behind the empty form.
+// The code of the lots loads in parallel with their data, behind the placeholder.
 const loadLots = withTexts(['listing'], () => import('./listing-lots.tsx'));
 const ListingLots = lazyPart(loadLots, 'ListingLots');
 const ListingTools = lazyPart(
@@ -39,15 +39,14 @@ loadLots().catch(() => {});
 interface ListingPageProps {
   pageType: PageType;
   title: string;
-  /** Its own address: some listings have two. */
+  /** The address of the listing: some listings have two. */
   path: string;
   search: ListingSearch;
   navigate: Navigate;
   renderFavourite: RenderFavourite;
   renderSearches?: RenderSearches;
-  /** Stands beside the list. */
   aside?: ReactNode;
-  /** Where lots can be chosen for it, and whether it takes of their room. */
+  /** Set if the panel takes lots; `isTight` if it leaves less room for them. */
   onBid?: LotSetting['onBid'];
   isTight?: boolean | undefined;
 }
@@ -79,7 +78,7 @@ export function ListingPage(props: ListingPageProps) {
   };
   const filtering = { pageType, filters, onChange: onFilter };
   const query = listingHref('', { ...search, pageSize, page: isDesktop ? page : 1 });
-  // An object of its own: with a new one every row of a thousand would be drawn again.
+  // A separate object, so that the compiler memoizes it: a new one would re-render each of a thousand rows.
   const setting = { listQuery: query, newTab: isDesktop, renderFavourite, onBid, isTight };
   const range = isDesktop && total ? text('catalogue.range', rangeOf({ page, pageSize, total })) : undefined;
   return (

@@ -4,7 +4,6 @@ import { DesktopTools } from './desktop-tools.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { TabletTools } from './tablet-tools.tsx';
 
-/** What can be done with the list, by the room there is. */
 export function ListingTools(props: ListingToolsProps) {
   const isDesktop = useMedia(widths.desktop);
   const isPhone = useMedia(widths.phone);

@@ -5,16 +5,16 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { factsOf, pricesOf, subtitleOf } from '../model/card-facts.ts';
+import { cardFacts, pricesOf, subtitleOf } from '../model/card-facts.ts';
 import type { LotViewProps } from '../model/lot-view.ts';
-import { lotName } from '../model/lots.ts';
+import { makerAndModel } from '../model/lots.ts';
 import styles from './lot-card.module.css';
 import { LotLink } from './lot-link.tsx';
 import { LotPhoto, PhotoCount } from './lot-photo.tsx';
 import { LotTime } from './lot-time.tsx';
 import { OwnBid } from './own-bid.tsx';
 
-/** A lot in a grid; its height follows from its width alone. */
+/** A lot in the card grid. Its height depends only on its width, so the grid never jumps. */
 export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
   const text = useText();
   const language = useLanguage();
@@ -41,13 +41,13 @@ export function LotCard({ lot, seen, eager, setting }: LotViewProps) {
       </div>
       <div className={styles.head}>
         <div className={styles.words}>
-          <b className="strong clip">{lotName(lot)}</b>
+          <b className="strong clip">{makerAndModel(lot)}</b>
           <span className="sub clip">{subtitleOf(lot)}</span>
         </div>
         <Grade value={lot.condition || null} />
       </div>
       <Cells cols={3} phoneCols={3}>
-        {factsOf(lot, { text, language }).map(({ caption, value }) => (
+        {cardFacts(lot, { text, language }).map(({ caption, value }) => (
           <Cell key={caption} caption={text(caption)}>
             {value === null || value === '' ? '–' : value}
           </Cell>

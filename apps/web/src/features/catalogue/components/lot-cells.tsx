@@ -5,10 +5,10 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { colorText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { driveText, engineOf, joined, subtitleOf, type Words } from '../model/card-facts.ts';
+import { driveText, engineOf, joined, subtitleOf, type LotLocale } from '../model/card-facts.ts';
 import type { ColumnId } from '../model/columns.data.ts';
 import type { LotViewProps } from '../model/lot-view.ts';
-import { type Lot, lotName } from '../model/lots.ts';
+import { type Lot, makerAndModel } from '../model/lots.ts';
 import { thousands } from '../model/measures.ts';
 import { BikeRates } from './bike-rates.tsx';
 import { LotLink } from './lot-link.tsx';
@@ -16,15 +16,14 @@ import { LotPhoto } from './lot-photo.tsx';
 import { LotTime } from './lot-time.tsx';
 import { OwnBid } from './own-bid.tsx';
 
-type Cell = (lot: Lot, words: Words, view: Omit<LotViewProps, 'lot'>) => ReactNode;
+type LotCell = (lot: Lot, locale: LotLocale, view: Omit<LotViewProps, 'lot'>) => ReactNode;
 
 const digits = (value: number | null) => (value === null ? null : groupDigits(value));
 const yen = (value: number | null) => <Yen value={value} />;
 
-/** What stands in a column of the table. */
-export const lotCells: Readonly<Record<ColumnId, Cell>> = {
-  photo: (lot, _words, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
-  lot: (lot, _words, { seen, setting }) => (
+export const lotCells: Readonly<Record<ColumnId, LotCell>> = {
+  photo: (lot, _locale, { eager }) => <LotPhoto lot={lot} width={120} eager={eager} />,
+  lot: (lot, _locale, { seen, setting }) => (
     <LotLink lot={lot} seen={seen} listQuery={setting.listQuery} newTab={setting.newTab} />
   ),
   time: (lot) => (
@@ -35,7 +34,7 @@ export const lotCells: Readonly<Record<ColumnId, Cell>> = {
   ),
   name: (lot) => (
     <div>
-      <b className="strong">{lotName(lot)}</b>
+      <b className="strong">{makerAndModel(lot)}</b>
       <small>{subtitleOf({ ...lot, ...('category' in lot ? { category: '' } : {}) })}</small>
     </div>
   ),
@@ -76,6 +75,6 @@ export const lotCells: Readonly<Record<ColumnId, Cell>> = {
   fixed: (lot) => 'soldPrice' in lot && yen(lot.soldPrice),
   price: (lot) => 'price' in lot && yen(lot.price),
   status: (lot, { text }) => <Lamp code={lot.status} label={lotStatusText(text, lot.status, 'short')} />,
-  favourite: (lot, _words, { setting }) => setting.renderFavourite(lot),
-  bid: (lot, _words, { setting }) => <OwnBid lot={lot} onBid={setting.onBid} dash />,
+  favourite: (lot, _locale, { setting }) => setting.renderFavourite(lot),
+  bid: (lot, _locale, { setting }) => <OwnBid lot={lot} onBid={setting.onBid} dash />,
 };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { soon } from '../../../lib/soon.testkit.ts';
 import { holdInk } from '../../../ui/ink.testkit.ts';
-import { type HeldListing, type Listing, listingsKey, type Lot } from '../model/lots.ts';
+import { type CachedListing, type Listing, listingsKey, type Lot } from '../model/lots.ts';
 import { bikeLot, carLot, machineLot } from '../model/lots.testkit.ts';
 import { showInRows } from '../model/listings-live.ts';
 import { LotList } from './lot-list.tsx';
@@ -22,18 +22,18 @@ const shared = {
 };
 
 const forms = ['table', 'column', 'cards', 'strips'] as const;
-type Form = (typeof forms)[number];
+type ListFormName = (typeof forms)[number];
 
-function Lots({ form, lots }: { form: Form; lots: readonly Lot[] }) {
+function Lots({ form, lots }: { form: ListFormName; lots: readonly Lot[] }) {
   const [{ pageType } = carLot(1)] = lots;
   if (form !== 'table') return <LotList {...shared} form={form} lots={lots} />;
   return <LotTable {...shared} lots={lots} pageType={pageType} sorting={undefined} onSort={() => {}} />;
 }
 
-async function show(form: Form, held: HeldListing) {
+async function show(form: ListFormName, cached: CachedListing) {
   const client = new QueryClient();
-  client.setQueryData(queryKey, held);
-  const queryFn = vi.fn<() => Promise<HeldListing>>();
+  client.setQueryData(queryKey, cached);
+  const queryFn = vi.fn<() => Promise<CachedListing>>();
   function Shown() {
     const { data } = useQuery({ queryKey, queryFn, staleTime: Infinity });
     const pages = data && ('pages' in data ? data.pages : [data]);
@@ -56,7 +56,7 @@ const twoPages: InfiniteData<Listing, number> = {
   ],
   pageParams: [1, 2],
 };
-const heldIn = (form: Form) => (form === 'strips' ? twoPages : onePage);
+const cachedFor = (form: ListFormName) => (form === 'strips' ? twoPages : onePage);
 
 const figures = (id: number) => ({
   id,
@@ -65,8 +65,8 @@ const figures = (id: number) => ({
   runsAt: '2026-11-18T02:45:00Z',
 });
 
-test.each(forms)('a lot that is sold says so in the %s where it stands, nothing is asked for', async (form) => {
-  const { client, container, queryFn, lots } = await show(form, heldIn(form));
+test.each(forms)('a sold lot updates in place in the %s, without a refetch', async (form) => {
+  const { client, container, queryFn, lots } = await show(form, cachedFor(form));
   const before = lots();
   await showInRows(client, [figures(1)]);
   await soon(() => expect(before[1]?.querySelector('[data-lamp="sold"]')).not.toBeNull());
@@ -74,12 +74,12 @@ test.each(forms)('a lot that is sold says so in the %s where it stands, nothing 
   expect(before[1]?.querySelector('time')?.dateTime).toBe('2026-11-18T02:45:00Z');
   expect(before[0]?.querySelector('[data-lamp="sold"]')).toBeNull();
   expect(queryFn).not.toHaveBeenCalled();
-  // With lots passing by the second nobody could listen to anything else.
+  // With lots passing every second, announcements would drown out everything else.
   expect(container.querySelector('[aria-live], [role="status"], [role="alert"], output')).toBeNull();
 });
 
-test.each(forms)('it inks in in the %s, no other does, and it dries', async (form) => {
-  const { client, lots } = await show(form, heldIn(form));
+test.each(forms)('only the changed lot is highlighted in the %s, and the highlight fades', async (form) => {
+  const { client, lots } = await show(form, cachedFor(form));
   const [other, changed] = lots();
   const wet = () => lots().map((lot) => lot.hasAttribute('data-saved'));
   expect(wet()).toEqual([false, false]);
@@ -92,15 +92,15 @@ test.each(forms)('it inks in in the %s, no other does, and it dries', async (for
   await soon(() => expect(wet()).toEqual([false, false]));
 });
 
-test('lots that the listing does not hold change nothing', async () => {
+test('events for lots outside the listing change nothing', async () => {
   const { client } = await show('table', onePage);
-  const held = client.getQueryData(queryKey);
+  const cached = client.getQueryData(queryKey);
   await showInRows(client, [figures(7)]);
-  expect(client.getQueryData(queryKey)).toBe(held);
+  expect(client.getQueryData(queryKey)).toBe(cached);
 });
 
 test.each(forms)(
-  'in the %s a lot leads to its own page with the list’s query, and an opened one is marked',
+  'a lot in the %s links to its page with the query of the list, and visited lots are marked',
   async (form) => {
     const { lots } = await show(form, onePage);
     const [opened, other] = lots();
@@ -110,7 +110,7 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('the %s shows what each kind has', async (form) => {
+test.each(forms)('the %s shows the facts of each kind of vehicle', async (form) => {
   for (const [lot, words] of [
     [carLot(1), ['Toyota Harrier', 'MXUA80']],
     [bikeLot(1), ['Honda Rebel 250', 'MC49-6288518', '4']],

@@ -9,10 +9,9 @@ import strips from './lot-strip.module.css';
 
 export interface LotsProps {
   lots: readonly Lot[];
-  /** What the list is called. */
   label: string;
   visited: ReadonlySet<number>;
-  /** New lots are on their way; the old ones stay, dimmed. */
+  /** New lots are loading; the old ones stay, dimmed. */
   stale: boolean;
   setting: LotSetting;
 }
@@ -28,7 +27,6 @@ const forms = {
   strips: { Lot: memo(LotStrip), list: strips.strips },
 } as const;
 
-/** Lots as cards or as strips. */
 export function LotList({ form, lots, label, visited, stale, setting }: LotListProps) {
   const { Lot: LotItem, list } = forms[form];
   return (

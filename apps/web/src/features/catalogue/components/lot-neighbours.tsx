@@ -12,26 +12,26 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { type Neighbour, neighboursQuery } from '../api/neighbours.query.ts';
 import { commandOf } from '../model/key-commands.ts';
 import { listingHref, type ListingSearch } from '../model/listing-search.ts';
-import { lotHref, lotName } from '../model/lots.ts';
+import { lotHref, makerAndModel } from '../model/lots.ts';
 import styles from './lot-neighbours.module.css';
 
 interface LotNeighboursProps {
   pageType: PageType;
-  /** The list that the lot was opened from. */
+  /** The list from which the lot was opened. */
   list: ListingSearch;
   id: number;
   navigate: Navigate;
 }
 
-/** To the lots before and after this one, by arrow or by J and K, as in the list. */
+/** Links to the previous and next lot of the list; J and K work as in the list. */
 export function LotNeighbours({ pageType, list, id, navigate }: LotNeighboursProps) {
   const text = useText();
   const { filters, sorting, page } = list;
   const pageSize = list.pageSize ?? storedPageSize();
   const query = neighboursQuery({ pageType, filters, sorting, pageSize }, page, id);
   const { data } = useQuery(query);
-  const hrefOf = (beside: Neighbour | undefined) =>
-    beside && lotHref(beside.lot, listingHref('', { ...list, pageSize, page: beside.page }));
+  const hrefOf = (neighbour: Neighbour | undefined) =>
+    neighbour && lotHref(neighbour.lot, listingHref('', { ...list, pageSize, page: neighbour.page }));
   const previous = hrefOf(data?.previous);
   const next = hrefOf(data?.next);
   const press = useEffectEvent(async (event: KeyboardEvent) => {
@@ -39,12 +39,12 @@ export function LotNeighbours({ pageType, list, id, navigate }: LotNeighboursPro
     if (command !== 'next' && command !== 'previous') return;
     if (event.defaultPrevented || isKeyTaken(event.target) || !singleKeys.get()) return;
     event.preventDefault();
-    // Whoever is faster than the list is not left standing.
+    // The key may be pressed before the neighbours have loaded.
     const href = hrefOf((await queryClient.ensureQueryData(query))[command]);
     if (href !== undefined) navigate(href);
   });
   useEffect(() => {
-    // A list that does not come leads nowhere.
+    // If the list fails to load, the key does nothing.
     const listen = (event: KeyboardEvent) => void press(event).catch(() => {});
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -69,5 +69,5 @@ function Step({ href, label, to, icon }: StepProps) {
   const mark = <span aria-hidden="true">{icon}</span>;
   if (href === undefined || !to) return <Button kind="bare" disabled icon={mark} label={label} />;
   const { lot } = to;
-  return <ButtonLink kind="bare" href={href} icon={mark} label={`${label}: ${lot.lotNo} ${lotName(lot)}`} />;
+  return <ButtonLink kind="bare" href={href} icon={mark} label={`${label}: ${lot.lotNo} ${makerAndModel(lot)}`} />;
 }

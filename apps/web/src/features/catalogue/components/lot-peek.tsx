@@ -12,10 +12,10 @@ import { Plate } from '../../../ui/plate.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
 import { noteVisited } from '../../lots/model/visited-lots.ts';
-import { factsOf, pricesOf, subtitleOf } from '../model/card-facts.ts';
+import { cardFacts, pricesOf, subtitleOf } from '../model/card-facts.ts';
 import { commandOf } from '../model/key-commands.ts';
 import type { LotSetting } from '../model/lot-view.ts';
-import { type Lot, lotHref, lotName } from '../model/lots.ts';
+import { type Lot, lotHref, makerAndModel } from '../model/lots.ts';
 import { LotTime } from './lot-time.tsx';
 import { PeekPhotos } from './peek-photos.tsx';
 import styles from './lot-peek.module.css';
@@ -28,7 +28,6 @@ interface LotPeekProps {
   onClose: () => void;
 }
 
-/** A lot over its list: what decides whether it is worth opening. */
 export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
   const text = useText();
   const language = useLanguage();
@@ -57,7 +56,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  const place = text('keys.peek.place', { index: index + 1, total: lots.length });
+  const position = text('keys.peek.place', { index: index + 1, total: lots.length });
   const isStock = lot.pageType === 'stock';
   return (
     <Dialog
@@ -65,7 +64,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
       size="l"
       onClose={onClose}
       initialFocus={link}
-      title={text('keys.peek.title', { number: lot.lotNo, name: lotName(lot) })}
+      title={text('keys.peek.title', { number: lot.lotNo, name: makerAndModel(lot) })}
       footer={
         <>
           <span className={styles.place}>
@@ -81,7 +80,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
               aria-disabled={index >= lots.length - 1}
               onClick={() => move(1)}
             />
-            <span className="sub">{place}</span>
+            <span className="sub">{position}</span>
           </span>
           <ButtonLink
             ref={link}
@@ -96,7 +95,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
       }
     >
       <div className={styles.peek}>
-        <output className="visually-hidden">{`${lot.lotNo}, ${lotName(lot)}, ${place}`}</output>
+        <output className="visually-hidden">{`${lot.lotNo}, ${makerAndModel(lot)}, ${position}`}</output>
         <PeekPhotos key={lot.id} lot={lot} />
         <div className={styles.side}>
           <p className={styles.line}>
@@ -105,7 +104,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
             {!isStock && <Lamp code={lot.status} label={lotStatusText(text, lot.status)} />}
           </p>
           <p>
-            <b className="strong">{lotName(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
+            <b className="strong">{makerAndModel(lot)}</b> <span className="sub">{subtitleOf(lot)}</span>
           </p>
           {!isStock && (
             <p className={styles.line}>
@@ -129,7 +128,7 @@ export function LotPeek({ lot, lots, setting, onMove, onClose }: LotPeekProps) {
             framed
             cols={3}
             phoneCols={3}
-            items={factsOf(lot, { text, language }).map(({ caption, value }) => ({
+            items={cardFacts(lot, { text, language }).map(({ caption, value }) => ({
               caption: text(caption),
               value: value === null || value === '' ? '–' : value,
             }))}

@@ -9,22 +9,22 @@ import styles from './lot-photo.module.css';
 interface LotPhotoProps {
   lot: Pick<Lot, 'images' | 'pageType'>;
   width: PhotoWidth;
-  /** Above the fold: asked for at once. */
+  /** Above the fold: loads eagerly. */
   eager?: boolean;
 }
 
-const standIns = { car: CarFront, bike: Bike, machine: Tractor };
+const placeholders = { car: CarFront, bike: Bike, machine: Tractor };
 
-/** The first photo of a lot. It names nothing: the row around it does. */
+/** The first photo of a lot. Its alt text is empty because the row around it names the lot. */
 export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
   const text = useText();
   const [failed, setFailed] = useState<string>();
   const [first] = lot.images;
   if (first === undefined || first === failed) {
-    const StandIn = standIns[pageTypeData[lot.pageType].shape];
+    const Placeholder = placeholders[pageTypeData[lot.pageType].shape];
     return (
       <span className={styles.none} title={text('listing.noPhoto')}>
-        <StandIn aria-hidden="true" />
+        <Placeholder aria-hidden="true" />
       </span>
     );
   }
@@ -42,7 +42,6 @@ export function LotPhoto({ lot, width, eager = false }: LotPhotoProps) {
   );
 }
 
-/** How many there are to see. */
 export function PhotoCount({ images }: Pick<Lot, 'images'>) {
   const text = useText();
   if (images.length < 2) return null;

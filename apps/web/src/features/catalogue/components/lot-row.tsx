@@ -3,14 +3,14 @@ import { listCells } from '../../../lib/list-table.tsx';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
-import type { Column } from '../model/columns.data.ts';
+import type { ListingColumn } from '../model/columns.data.ts';
 import type { LotViewProps } from '../model/lot-view.ts';
 import { pricesOf } from '../model/card-facts.ts';
 import { lotCells } from './lot-cells.tsx';
 import styles from './lot-table.module.css';
 
 interface LotRowProps extends LotViewProps {
-  columns: readonly Column[];
+  columns: readonly ListingColumn[];
 }
 
 export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProps) {
@@ -18,10 +18,10 @@ export const LotRow = memo(function LotRow({ lot, columns, ...view }: LotRowProp
   const language = useLanguage();
   const [price, second] = pricesOf(lot);
   const ink = useInk(lot.status, price.value, second?.value, lot.auctionDate);
-  const words = { text, language };
+  const locale = { text, language };
   return (
     <TableRow {...ink} data-lot-id={lot.id} seen={view.seen} opens className={styles.row}>
-      {listCells(columns, (id) => lotCells[id](lot, words, view))}
+      {listCells(columns, (id) => lotCells[id](lot, locale, view))}
     </TableRow>
   );
 });

@@ -8,7 +8,7 @@ import type { ListingToolsProps } from '../model/slots.ts';
 type LotSortMenuProps = Pick<ListingToolsProps, 'pageType' | 'sorting' | 'onSort'> &
   Pick<ComponentProps<typeof SortMenu>, 'trigger'>;
 
-/** For lots that have no heads to press. */
+/** The sort menu for views without column heads. */
 export function LotSortMenu({ pageType, sorting, onSort, ...rest }: LotSortMenuProps) {
   const text = useText();
   const { kind, home } = pageTypeData[pageType];

@@ -4,9 +4,9 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { useInk } from '../../../ui/use-ink.ts';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { driveText, factLine, joined, pricesOf, ratesText, subtitleOf, type Words } from '../model/card-facts.ts';
+import { driveText, factLine, joined, pricesOf, ratesText, subtitleOf, type LotLocale } from '../model/card-facts.ts';
 import type { LotViewProps } from '../model/lot-view.ts';
-import { type Lot, lotName } from '../model/lots.ts';
+import { type Lot, makerAndModel } from '../model/lots.ts';
 import { LotLink } from './lot-link.tsx';
 import { LotPhoto, PhotoCount } from './lot-photo.tsx';
 import styles from './lot-strip.module.css';
@@ -14,15 +14,15 @@ import { LotTime } from './lot-time.tsx';
 import { OwnBid } from './own-bid.tsx';
 
 interface LotStripProps extends LotViewProps {
-  /** Half a desktop has room for more than a phone. */
+  /** Half a desktop has more room than a phone. */
   wide?: boolean;
 }
 
-/** A lot on a phone, or in one of two columns: of one height, whatever it holds. */
+/** A lot as a strip of fixed height, on a phone or in one of two columns. */
 export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripProps) {
   const text = useText();
   const language = useLanguage();
-  const words = { text, language };
+  const locale = { text, language };
   const [price, second] = pricesOf(lot);
   const { saved, onAnimationEnd } = useInk(lot.status, price.value, second?.value, lot.auctionDate);
   const isStock = lot.pageType === 'stock';
@@ -51,11 +51,11 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
           <span className={styles.favourite}>{setting.renderFavourite(lot)}</span>
         </div>
         <p className="clip">
-          <b className={styles.name}>{lotName(lot)}</b>{' '}
+          <b className={styles.name}>{makerAndModel(lot)}</b>{' '}
           <span className="sub">{wide ? subtitleOf(lot) : 'category' in lot ? lot.category : lot.grade}</span>
         </p>
-        <p className={styles.more}>{factLine(lot, words)}</p>
-        {wide && <p className={styles.more}>{restLine(lot, words)}</p>}
+        <p className={styles.more}>{factLine(lot, locale)}</p>
+        {wide && <p className={styles.more}>{restLine(lot, locale)}</p>}
         <p className={styles.line}>
           <Yen value={price.value} strong />
           {wide && second && (
@@ -75,8 +75,8 @@ export function LotStrip({ lot, seen, eager, setting, wide = false }: LotStripPr
   );
 }
 
-/** What a phone leaves to the lot's own page. */
-function restLine(lot: Lot, { text }: Words): string {
+/** Facts that a phone shows only on the page of the lot. */
+function restLine(lot: Lot, { text }: LotLocale): string {
   if ('equip' in lot) return joined([lot.gearbox, driveText(text, lot), lot.equip]);
   if ('rateEngine' in lot) {
     const rates = ratesText(lot);

@@ -8,11 +8,11 @@ import styles from './lot-time.module.css';
 
 interface LotTimeProps {
   lot: Pick<Lot, 'auctionDate' | 'pageType'>;
-  /** Brief says no day when that is today: a phone has no room for what is plain. A row says the day without the month. */
+  /** `brief` omits the day if it is today, since a phone has little room. `row` shows the weekday without the date. */
   form?: 'full' | 'brief' | 'row';
 }
 
-/** When a lot runs, in Japan: the hour large, the day small; of what is over the day counts, and the year. */
+/** When a lot runs, in Japan time: the hour large, the day small. Statistics show the date with its year. */
 export function LotTime({ lot, form = 'full' }: LotTimeProps) {
   const language = useLanguage();
   const at = new Date(lot.auctionDate);
@@ -24,11 +24,11 @@ export function LotTime({ lot, form = 'full' }: LotTimeProps) {
       </time>
     );
   }
-  const isDayPlain = form === 'brief' && japanDay(at) === japanDay(serverNow());
+  const isDayOmitted = form === 'brief' && japanDay(at) === japanDay(serverNow());
   return (
     <time dateTime={lot.auctionDate} className={styles.time}>
       <b>{clockTime(at, japan)}</b>
-      {!isDayPlain && <span> {form === 'row' ? weekDay(at, japan) : shortDate(at, japan)}</span>}
+      {!isDayOmitted && <span> {form === 'row' ? weekDay(at, japan) : shortDate(at, japan)}</span>}
     </time>
   );
 }

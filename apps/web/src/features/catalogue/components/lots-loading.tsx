@@ -2,7 +2,7 @@ import { useText } from '../../../lib/text.ts';
 import { useDensity, useListForm } from '../model/views.ts';
 import styles from './lots-loading.module.css';
 
-/** The empty form at its true height. */
+/** A placeholder of the same height as the loaded lots. */
 export function LotsLoading({ rows }: { rows: number }) {
   const text = useText();
   const form = useListForm();

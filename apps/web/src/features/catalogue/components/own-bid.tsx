@@ -7,13 +7,12 @@ import styles from './own-bid.module.css';
 
 interface OwnBidProps {
   lot: Lot;
-  /** Says with a dash that there is none. */
   dash?: boolean;
-  /** Chooses the lot for the panel beside the list, where there is one. */
+  /** Opens the lot in the bid panel; undefined without a panel. */
   onBid?: ((lot: Lot) => void) | undefined;
 }
 
-/** The reader's own amount, on indigo; in its place the way to a bid, as long as one can be placed. */
+/** The reader’s own bid, or a button to place one while the lot is open. */
 export function OwnBid({ lot, dash = false, onBid }: OwnBidProps) {
   const text = useText();
   const hasBid = lot.myBid && lot.myBidAmount !== null;

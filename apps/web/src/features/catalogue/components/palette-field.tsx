@@ -10,7 +10,7 @@ interface PaletteFieldProps {
   id: string;
   maxLength: number;
   value: string;
-  /** How many options there are, and the place of the one that Enter would take. */
+  /** The number of options, and the index of the active one. */
   length: number;
   active: number;
   onType: (value: string) => void;
@@ -18,14 +18,14 @@ interface PaletteFieldProps {
   onClose: () => void;
 }
 
-/** The focus stays in the field; the options are walked through from here. */
+/** A combobox: the focus stays in the field while arrow keys move through the options. */
 export function PaletteField(props: PaletteFieldProps) {
   const { ref, id, maxLength, value, length, active, onType, onKeyDown, onClose } = props;
   const text = useText();
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!/[\r\n]/.test(pasted.trim())) return;
-    // A line of the browser's would run the numbers together.
+    // A single-line input would drop the line breaks and run the numbers together.
     event.preventDefault();
     onType([value, ...pasted.split(/\s+/)].filter(Boolean).join(' '));
   };

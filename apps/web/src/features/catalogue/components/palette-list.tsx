@@ -8,11 +8,11 @@ import styles from './palette.module.css';
 interface PaletteListProps {
   id: string;
   options: readonly PaletteOption[];
-  /** The place of the one that Enter would take. */
+  /** The index of the option that Enter takes. */
   active: number;
   onChoose: (option: PaletteOption) => void;
   onActive: (index: number) => void;
-  /** What nothing fits, once that is known. */
+  /** The text that has no match, once that is known. */
   none: string | undefined;
   failed: boolean;
 }

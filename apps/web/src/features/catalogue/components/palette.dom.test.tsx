@@ -12,14 +12,14 @@ const models = [
   { value: 178, label: 'Harrier', makerId: 3, maker: 'Toyota', count: 40 },
   { value: 179, label: 'Harrier Hybrid', makerId: 3, maker: 'Toyota', count: 9 },
 ];
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.clearAllMocks();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = input as string;
-    asked.push(url);
+    requests.push(url);
     if (url.includes('filter-model')) return Response.json(url.includes('harrier') ? models : []);
     return Response.json({ ranges: {}, without: {}, totalResults: 500, totalSearchResults: 7 });
   });
@@ -44,7 +44,7 @@ async function open() {
 const active = (field: Element) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-test('says what it understood and how many lots there are, and Enter shows them', async () => {
+test('shows the filters it read and the number of lots, and Enter opens the list', async () => {
   const field = await open();
   await expect.element(field).toHaveFocus();
   await userEvent.type(field, 'harrier 2018+ 4.5');
@@ -52,7 +52,7 @@ test('says what it understood and how many lots there are, and Enter shows them'
   const understood = page.getByRole('list', { name: 'palette.understood' });
   await expect.element(understood.getByRole('listitem').first()).toBeVisible();
   await expect
-    .poll(() => asked.some((url) => /filters\?.*modelId=178/.test(url) && url.includes('condition=4.5')))
+    .poll(() => requests.some((url) => /filters\?.*modelId=178/.test(url) && url.includes('condition=4.5')))
     .toBe(true);
   expect(active(field.element())).toContain('Toyota Harrier');
   await userEvent.keyboard('{ArrowDown}');
@@ -63,7 +63,7 @@ test('says what it understood and how many lots there are, and Enter shows them'
   expect(onClose).toHaveBeenCalled();
 });
 
-test('with nothing typed Enter does nothing; pages go by their name', async () => {
+test('Enter does nothing while the field is empty; pages are found by name', async () => {
   const field = await open();
   await userEvent.keyboard('{Enter}');
   expect(navigate).not.toHaveBeenCalled();
@@ -72,20 +72,20 @@ test('with nothing typed Enter does nothing; pages go by their name', async () =
   await expect.poll(() => navigate.mock.calls).toEqual([['/payments']]);
 });
 
-test('says so when nothing fits', async () => {
+test('says so when nothing matches', async () => {
   const field = await open();
   await userEvent.type(field, 'qqqq');
   await expect.element(page.getByText('palette.none', { exact: true })).toBeVisible();
   expect(field.element().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Enter that comes before the models waits for them', async () => {
+test('Enter waits for the models if they have not loaded yet', async () => {
   const field = await open();
   await userEvent.type(field, 'harrier{Enter}');
   await expect.poll(() => navigate.mock.calls).toEqual([['/car-auctions?modelId=178']]);
 });
 
-test('lots that are pasted in lines are parted', async () => {
+test('pasted lines become separate lot numbers', async () => {
   const field = await open();
   const pasted = new DataTransfer();
   pasted.setData('text', '20110\n20114\n');

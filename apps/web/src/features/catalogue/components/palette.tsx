@@ -23,37 +23,37 @@ import styles from './palette.module.css';
 
 interface PaletteProps {
   pageType: PageType;
-  /** Of the listing that is narrowed, and what it is called. */
+  /** The path and title of the listing that the filters apply to. */
   path: string;
   listing: string;
   pages: readonly PalettePage[];
   onClose: () => void;
 }
 
-const rests = 150;
-const countRests = 250;
-const longest = 2000;
+const searchDelay = 150;
+const countDelay = 250;
+const maxPhraseLength = 2000;
 
-/** One field for everything that can be found: it says what it understood while one types. */
+/** One field that reads a phrase as filters and finds pages; it shows what it understood while the reader types. */
 export function Palette({ pageType, path, listing, pages, onClose }: PaletteProps) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  /** With nothing typed nothing is chosen yet. */
+  /** The active option; -1 while the field is empty. */
   const [active, setActive] = useState(-1);
   const { dialog, bodyRef } = useModal({ onClose, dismissible: true, initialFocus: field });
   const { navigate } = use(UiContext);
   const client = useQueryClient();
 
   const { filters, model } = readQuickPhrase(typed, pageType);
-  const asked = useSettled(model, rests);
-  const models = useQuery(modelsFoundQuery(pageType, asked));
-  const isKnown = model === asked && !models.isPlaceholderData && !models.isFetching;
+  const searchText = useSettled(model, searchDelay);
+  const models = useQuery(modelsFoundQuery(pageType, searchText));
+  const isKnown = model === searchText && !models.isPlaceholderData && !models.isFetching;
   const found = (model === '' ? undefined : models.data) ?? [];
   const options = paletteOptions(typed, found, { pageType, path, pages, origin: window.location.origin });
-  const at = Math.min(active, options.length - 1);
-  const chosen = options[at];
+  const activeIndex = Math.min(active, options.length - 1);
+  const chosen = options[activeIndex];
 
   const follow = (option: PaletteOption) => {
     if (option.kind === 'model' || option.kind === 'maker') {
@@ -63,7 +63,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
     onClose();
     navigate?.(option.href);
   };
-  // Who presses Enter before the models have come means what was typed, not what stands there from before.
+  // Enter before the models have loaded waits for them, because the options on screen are those of the previous text.
   const [isAwaited, setAwaited] = useState(false);
   const followAwaited = useEffectEvent(() => {
     if (chosen) follow(chosen);
@@ -92,10 +92,10 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
         <PaletteField
           ref={field}
           id={id}
-          maxLength={longest}
+          maxLength={maxPhraseLength}
           value={typed}
           length={options.length}
-          active={at}
+          active={activeIndex}
           onType={(value) => {
             setTyped(value);
             setAwaited(false);
@@ -108,7 +108,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
         <PaletteList
           id={id}
           options={options}
-          active={at}
+          active={activeIndex}
           onChoose={follow}
           onActive={setActive}
           none={typed.trim() !== '' && isKnown ? typed.trim() : undefined}
@@ -130,7 +130,7 @@ export function Palette({ pageType, path, listing, pages, onClose }: PaletteProp
 function Understood({ pageType, filters }: { pageType: PageType; filters: Filters }) {
   const text = useText();
   const language = useLanguage();
-  // What a phrase names by its value are colours and grades.
+  // A phrase names only colours and grades by value.
   const labelOf = (name: ChoiceName, value: string) => (name === 'color' ? colorText(text, value) : value);
   const tags = tagsOf(filters, { pageType, text, language, labelOf });
   if (tags.length === 0) return null;
@@ -148,11 +148,11 @@ function Understood({ pageType, filters }: { pageType: PageType; filters: Filter
   );
 }
 
-/** How many lots Enter would show. */
+/** The number of lots that Enter would show. */
 function Total({ pageType, option }: { pageType: PageType; option: PaletteOption | undefined }) {
   const text = useText();
   const filters = option && 'filters' in option ? option.filters : undefined;
-  const settled = useSettled(filters && JSON.stringify(filterQuery(filters)), countRests);
+  const settled = useSettled(filters && JSON.stringify(filterQuery(filters)), countDelay);
   const isSettled = settled !== undefined && filters !== undefined && settled === JSON.stringify(filterQuery(filters));
   const facets = useQuery({ ...facetsQuery(pageType, filters ?? {}), enabled: isSettled });
   const total = isSettled && !facets.isPlaceholderData ? facets.data?.totalSearchResults : undefined;

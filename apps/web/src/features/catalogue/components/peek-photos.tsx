@@ -3,11 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Lot, lotName } from '../model/lots.ts';
+import { type Lot, makerAndModel } from '../model/lots.ts';
 import { LotPhoto } from './lot-photo.tsx';
 import styles from './lot-peek.module.css';
 
-/** One photo, and the way to the others. */
 export function PeekPhotos({ lot }: { lot: Lot }) {
   const text = useText();
   const [index, setIndex] = useState(0);
@@ -28,7 +27,7 @@ export function PeekPhotos({ lot }: { lot: Lot }) {
         src={photoAtWidth(shown, 480)}
         width={480}
         height={360}
-        alt={text('lots.photo', { car: lotName(lot), index: index + 1, total })}
+        alt={text('lots.photo', { car: makerAndModel(lot), index: index + 1, total })}
       />
       {total > 1 && (
         <>

@@ -7,7 +7,6 @@ import { FilterButton } from './filter-button.tsx';
 import { LotSortMenu } from './lot-sort-menu.tsx';
 import styles from './phone-bar.module.css';
 
-/** What narrows, sorts and keeps a list, on a phone. */
 export function PhoneBar(props: ListingToolsProps) {
   const text = useText();
   const { pageType, filters, onChange, total, renderSearches } = props;

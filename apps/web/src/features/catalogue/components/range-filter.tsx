@@ -20,10 +20,9 @@ interface RangeFilterProps {
   name: RangeName;
 }
 
-/** Two ends under the histogram of what lies between them. */
 export function RangeFilter({ form, name }: RangeFilterProps) {
   const text = useText();
-  // While one types an end stands as it is typed, even where it will change places with the other one.
+  // Ends stay as typed while the reader types, even if they will be swapped.
   const [typed, setTyped] = useState<Record<End, string>>();
   const range = form.filters[name] ?? {};
   const facet = form.facets?.ranges[name];

@@ -1,19 +1,19 @@
 import type { Range } from '@seri/domain/catalogue/filters';
 import { type PointerEvent, useState } from 'react';
-import type { RangeFacet } from '../model/filter-facets.ts';
+import type { FilterRangeFacet } from '../model/filter-facets.ts';
 import { barsOf } from '../model/filter-range.ts';
 import styles from './range-histogram.module.css';
 
-const full = 28;
+const chartHeight = 28;
 
 interface RangeHistogramProps {
-  facet: RangeFacet;
+  facet: FilterRangeFacet;
   range: Range;
-  /** A bar was pressed, or several were drawn over. */
+  /** Called when the reader clicks a bar or drags over several. */
   onChoose: (range: Range) => void;
 }
 
-/** How the lots lie between the bounds. The mouse may draw a range over it; keys have the fields below. */
+/** The distribution of lots between the bounds. The mouse can drag a range; keyboards use the fields below. */
 export function RangeHistogram({ facet, range, onChoose }: RangeHistogramProps) {
   const [drawn, setDrawn] = useState<{ first: number; last: number }>();
   const bars = barsOf(facet, range);
@@ -42,7 +42,7 @@ export function RangeHistogram({ facet, range, onChoose }: RangeHistogramProps) 
   return (
     <svg
       className={styles.histogram}
-      viewBox={`0 0 ${Math.max(1, bars.length)} ${full}`}
+      viewBox={`0 0 ${Math.max(1, bars.length)} ${chartHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       onPointerDown={begin}
@@ -51,15 +51,15 @@ export function RangeHistogram({ facet, range, onChoose }: RangeHistogramProps) 
       onPointerCancel={() => setDrawn(undefined)}
     >
       {bars.map((bar, index) => {
-        const height = bar.height === 0 ? 0 : Math.max(1, bar.height * (full - 2));
+        const height = bar.height === 0 ? 0 : Math.max(1, bar.height * (chartHeight - 2));
         return (
           <rect
             key={bar.from}
             x={index + 0.04}
-            y={full - height}
+            y={chartHeight - height}
             width={0.92}
             height={height}
-            data-in={isIn(index, bar.isIn) ? '' : undefined}
+            data-in={isIn(index, bar.isInRange) ? '' : undefined}
           />
         );
       })}

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, tokyo } from '../../../ui/format-time.ts';
 import { scheduleQuery, weekDaysQuery } from '../api/schedule.query.ts';
-import { dayHead, dayText } from '../model/filter-days.ts';
+import { dayHead, auctionDayText } from '../model/filter-days.ts';
 import type { FilterForm } from '../model/filter-form.ts';
 import { isPartChosen } from '../model/filter-groups.ts';
 import { Facet } from './filter-facet.tsx';
@@ -22,7 +22,7 @@ interface Day {
   auctions: Auctions;
 }
 
-/** Six days, each with its auctions behind it. */
+/** The next six auction days; a press opens the auctions of a day. */
 export function ScheduleDays({ form }: { form: FilterForm }) {
   const text = useText();
   const language = useLanguage();
@@ -33,10 +33,10 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
     const group = { value: date, parts: auctions.map(({ value }) => value) };
     return auctions.filter(({ value }) => isPartChosen(choice, group, value)).length;
   };
-  const isOn = (day: Day) => choice.wholes.includes(day.date) || chosenOn(day) > 0;
-  // Until somebody presses a day, the first one with a choice stands open.
+  const hasChoice = (day: Day) => choice.wholes.includes(day.date) || chosenOn(day) > 0;
+  // Until the reader presses a day, the first day with a choice is open.
   const [pressed, setPressed] = useState<JapanDay | null>();
-  const open = days.find(({ date }) => date === pressed) ?? (pressed === undefined ? days.find(isOn) : undefined);
+  const open = days.find(({ date }) => date === pressed) ?? (pressed === undefined ? days.find(hasChoice) : undefined);
   return (
     <fieldset className={styles.schedule}>
       <legend className="visually-hidden">{text('filters.name.auction')}</legend>
@@ -50,7 +50,7 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
               className={styles.day}
               aria-expanded={day === open}
               aria-controls={day === open ? id : undefined}
-              data-on={isOn(day) ? '' : undefined}
+              data-on={hasChoice(day) ? '' : undefined}
               onClick={() => setPressed(day === open ? null : day.date)}
             >
               {weekday} <small>{date}</small> <OptionCount count={sumOf(day.auctions)} />
@@ -62,9 +62,9 @@ export function ScheduleDays({ form }: { form: FilterForm }) {
       <div id={id}>
         {open && (
           <Facet
-            caption={text('filters.auctionsOn', { day: dayText(open.date, language) })}
-            aside={isOn(open) && text('filters.chosenOf', { chosen: chosenOn(open), all: open.auctions.length })}
-            on={isOn(open)}
+            caption={text('filters.auctionsOn', { day: auctionDayText(open.date, language) })}
+            aside={hasChoice(open) && text('filters.chosenOf', { chosen: chosenOn(open), all: open.auctions.length })}
+            on={hasChoice(open)}
           >
             {open.auctions.length === 0 && <p className={options.empty}>{text('filters.auctions.empty')}</p>}
             {open.auctions.length > 0 && <DayAuctions key={open.date} form={form} day={open} />}
@@ -86,11 +86,11 @@ function useDays({ pageType }: FilterForm): Day[] {
 
 const sumOf = (auctions: Auctions) => auctions.reduce((sum, { counter }) => sum + counter, 0);
 
-/** What is left of an auction by the other filters, once that is known; what it has until then. */
+/** The number of lots that the other filters leave of each auction; until that is known, all its lots. */
 function DayAuctions({ form, day: { date, auctions } }: { form: FilterForm; day: Day }) {
   const language = useLanguage();
-  const left = form.facets?.auction && new Map(form.facets.auction.map(({ value, count }) => [value, count]));
-  const countOf = ({ value, counter }: Auctions[number]) => (left ? (left.get(value) ?? 0) : counter);
+  const counts = form.facets?.auction && new Map(form.facets.auction.map(({ value, count }) => [value, count]));
+  const countOf = ({ value, counter }: Auctions[number]) => (counts ? (counts.get(value) ?? 0) : counter);
   const parts = auctions.map((auction) => ({
     value: auction.value,
     count: countOf(auction),

@@ -6,9 +6,9 @@ import { FilterButton } from './filter-button.tsx';
 import styles from './listing-tools.module.css';
 import { LotSortMenu } from './lot-sort-menu.tsx';
 
-const ExportMenu = lazyPart(
+const LotExportMenu = lazyPart(
   withTexts(['export'], () => import('./export-menu.tsx')),
-  'ExportMenu',
+  'LotExportMenu',
 );
 
 export function TabletTools(props: ListingToolsProps) {
@@ -18,7 +18,7 @@ export function TabletTools(props: ListingToolsProps) {
     <div className={styles.tools}>
       {renderSearches?.(props, 'toolbar')}
       <Suspense>
-        <ExportMenu listing={props} />
+        <LotExportMenu listing={props} />
       </Suspense>
       <LotSortMenu {...props} />
       <FilterButton {...filtering} />

@@ -4,7 +4,6 @@ import { type FilterForm, useFilterDraft } from '../model/filter-form.ts';
 import type { FilterProps } from '../model/filter-props.ts';
 import { useLabels } from './use-labels.ts';
 
-/** The choices of a panel, and what can be chosen from where they stand. */
 export function useFilterForm({ pageType, filters, onChange }: FilterProps) {
   const draft = useFilterDraft(filters, onChange);
   const facets = useQuery(facetsQuery(pageType, filters));

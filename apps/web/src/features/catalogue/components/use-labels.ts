@@ -3,11 +3,14 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../../lib/text.ts';
 import { makersQuery } from '../api/facets.query.ts';
-import type { Facets } from '../model/filter-facets.ts';
+import type { FilterFacets } from '../model/filter-facets.ts';
 import { type LabelOf, labelsFrom } from '../model/filter-labels.ts';
 
-/** What chosen values are called. Makers without a lot stand in no answer: their names are asked for. */
-export function useLabels(pageType: PageType, filters: Filters, facets: Facets | undefined): LabelOf {
+/**
+ * Labels of the chosen values. Facets omit makers without lots, so the list of all makers is loaded if one has no
+ * label.
+ */
+export function useLabels(pageType: PageType, filters: Filters, facets: FilterFacets | undefined): LabelOf {
   const text = useText();
   const client = useQueryClient();
   const labelOf = labelsFrom({ client, pageType, text, facets });

@@ -4,10 +4,10 @@ import { isStatistics } from '@seri/domain/catalogue/page-types';
 import type { MessageId } from '@seri/messages/message-id';
 import type { Text } from '../../../lib/text.ts';
 import { colorText, isUnusualSteering, steeringText } from '../../lots/model/feed-words.ts';
-import type { BikeLot, CarLot, Lot } from './lots.ts';
+import type { ListedBike, ListedCar, Lot } from './lots.ts';
 import { litres, thousands } from './measures.ts';
 
-export interface Words {
+export interface LotLocale {
   text: Text;
   language: Language;
 }
@@ -24,15 +24,13 @@ export interface Price {
 
 export const engineOf = (lot: Lot): number | null => ('cc' in lot ? lot.cc : lot.engine);
 
-/** The drive, and the side of the wheel where it is worth a word. */
-export function driveText(text: Text, { priv, steering }: CarLot): string {
+export function driveText(text: Text, { priv, steering }: ListedCar): string {
   return joined([priv, isUnusualSteering(steering) && steeringText(text, steering)]);
 }
 
 export const joined = (parts: readonly (string | number | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-/** What stands beside the name: the grade, and the code or the number by which a vehicle of its kind is known. */
 export function subtitleOf(lot: Lot): string {
   if ('chassis' in lot) return joined([lot.grade, lot.chassis]);
   return joined(['category' in lot && lot.category, lot.grade, lot.serial]);
@@ -40,21 +38,20 @@ export function subtitleOf(lot: Lot): string {
 
 export const bikeRates = ['rateEngine', 'rateFront', 'rateExt', 'rateRear', 'rateEl', 'rateFrame'] as const;
 
-export function ratesText(lot: BikeLot): string {
+export function ratesText(lot: ListedBike): string {
   const rates = bikeRates.map((name) => lot[name]);
   return rates.every((rate) => rate === null) ? '' : rates.map((rate) => rate ?? '–').join(' ');
 }
 
-const km = ({ text, language }: Words, value: number | null) =>
+const km = ({ text, language }: LotLocale, value: number | null) =>
   value === null ? null : text('listing.kmThousands', { thousands: thousands(value, language) });
-const cc = ({ text }: Words, value: number | null) =>
+const cc = ({ text }: LotLocale, value: number | null) =>
   value === null ? null : text('listing.cc', { value: groupDigits(value) });
 
-/** The cells of a card. */
-export function factsOf(lot: Lot, words: Words): CardFact[] {
+export function cardFacts(lot: Lot, locale: LotLocale): CardFact[] {
   const year: CardFact = { caption: 'listing.col.year', value: lot.year };
-  const mileage: CardFact = { caption: 'listing.card.mileage', value: km(words, lot.mileage) };
-  const engine: CardFact = { caption: 'listing.card.engine', value: cc(words, engineOf(lot)) };
+  const mileage: CardFact = { caption: 'listing.card.mileage', value: km(locale, lot.mileage) };
+  const engine: CardFact = { caption: 'listing.card.engine', value: cc(locale, engineOf(lot)) };
   if ('hours' in lot) {
     return [
       year,
@@ -65,7 +62,7 @@ export function factsOf(lot: Lot, words: Words): CardFact[] {
       { caption: 'listing.col.gear', value: lot.KPP },
     ];
   }
-  const color: CardFact = { caption: 'listing.card.color', value: colorText(words.text, lot.color) };
+  const color: CardFact = { caption: 'listing.card.color', value: colorText(locale.text, lot.color) };
   if ('serial' in lot) {
     return [
       year,
@@ -82,23 +79,22 @@ export function factsOf(lot: Lot, words: Words): CardFact[] {
     engine,
     color,
     { caption: 'listing.col.gear', value: lot.gearbox },
-    { caption: 'listing.card.drive', value: driveText(words.text, lot) },
+    { caption: 'listing.card.drive', value: driveText(locale.text, lot) },
   ];
 }
 
-/** The same in one line. */
-export function factLine(lot: Lot, words: Words): string {
-  const { text, language } = words;
+export function factLine(lot: Lot, locale: LotLocale): string {
+  const { text, language } = locale;
   if ('hours' in lot) {
     const hours = lot.hours !== null && text('listing.hours', { value: groupDigits(lot.hours) });
-    return joined([lot.year, hours, km(words, lot.mileage)]);
+    return joined([lot.year, hours, km(locale, lot.mileage)]);
   }
   const engine = lot.engine !== null && text('listing.litres', { value: litres(lot.engine, language) });
-  const size = 'serial' in lot ? cc(words, lot.engine) : engine;
-  return joined([lot.year, size, km(words, lot.mileage), colorText(text, lot.color)]);
+  const size = 'serial' in lot ? cc(locale, lot.engine) : engine;
+  return joined([lot.year, size, km(locale, lot.mileage), colorText(text, lot.color)]);
 }
 
-/** What a lot costs, the figure that counts first. */
+/** The prices of a lot, the most important one first. */
 export function pricesOf(lot: Lot): [first: Price, second?: Price] {
   const isOver = isStatistics(lot.pageType);
   if ('price' in lot) {

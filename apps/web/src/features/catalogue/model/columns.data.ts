@@ -3,32 +3,32 @@ import { isStatistics, type LotShape, type PageType, pageTypeData } from '@seri/
 import { type ListColumn, minWidthOf } from '../../../lib/list-columns.ts';
 
 interface ColumnData extends Omit<ListColumn<Sort>, 'id'> {
-  /** By it a lot is told and opened: it cannot be hidden. */
-  stays?: true;
-  /** It gives way to what is opened beside the list. */
-  yields?: true;
+  /** Identifies and opens the lot, so it cannot be hidden. */
+  alwaysShown?: true;
+  /** Hidden while a panel beside the list takes room. */
+  hidesWhenTight?: true;
 }
 
 const table = {
   photo: { head: 'listing.col.photo', width: 59, quiet: true, cell: 'pic' },
-  lot: { head: 'listing.col.lot', width: 76, cell: 'plate', stays: true },
+  lot: { head: 'listing.col.lot', width: 76, cell: 'plate', alwaysShown: true },
   time: { head: 'listing.col.time', width: 92, sort: 'auctionDate', cell: 'clip' },
-  name: { head: 'listing.col.name', width: 'rest', cell: 'name', stays: true },
-  category: { head: 'listing.col.category', width: 104, cell: 'clip', yields: true },
+  name: { head: 'listing.col.name', width: 'rest', cell: 'name', alwaysShown: true },
+  category: { head: 'listing.col.category', width: 104, cell: 'clip', hidesWhenTight: true },
   year: { head: 'listing.col.year', width: 52, sort: 'year', numeric: true },
-  engine: { head: 'listing.col.engine', width: 46, numeric: true, yields: true },
+  engine: { head: 'listing.col.engine', width: 46, numeric: true, hidesWhenTight: true },
   hours: { head: 'listing.col.hours', width: 60, sort: 'hours', numeric: true },
   mileage: { head: 'listing.col.mileage', width: 56, sort: 'mileage', numeric: true },
-  volume: { head: 'listing.col.volume', width: 56, numeric: true, yields: true },
+  volume: { head: 'listing.col.volume', width: 56, numeric: true, hidesWhenTight: true },
   condition: { head: 'listing.col.condition', width: 60, sort: 'condition' },
-  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', yields: true },
-  color: { head: 'listing.card.color', width: 66, cell: 'clip', yields: true },
-  gear: { head: 'listing.col.gear', width: 44, cell: 'clip', yields: true },
-  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines', yields: true },
-  rates: { head: 'listing.col.rates', width: 140, yields: true },
-  inspection: { head: 'listing.col.inspection', width: 64, yields: true },
+  paint: { head: 'listing.col.paint', width: 80, cell: 'clip', hidesWhenTight: true },
+  color: { head: 'listing.card.color', width: 66, cell: 'clip', hidesWhenTight: true },
+  gear: { head: 'listing.col.gear', width: 44, cell: 'clip', hidesWhenTight: true },
+  equipment: { head: 'listing.col.equipment', width: '7%', cell: 'lines', hidesWhenTight: true },
+  rates: { head: 'listing.col.rates', width: 140, hidesWhenTight: true },
+  inspection: { head: 'listing.col.inspection', width: 64, hidesWhenTight: true },
   start: { head: 'listing.col.start', width: 90, sort: 'startPrice', numeric: true },
-  average: { head: 'listing.col.average', width: 86, numeric: true, yields: true },
+  average: { head: 'listing.col.average', width: 86, numeric: true, hidesWhenTight: true },
   sold: { head: 'listing.col.sold', width: 86, sort: 'soldPrice', numeric: true },
   fixed: { head: 'listing.col.price', width: 96, sort: 'soldPrice', numeric: true },
   price: { head: 'listing.col.price', width: 90, sort: 'price', numeric: true },
@@ -38,7 +38,7 @@ const table = {
 } as const satisfies Record<string, ColumnData>;
 
 export type ColumnId = keyof typeof table;
-export type Column = ColumnData & { id: ColumnId };
+export type ListingColumn = ColumnData & { id: ColumnId };
 
 const car = ['year', 'engine', 'mileage', 'condition', 'paint', 'equipment'] as const;
 const fields: Readonly<Record<LotShape, readonly ColumnId[]>> = {
@@ -54,8 +54,8 @@ function columnIds(pageType: PageType): readonly ColumnId[] {
   return ['photo', 'lot', 'time', 'name', ...fields[shape], ...sold, 'status', 'favourite', 'bid'];
 }
 
-/** The columns of a page type, in order; a head sorts where its lots can be sorted by it. */
-export function columnsOf(pageType: PageType): Column[] {
+/** The columns of a page type in order. A head is sortable only if its page type has that sort. */
+export function columnsOf(pageType: PageType): ListingColumn[] {
   const sorts = sortsOf(pageType);
   return columnIds(pageType).map((id) => {
     const { sort, ...data }: ColumnData = table[id];
@@ -63,6 +63,6 @@ export function columnsOf(pageType: PageType): Column[] {
   });
 }
 
-const leastRest = 98;
+const minNameWidth = 98;
 
-export const tableWidth = (columns: readonly Column[]): number => minWidthOf(columns, leastRest);
+export const tableWidth = (columns: readonly ListingColumn[]): number => roomOf(columns, minNameWidth);

@@ -2,17 +2,17 @@ import type { FilterName } from '@seri/domain/catalogue/filter-names.data';
 
 export interface Culprit {
   name: FilterName;
-  /** How many lots there would be without it. */
+  /** The number of lots without this filter. */
   count: number;
 }
 
-const mostNamed = 5;
+const maxCulprits = 5;
 
-/** Which filters leave nothing: without one of these there would be lots, the most first. */
+/** The filters whose removal would bring lots back, the most lots first. */
 export function culpritsOf(without: Partial<Record<FilterName, number>>): Culprit[] {
   return Object.entries(without)
     .map(([name, count]) => ({ name: name as FilterName, count }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostNamed);
+    .slice(0, maxCulprits);
 }

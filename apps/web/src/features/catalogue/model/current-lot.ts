@@ -5,39 +5,39 @@ import type { Lot } from './lots.ts';
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-lot-id="${id}"]`);
 
 export interface CurrentLot {
-  /** Undefined before the keyboard has been in the list. */
+  /** Undefined until the focus has been in the list. */
   get: () => Lot | undefined;
-  /** To the neighbour; from nowhere to the first or the last. */
+  /** Moves to the next or previous lot; without a current lot, to the first or the last. */
   move: (by: 1 | -1) => void;
-  stand: (id: number) => void;
+  focus: (id: number) => void;
   open: () => void;
   openFavourite: () => void;
 }
 
-/** The lot where the keyboard stands: the focus is on its link, and its row is marked for as long as the page holds it. */
+/** Keyboard position in the list: the focus is on the link of a lot, and its row is marked with `aria-current`. */
 export function useCurrentLot(lots: readonly Lot[]): CurrentLot {
-  const place = useRef({ id: 0, index: -1 });
-  useFocusKept(
-    () => lots.find(({ id }) => id === place.current.id) ?? lots[Math.min(place.current.index, lots.length - 1)],
+  const position = useRef({ id: 0, index: -1 });
+  useFocusRestored(
+    () => lots.find(({ id }) => id === position.current.id) ?? lots[Math.min(position.current.index, lots.length - 1)],
   );
 
   const mark = (id: number) => {
-    rowOf(place.current.id)?.removeAttribute('aria-current');
-    place.current = { id, index: lots.findIndex((lot) => lot.id === id) };
+    rowOf(position.current.id)?.removeAttribute('aria-current');
+    position.current = { id, index: lots.findIndex((lot) => lot.id === id) };
     rowOf(id)?.setAttribute('aria-current', 'true');
   };
-  const stand = (id: number) => {
+  const focus = (id: number) => {
     mark(id);
     const row = rowOf(id);
     row?.querySelector('a')?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   };
-  // Whatever puts the focus into a row stands there.
+  // Any focus inside a row makes it the current one, also from a mouse or Tab.
   const markFocused = useRef(mark);
   useEffect(() => {
     markFocused.current = mark;
-    // A row that was drawn anew is marked anew.
-    rowOf(place.current.id)?.setAttribute('aria-current', 'true');
+    // A remounted row has lost its mark.
+    rowOf(position.current.id)?.setAttribute('aria-current', 'true');
   });
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -48,38 +48,39 @@ export function useCurrentLot(lots: readonly Lot[]): CurrentLot {
     return () => document.removeEventListener('focusin', follow);
   }, []);
 
-  const indexNow = () => lots.findIndex((lot) => lot.id === place.current.id);
+  const indexNow = () => lots.findIndex((lot) => lot.id === position.current.id);
   return {
     get: () => lots[indexNow()],
-    stand,
+    focus,
     move(by) {
       const last = lots.length - 1;
       const index = indexNow();
-      // Of a lot that has gone the place is left, and the next one has moved up to it.
-      const from = index >= 0 || place.current.index < 0 ? index : place.current.index - (by > 0 ? 1 : 0);
-      const start = from < 0 && by < 0 && place.current.index < 0 ? last + 1 : from;
+      // The current lot has left the list: continue from its index, which the next lot has taken.
+      const from = index >= 0 || position.current.index < 0 ? index : position.current.index - (by > 0 ? 1 : 0);
+      const start = from < 0 && by < 0 && position.current.index < 0 ? last + 1 : from;
       const next = lots[Math.min(Math.max(start + by, 0), last)];
-      if (next) stand(next.id);
+      if (next) focus(next.id);
     },
-    open: () => rowOf(place.current.id)?.querySelector('a')?.click(),
-    // The one button of a row that opens a dialog.
-    openFavourite: () => rowOf(place.current.id)?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click(),
+    open: () => rowOf(position.current.id)?.querySelector('a')?.click(),
+    // The favourite button is the only one in a row that opens a dialog.
+    openFavourite: () =>
+      rowOf(position.current.id)?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click(),
   };
 }
 
-/** When what has the focus goes with its lot, the same control of the lot in its place has it. */
-function useFocusKept(inPlace: () => Lot | undefined): void {
-  const held = useRef<{ element: Element; control: number }>(null);
+/** If a lot leaves the list with the focus inside it, the same control of the lot now at its index gets the focus. */
+function useFocusRestored(replacement: () => Lot | undefined): void {
+  const focused = useRef<{ element: Element; control: number }>(null);
   useEffect(() => {
     const take = ({ target }: FocusEvent) => {
       const element = target instanceof HTMLElement ? target : null;
       const row = element?.closest<HTMLElement>('[data-lot-id]');
-      held.current = element && row ? { element, control: listFocusable(row).indexOf(element) } : null;
+      focused.current = element && row ? { element, control: listFocusable(row).indexOf(element) } : null;
     };
-    // Some browsers tell of it, too, when an element is being removed: only what then still stands was left by its reader.
+    // Some browsers fire focusout for a removed element too. Only an element that is still connected was really left.
     const leave = () => {
       queueMicrotask(() => {
-        if (held.current?.element.isConnected && !held.current.element.matches(':focus')) held.current = null;
+        if (focused.current?.element.isConnected && !focused.current.element.matches(':focus')) focused.current = null;
       });
     };
     document.addEventListener('focusin', take);
@@ -90,10 +91,11 @@ function useFocusKept(inPlace: () => Lot | undefined): void {
     };
   }, []);
   useLayoutEffect(() => {
-    const lot = inPlace();
-    if (!held.current || held.current.element.isConnected || document.activeElement !== document.body || !lot) return;
+    const lot = replacement();
+    if (!focused.current || focused.current.element.isConnected || document.activeElement !== document.body || !lot)
+      return;
     const row = rowOf(lot.id);
     const controls = row ? listFocusable(row) : [];
-    controls[Math.min(held.current.control, controls.length - 1)]?.focus();
+    controls[Math.min(focused.current.control, controls.length - 1)]?.focus();
   });
 }

@@ -4,15 +4,15 @@ import { figure, wallTime } from '../../../lib/export-file.ts';
 import type { CellValue, Spreadsheet } from '../../../lib/spreadsheet.ts';
 import { colorText, steeringText } from '../../lots/model/feed-words.ts';
 import { lotStatusText } from '../../lots/model/status-text.ts';
-import { bikeRates, engineOf, type Words } from './card-facts.ts';
-import type { Column, ColumnId } from './columns.data.ts';
+import { bikeRates, engineOf, type LotLocale } from './card-facts.ts';
+import type { ListingColumn, ColumnId } from './columns.data.ts';
 import { type Lot, lotHref } from './lots.ts';
 
 interface Field {
   head: MessageId;
   width: number;
   grouped?: true;
-  of: (lot: Lot, words: Words) => CellValue;
+  of: (lot: Lot, locale: LotLocale) => CellValue;
 }
 
 const yen = (head: MessageId, of: Field['of']): Field => ({ head, width: 12, grouped: true, of });
@@ -23,7 +23,7 @@ const color: Field = {
   of: (lot, { text }) => ('color' in lot ? colorText(text, lot.color) : null),
 };
 
-/** What each column of a table is in a file: every value in a cell of its own. */
+/** The fields of each table column in a file: one value per cell. */
 const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
   photo: [],
   lot: [{ head: 'export.lot', width: 9, of: (lot) => figure(lot.lotNo) }],
@@ -78,13 +78,13 @@ const fields: Readonly<Record<ColumnId, readonly Field[]>> = {
 
 const link: Field = { head: 'export.link', width: 40, of: (lot) => `${window.location.origin}${lotHref(lot)}` };
 
-/** The columns on screen, and where each lot is found. What none of the lots has gets no column. */
-export function spreadsheetOf(lots: readonly Lot[], columns: readonly Column[], words: Words): Spreadsheet {
-  const told = [...columns.flatMap(({ id }) => fields[id]), link]
-    .map((field) => ({ ...field, values: lots.map((lot) => field.of(lot, words)) }))
+/** Exports the columns on screen and a link to each lot. Fields that are empty for every lot are left out. */
+export function spreadsheetOf(lots: readonly Lot[], columns: readonly ListingColumn[], locale: LotLocale): Spreadsheet {
+  const filled = [...columns.flatMap(({ id }) => fields[id]), link]
+    .map((field) => ({ ...field, values: lots.map((lot) => field.of(lot, locale)) }))
     .filter(({ values }) => lots.length === 0 || values.some((value) => value !== null && value !== ''));
   return {
-    columns: told.map(({ head, width, grouped = false }) => ({ head: words.text(head), width, grouped })),
-    rows: lots.map((_lot, row) => told.map(({ values }) => values[row] ?? null)),
+    columns: filled.map(({ head, width, grouped = false }) => ({ head: locale.text(head), width, grouped })),
+    rows: lots.map((_lot, row) => filled.map(({ values }) => values[row] ?? null)),
   };
 }

@@ -1,12 +1,11 @@
 import type { ChoiceName, FilterName, RangeName } from '@seri/domain/catalogue/filter-names.data';
 import { filterQuery, type Filters, parseAuction, type Range } from '@seri/domain/catalogue/filters';
 import type { JapanDay } from '@seri/domain/time/japan-time';
-import type { Facets } from './filter-facets.ts';
+import type { FilterFacets } from './filter-facets.ts';
 
-/** A change of the filters as they stand when it is made. */
-export type Change = (filters: Filters) => Filters;
+export type FilterChange = (filters: Filters) => Filters;
 
-/** The same filters have the same key, in whatever order they were set. */
+/** Equal filters have equal keys, in whatever order they were set. */
 export function filterKey(filters: Filters): string {
   const query = new URLSearchParams(filterQuery(filters));
   query.sort();
@@ -14,37 +13,37 @@ export function filterKey(filters: Filters): string {
 }
 
 export function without(filters: Filters, ...names: readonly FilterName[]): Filters {
-  const left = Object.entries(filters).filter(([name]) => !(names as readonly string[]).includes(name));
-  return Object.fromEntries(left);
+  const rest = Object.entries(filters).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(rest);
 }
 
-/** Sets a filter, or takes it away where nothing is left of it. */
+/** Sets a filter; an empty value removes it. */
 export function withFilter<Name extends FilterName>(
   filters: Filters,
   name: Name,
   value: Filters[Name] | undefined,
 ): Filters {
-  const isNothing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isNothing ? without(filters, name) : { ...filters, [name]: value };
+  const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? without(filters, name) : { ...filters, [name]: value };
 }
 
 export function toggled(values: readonly string[] = [], value: string): string[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-export function toggleChoice(name: ChoiceName, value: string): Change {
+export function toggleChoice(name: ChoiceName, value: string): FilterChange {
   return (filters) => withFilter(filters, name, toggled(filters[name], value));
 }
 
-/** 0 is nothing, and reversed ends are put in order. */
-export function withRange(name: RangeName, { from, to }: Range): Change {
+/** Drops zeros and orders the ends. */
+export function withRange(name: RangeName, { from, to }: Range): FilterChange {
   const [low, high] = from && to && from > to ? [to, from] : [from, to];
   const range = { ...(low && { from: low }), ...(high && { to: high }) };
   return (filters) => withFilter(filters, name, low || high ? range : undefined);
 }
 
-/** What belongs to no chosen maker goes; chassis codes say no maker, so they go with whatever is taken away. */
-export function toggleMaker(maker: string, facets: Facets | undefined): Change {
+/** Removes the models of a removed maker. Chassis codes do not name a maker, so any removal clears them all. */
+export function toggleMaker(maker: string, facets: FilterFacets | undefined): FilterChange {
   return (filters) => {
     const makers = toggled(filters.makerId, maker);
     const known = (facets?.model ?? []).filter((model) => makers.includes(String(model.makerId)));
@@ -55,15 +54,14 @@ export function toggleMaker(maker: string, facets: Facets | undefined): Change {
   };
 }
 
-export function toggleModel(model: string): Change {
+export function toggleModel(model: string): FilterChange {
   return (filters) => {
     const changed = toggleChoice('modelId', model)(filters);
     return changed.modelId?.includes(model) ? changed : without(changed, 'chassisId');
   };
 }
 
-/** A model brings its maker. */
-export function addModel(makerId: string, modelId: string): Change {
+export function addModel(makerId: string, modelId: string): FilterChange {
   return (filters) => {
     const makers = filters.makerId ?? [];
     const models = filters.modelId ?? [];
@@ -75,8 +73,8 @@ export function addModel(makerId: string, modelId: string): Change {
   };
 }
 
-/** Dates that are chosen take the auctions of those dates out of the selection. */
-export function withDates(change: Change): Change {
+/** Deselects the auctions of the chosen dates, since the dates already include them. */
+export function withDates(change: FilterChange): FilterChange {
   return (filters) => {
     const changed = change(filters);
     const { auctionDate: days = [], auctionDateFrom: from, auctionDateTo: to } = changed;

@@ -1,11 +1,10 @@
 import type { catalogueCalls } from '@seri/contract/stock/catalogue.calls';
 import type { AnswerOf } from '@seri/contract/call';
 
-export type Facets = AnswerOf<(typeof catalogueCalls)['car-auction']['filters']>;
-export type RangeFacet = NonNullable<Facets['ranges']['year']>;
+export type FilterFacets = AnswerOf<(typeof catalogueCalls)['car-auction']['filters']>;
+export type FilterRangeFacet = NonNullable<FilterFacets['ranges']['year']>;
 
-/** A value that can be chosen, in the words of the screen. */
-export interface Option {
+export interface FilterOption {
   value: string;
   label: string;
   count: number;

@@ -1,28 +1,26 @@
 import type { Filters } from '@seri/domain/catalogue/filters';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { useDraft } from '../../../lib/use-draft.ts';
-import { type Change, filterKey } from './filter-change.ts';
-import type { Facets } from './filter-facets.ts';
+import { type FilterChange, filterKey } from './filter-change.ts';
+import type { FilterFacets } from './filter-facets.ts';
 import type { LabelOf } from './filter-labels.ts';
 
-/** How long a choice waits for the next one, in ms. */
-export const appliesAfter = { most: 700, dates: 500, lotNumbers: 1500 } as const;
+/** Debounce of a filter change in ms. */
+export const applyDelay = { usual: 700, dates: 500, lotNumbers: 1500 } as const;
 
-/** What a part of the panel is given: the filters as they are shown, and the way to change them. */
 export interface FilterForm {
   pageType: PageType;
-  /** As chosen: applied, or about to be. */
+  /** The draft, which may not be applied yet. */
   filters: Filters;
-  /** undefined until the first answer. */
-  facets: Facets | undefined;
+  facets: FilterFacets | undefined;
   labelOf: LabelOf;
-  change: (change: Change, after?: number) => void;
-  /** Applies at once what waits. */
+  change: (change: FilterChange, delay?: number) => void;
+  /** Applies pending changes at once. */
   flush: () => void;
 }
 
-/** Choices show at once; those that follow each other quickly are applied as one. */
+/** A choice shows at once; choices in quick succession are applied together. */
 export function useFilterDraft(applied: Filters, onChange: (filters: Filters) => void) {
-  const { value: filters, ...draft } = useDraft({ applied, keyOf: filterKey, onChange, after: appliesAfter.most });
+  const { value: filters, ...draft } = useDraft({ applied, keyOf: filterKey, onChange, after: applyDelay.usual });
   return { filters, ...draft };
 }

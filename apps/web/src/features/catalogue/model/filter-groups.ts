@@ -1,5 +1,5 @@
-/** Something whole that is made of parts: a day of its auctions, a category of its subcategories. */
-export interface Group {
+/** A whole and its parts: a day and its auctions, or a category and its subcategories. */
+export interface OptionGroup {
   value: string;
   parts: readonly string[];
 }
@@ -9,17 +9,16 @@ export interface GroupChoice {
   parts: readonly string[];
 }
 
-/** A whole counts as one, however many parts it has. */
 export function countChosen({ wholes, parts }: GroupChoice): number {
   return wholes.length + parts.length;
 }
 
-export function isPartChosen(choice: GroupChoice, group: Group, part: string): boolean {
+export function isPartChosen(choice: GroupChoice, group: OptionGroup, part: string): boolean {
   return choice.wholes.includes(group.value) || choice.parts.includes(part);
 }
 
-/** The whole takes its parts with it, both ways. */
-export function toggleWhole(choice: GroupChoice, group: Group): GroupChoice {
+/** Toggling the whole drops its individually chosen parts either way. */
+export function toggleWhole(choice: GroupChoice, group: OptionGroup): GroupChoice {
   const { wholes } = choice;
   const parts = choice.parts.filter((part) => !group.parts.includes(part));
   return wholes.includes(group.value)
@@ -27,8 +26,8 @@ export function toggleWhole(choice: GroupChoice, group: Group): GroupChoice {
     : { wholes: [...wholes, group.value], parts };
 }
 
-/** Out of a whole one part is taken by choosing all others. */
-export function togglePart(choice: GroupChoice, group: Group, part: string): GroupChoice {
+/** Deselecting one part of a chosen whole chooses all the other parts instead. */
+export function togglePart(choice: GroupChoice, group: OptionGroup, part: string): GroupChoice {
   const { wholes, parts } = choice;
   if (wholes.includes(group.value)) {
     const others = group.parts.filter((other) => other !== part);

@@ -3,7 +3,7 @@ import { lotPathIn } from './filter-lot-link.ts';
 
 const origin = 'https://seri.example';
 
-test('a link to a lot of this portal is its path', () => {
+test('a link to a lot of this portal yields its path', () => {
   expect(lotPathIn(' https://seri.example/car-auctions/4711?from=mail ', origin)).toBe('/car-auctions/4711');
   expect(lotPathIn('https://seri.example/machinery-statistics/8', origin)).toBe('/machinery-statistics/8');
 });
@@ -14,6 +14,6 @@ test.each([
   'https://seri.example/profile/4711',
   '20110-20140',
   '4711',
-])('%s is none', (text) => {
+])('%s is not a lot link', (text) => {
   expect(lotPathIn(text, origin)).toBeUndefined();
 });

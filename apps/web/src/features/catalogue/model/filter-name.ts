@@ -3,7 +3,7 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import type { SectionName } from './filter-sections.ts';
 
-/** What a filter is called; the fixed price of a stock car is no start of anything. */
+/** The label of a filter. A stock car has a fixed price, so its start price filter is called “price”. */
 export function filterName(text: Text, pageType: PageType, name: FilterName): string {
   return name === 'startPrice' && pageType === 'stock' ? text('filters.name.price') : text(`filters.name.${name}`);
 }

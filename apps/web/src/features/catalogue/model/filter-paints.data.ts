@@ -1,4 +1,4 @@
-/** What colours look like, by the word of the feed in small letters without blanks. */
+/** Swatch colours by the feed’s word in lower case without spaces. */
 export const paints: Readonly<Record<string, string>> = {
   white: '#eef1ef',
   pearl: '#f2efe6',

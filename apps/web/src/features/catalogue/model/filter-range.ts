@@ -1,13 +1,13 @@
 import type { RangeName } from '@seri/domain/catalogue/filter-names.data';
 import type { Range } from '@seri/domain/catalogue/filters';
 import { groupDigits } from '@seri/domain/money/money';
-import type { RangeFacet } from './filter-facets.ts';
+import type { FilterRangeFacet } from './filter-facets.ts';
 
-const longest = 10;
+const maxDigits = 10;
 
-/** A number as one types it: digits only, in groups; years are not grouped, and 0 is nothing yet. */
+/** Formats a number while it is typed: digits only, grouped; years are not grouped. */
 export function typedNumber(name: RangeName, text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, longest);
+  const digits = text.replaceAll(/\D/g, '').slice(0, maxDigits);
   return digits === '' ? '' : shownNumber(name, Number(digits));
 }
 
@@ -20,27 +20,28 @@ export function readNumber(text: string): number | undefined {
   return Number(text.replaceAll(/\D/g, '')) || undefined;
 }
 
-/** Both ends at once, pasted as `2015 – 2022`, `2015-2022` or `2015,2022`. */
+/** Reads both ends of a pasted range: `2015 – 2022`, `2015-2022` or `2015,2022`. */
 export function pastedRange(text: string): Range | undefined {
   const [, from, to] = /^\s*([\d\s]+?)\s*[-–—,;]\s*([\d\s]+?)\s*$/.exec(text) ?? [];
   return from && to ? { from: readNumber(from), to: readNumber(to) } : undefined;
 }
 
-export interface Bar {
-  /** The first and the last value of it. */
+export interface HistogramBar {
   from: number;
   to: number;
-  /** Of the tallest one. */
+  /** Share of the tallest bar. */
   height: number;
-  isIn: boolean;
+  isInRange: boolean;
 }
 
-/** The histogram, with the bars that the range reaches. */
-export function barsOf({ min, step, bars, width }: RangeFacet, { from = 0, to = Infinity }: Range): Bar[] {
+export function barsOf(
+  { min, step, bars, width }: FilterRangeFacet,
+  { from = 0, to = Infinity }: Range,
+): HistogramBar[] {
   const tallest = Math.max(1, ...bars);
   return bars.map((count, index) => {
     const start = min + index * width;
     const end = start + width;
-    return { from: start, to: end - step, height: count / tallest, isIn: end > from && start <= to };
+    return { from: start, to: end - step, height: count / tallest, isInRange: end > from && start <= to };
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './filter-sections.ts';
 
-test('a schedule stands where lots are still to come, dates where they were, neither on stock', () => {
+test('live listings have a schedule, statistics have dates, stock has neither', () => {
   expect(sectionsOf('car-auction')).toEqual(expect.arrayContaining(['schedule', 'laterDates']));
   expect(sectionsOf('car-auction')).not.toEqual(expect.arrayContaining(['dates']));
   expect(sectionsOf('bike-stats')).toEqual(expect.arrayContaining(['dates', 'auction', 'finishPrice']));
@@ -9,7 +9,7 @@ test('a schedule stands where lots are still to come, dates where they were, nei
   expect(sectionsOf('stock').filter((section) => /schedule|dates|auction|status/i.test(section))).toEqual([]);
 });
 
-test('a page type has the sections whose field its lots have', () => {
+test('a page type has only the sections that its lots have a field for', () => {
   expect(sectionsOf('machinery')).toEqual(expect.arrayContaining(['hour', 'categories', 'gearbox']));
   expect(sectionsOf('machinery')).not.toEqual(expect.arrayContaining(['color']));
   expect(sectionsOf('bikes').filter((section) => /gearbox|chassis|steering|hour|categories/.test(section))).toEqual([]);

@@ -2,7 +2,7 @@ import { type FilterName, hasFilter } from '@seri/domain/catalogue/filter-names.
 import type { Filters } from '@seri/domain/catalogue/filters';
 import { isStatistics, type PageType } from '@seri/domain/catalogue/page-types';
 
-/** A part of the panel and the filters it sets; a drawer has a page for each. */
+/** The filters that each section of the panel sets; in the drawer a section is a page. */
 const filtersOfSection = {
   schedule: ['auction', 'auctionDate'],
   dates: ['auctionDate', 'auctionDateFrom', 'auctionDateTo'],
@@ -28,14 +28,14 @@ const filtersOfSection = {
 
 export type SectionName = keyof typeof filtersOfSection;
 
-/** What a schedule tells of the next days, statistics tell by their dates and houses. */
+/** Live listings have the schedule of the next days; statistics have dates and houses instead. */
 const liveOnly: ReadonlySet<SectionName> = new Set(['schedule', 'laterDates']);
 const statisticsOnly: ReadonlySet<SectionName> = new Set(['dates', 'auction']);
 
 export function sectionsOf(pageType: PageType): SectionName[] {
-  const elsewhere = isStatistics(pageType) ? liveOnly : statisticsOnly;
+  const excluded = isStatistics(pageType) ? liveOnly : statisticsOnly;
   return sectionNames.filter(
-    (section) => !elsewhere.has(section) && filtersIn(section).some((name) => hasFilter(pageType, name)),
+    (section) => !excluded.has(section) && filtersIn(section).some((name) => hasFilter(pageType, name)),
   );
 }
 

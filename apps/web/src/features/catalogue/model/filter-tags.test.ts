@@ -21,7 +21,7 @@ function labels(filters: Filters, language: Language = 'en', pageType: PageType 
   );
 }
 
-test('auctions are told by their day', () => {
+test('auctions are grouped into one tag per day', () => {
   const auction = ['1', '2', '3', '4', '5'].map((house) => `${house}:2026-11-18`);
   expect(labels({ auction })).toEqual(['Wed 18 Nov, 5 auctions']);
   expect(labels({ auction }, 'ru')).toEqual(['ср 18 нояб., 5 аукционов']);
@@ -32,7 +32,7 @@ test('auctions are told by their day', () => {
   ]);
 });
 
-test('ranges have their unit, and open ends', () => {
+test('ranges have a unit, and may be open at either end', () => {
   expect(labels({ year: { from: 2014, to: 2022 } })).toEqual(['2014–2022']);
   expect(labels({ mileage: { to: 140_000 } })).toEqual(['≤ 140 000 km']);
   expect(labels({ mileage: { to: 140_000 } }, 'ru')).toEqual(['до 140 000 км']);
@@ -40,23 +40,23 @@ test('ranges have their unit, and open ends', () => {
   expect(labels({ startPrice: { from: 500_000 } }, 'en', 'stock')).toEqual(['≥ 500 000 ¥']);
 });
 
-test('values are named, two of them, and how many more; grades five, beside their name', () => {
+test('two values are listed and the rest counted; grades list five, after the filter’s name', () => {
   expect(labels({ makerId: ['1', '2'] })).toEqual(['Toyota, Nissan']);
   expect(labels({ makerId: ['1', '2', '3'] })).toEqual(['Toyota, Nissan +1']);
   expect(labels({ condition: ['5', '4.5'] })).toEqual(['Grade: 5, 4.5']);
 });
 
-test('until somebody has told the names, their number stands', () => {
+test('the tag shows a count until all labels are known', () => {
   expect(labels({ makerId: ['1', '99'] })).toEqual(['Maker: 2']);
 });
 
-test('dates are one tag, from the first to the last', () => {
+test('a date range is one tag', () => {
   const dates = { auctionDateFrom: '2026-11-18', auctionDateTo: '2026-11-20' } as const;
   expect(labels(dates)).toEqual(['Wed 18 Nov – Fri 20 Nov']);
   expect(labels({ auctionDateTo: '2026-11-20' })).toEqual(['Until Fri 20 Nov']);
 });
 
-test('without a tag all others are left', () => {
+test('removing a tag keeps all other filters', () => {
   const filters: Filters = {
     auction: ['1:2026-11-18', '2:2026-11-18', '3:2026-11-20'],
     year: { from: 2014 },

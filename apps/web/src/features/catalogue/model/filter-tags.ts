@@ -6,12 +6,11 @@ import { formatLotNumbers } from '@seri/domain/lots/lot-numbers';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { withFilter, without } from './filter-change.ts';
-import { dayText } from './filter-days.ts';
+import { auctionDayText } from './filter-days.ts';
 import type { LabelOf } from './filter-labels.ts';
 import { filterName } from './filter-name.ts';
 import { shownNumber } from './filter-range.ts';
 
-/** An applied filter in words, and the filters that are left without it. */
 export interface FilterTag {
   key: string;
   name: FilterName;
@@ -26,15 +25,15 @@ export interface TagSetting {
   labelOf: LabelOf;
 }
 
-/** Values that stand alone only beside their name. */
+/** The values of these mean nothing without the name of the filter. */
 const namedChoices: ReadonlySet<FilterName> = new Set(['condition', 'steering']);
-const shownValues = 2;
-const shownGrades = 5;
+const maxValuesShown = 2;
+const maxGradesShown = 5;
 
-/** In the order of the panel, a tag for each filter; auctions have one for each of their days. */
+/** One tag per filter in the order of the panel; auctions get one tag per day. */
 export function tagsOf(filters: Filters, setting: TagSetting): FilterTag[] {
   return filtersOf(setting.pageType)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
     .flatMap((name): FilterTag[] => {
       if (filters[name] === undefined) return [];
       if (name === 'auctionDate') return dayTags(filters, setting);
@@ -45,11 +44,18 @@ export function tagsOf(filters: Filters, setting: TagSetting): FilterTag[] {
     });
 }
 
-const first: readonly FilterName[] = ['auctionDate', 'auction', 'auctionDateFrom', 'auctionDateTo', 'lotNo', 'makerId'];
+const leadingFilters: readonly FilterName[] = [
+  'auctionDate',
+  'auction',
+  'auctionDateFrom',
+  'auctionDateTo',
+  'lotNo',
+  'makerId',
+];
 
-function placeOf(name: FilterName): number {
-  const place = first.indexOf(name);
-  return place < 0 ? first.length : place;
+function orderOf(name: FilterName): number {
+  const index = leadingFilters.indexOf(name);
+  return index < 0 ? leadingFilters.length : index;
 }
 
 function labelOf(filters: Filters, name: FilterName, setting: TagSetting): string {
@@ -65,7 +71,7 @@ function labelOf(filters: Filters, name: FilterName, setting: TagSetting): strin
 }
 
 function datesText(from: JapanDay | undefined, to: JapanDay | undefined, { text, language }: TagSetting): string {
-  const shown = (day: JapanDay) => dayText(day, language);
+  const shown = (day: JapanDay) => auctionDayText(day, language);
   if (!from) return to ? text('filters.tag.until', { day: shown(to) }) : '';
   if (!to) return text('filters.tag.since', { day: shown(from) });
   return from === to ? shown(from) : text('filters.tag.days', { from: shown(from), to: shown(to) });
@@ -83,7 +89,7 @@ function rangeText({ from, to }: Range, name: RangeName, { text, pageType }: Tag
   return text(name === 'startPrice' && pageType === 'stock' ? 'filters.unit.price' : `filters.unit.${name}`, { value });
 }
 
-/** The first ones by name and how many more; their number alone where nobody has told the names yet. */
+/** Lists the first values and counts the rest; shows only their number until all labels are known. */
 function choiceText(
   values: readonly string[],
   name: ChoiceName,
@@ -92,7 +98,7 @@ function choiceText(
   const caption = filterName(text, pageType, name);
   const labels = values.map((value) => nameOf(name, value));
   if (labels.includes(undefined)) return text('filters.tag.named', { name: caption, value: String(values.length) });
-  const most = name === 'condition' ? shownGrades : shownValues;
+  const most = name === 'condition' ? maxGradesShown : maxValuesShown;
   const shown = labels.slice(0, most).join(', ');
   const more = labels.length - most;
   const value = more > 0 ? text('filters.tag.more', { values: shown, count: more }) : shown;
@@ -104,7 +110,7 @@ function dayTags(filters: Filters, { language }: TagSetting): FilterTag[] {
   return (days as readonly JapanDay[]).toSorted().map((day) => ({
     key: day,
     name: 'auctionDate',
-    label: dayText(day, language),
+    label: auctionDayText(day, language),
     without: withFilter(
       filters,
       'auctionDate',
@@ -113,7 +119,6 @@ function dayTags(filters: Filters, { language }: TagSetting): FilterTag[] {
   }));
 }
 
-/** By day; those of a house on every day together. */
 function auctionTags(filters: Filters, setting: TagSetting): FilterTag[] {
   const auctions = filters.auction ?? [];
   const byDay = Map.groupBy(auctions, (value) => parseAuction(value)?.day);
@@ -134,6 +139,6 @@ function auctionsText(values: readonly string[], day: JapanDay | undefined, sett
   const { text, language, labelOf: nameOf } = setting;
   const [only = ''] = values;
   const name = values.length === 1 ? nameOf('auction', only) : undefined;
-  const shown = dayText(day, language);
+  const shown = auctionDayText(day, language);
   return name ? `${shown}, ${name}` : text('filters.tag.auctions', { day: shown, count: values.length });
 }

@@ -7,7 +7,7 @@ const pressed = (
   held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', true>> = {},
 ) => commandOf({ code, key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
-describe('a key is told by its place', () => {
+describe('commandOf', () => {
   it.each([
     ['KeyJ', 'j', 'next'],
     ['KeyJ', 'о', 'next'],
@@ -17,15 +17,17 @@ describe('a key is told by its place', () => {
     ['BracketLeft', 'х', 'previousPage'],
     ['Slash', '.', 'search'],
     ['Space', ' ', 'peek'],
-  ] as const)('%s writes %s: %s', (code, key, command) => expect(pressed(code, key)).toBe(command));
+  ] as const)('reads the physical key %s (writing %s) as %s', (code, key, command) =>
+    expect(pressed(code, key)).toBe(command),
+  );
 
-  it('or by the sign it writes, where a layout has it elsewhere', () => {
+  it('reads / and ? by the character too, wherever the layout has them', () => {
     expect(pressed('Backslash', '/', { shiftKey: true })).toBe('search');
     expect(pressed('Digit7', '?', { shiftKey: true })).toBe('help');
     expect(pressed('Slash', ',', { shiftKey: true })).toBe('help');
   });
 
-  it('and is the browser’s own together with another', () => {
+  it('leaves combinations with a modifier key to the browser', () => {
     for (const held of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey'] as const) {
       expect(pressed('KeyF', 'f', { [held]: true })).toBeUndefined();
     }

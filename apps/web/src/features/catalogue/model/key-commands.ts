@@ -16,10 +16,10 @@ const codes = {
 
 export type KeyCommand = (typeof codes)[keyof typeof codes] | 'help';
 
-type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type ListingKeyEvent = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** By the place of the key, whatever the layout writes there; / and ? by their sign as well. */
-export function commandOf({ code, key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyCommand | undefined {
+/** Reads the physical key, so that commands work in every keyboard layout; / and ? also by their character. */
+export function commandOf({ code, key, shiftKey, ctrlKey, altKey, metaKey }: ListingKeyEvent): KeyCommand | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   if (key === '?' || (code === 'Slash' && shiftKey)) return 'help';
   if (key === '/') return 'search';
@@ -29,13 +29,13 @@ export function commandOf({ code, key, shiftKey, ctrlKey, altKey, metaKey }: Pre
 export interface KeyLine {
   keys: readonly (string | { label: MessageId })[];
   does: MessageId;
-  /** Few words, for the strip below the list. */
+  /** Short text for the hints below the list. */
   short?: MessageId;
 }
 
 const space = { label: 'keys.space' } as const;
 
-/** What the help sheet tells; Ctrl K stands apart, since it always works. */
+/** The lines of the help sheet. Ctrl K is not among them, since it cannot be switched off. */
 export const keyLines: readonly KeyLine[] = [
   { keys: ['J', 'K'], does: 'keys.move', short: 'keys.move.short' },
   { keys: [{ label: 'keys.enter' }], does: 'keys.open' },

@@ -2,14 +2,14 @@ import { filterQuery, type Filters } from '@seri/domain/catalogue/filters';
 import type { PageSize, Sort, Sorting } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 
-export interface ListingAsked {
+export interface ListingParams {
   pageType: PageType;
   filters: Filters;
   sorting: Sorting<Sort> | undefined;
   pageSize: PageSize;
 }
 
-/** What the call of a list is asked with, whichever page of it. */
-export function listingQueryOf({ filters, sorting, pageSize }: ListingAsked) {
+/** The query of the listing call, without the page. */
+export function listingQueryOf({ filters, sorting, pageSize }: ListingParams) {
   return { ...filterQuery(filters), ...sorting, pageSize: String(pageSize) as `${PageSize}` };
 }

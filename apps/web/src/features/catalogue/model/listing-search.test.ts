@@ -4,7 +4,7 @@ import { listingHref, parseListingSearch } from './listing-search.ts';
 const read = (raw: Record<string, unknown>) => parseListingSearch('car-auction', raw);
 const bare = { filters: {}, sorting: undefined, page: 1, pageSize: undefined };
 
-it('an address is read with its types', () => {
+it('an address is parsed into typed values', () => {
   expect(read({ sort: 'year', order: 'DESC', page: 3, pageSize: 50, yearFrom: 2015, color: 'Red,Pearl' })).toEqual({
     filters: { year: { from: 2015, to: undefined }, color: ['Red', 'Pearl'] },
     sorting: { sort: 'year', order: 'DESC' },
@@ -13,7 +13,7 @@ it('an address is read with its types', () => {
   });
 });
 
-it('what is unknown or cannot be is left out', () => {
+it('unknown and invalid parameters are ignored', () => {
   for (const raw of [
     {},
     { sort: 'colour', page: 0, pageSize: 30, hour: '5,9' },
@@ -34,13 +34,13 @@ it('each page type has its own sorts and filters', () => {
   expect(parseListingSearch('machinery', { sort: 'condition' }).sorting).toBeUndefined();
 });
 
-it('the first page with the first size is the bare address', () => {
+it('the first page in the default size has the bare address', () => {
   expect(listingHref('/car-auctions', { ...bare, pageSize: 20 })).toBe('/car-auctions');
 });
 
-it('a later page says its size, so that it is the same list in every browser', () => {
-  const place = { sorting: { sort: 'year', order: 'ASC' }, page: 2, pageSize: 20 } as const;
-  expect(listingHref('/', { ...place, filters: { year: { to: 2022 } } })).toBe(
+it('a later page names its size, so that the link shows the same lots in every browser', () => {
+  const secondPage = { sorting: { sort: 'year', order: 'ASC' }, page: 2, pageSize: 20 } as const;
+  expect(listingHref('/', { ...secondPage, filters: { year: { to: 2022 } } })).toBe(
     '/?yearTo=2022&sort=year&order=ASC&page=2&pageSize=20',
   );
 });

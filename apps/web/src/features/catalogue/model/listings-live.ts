@@ -3,21 +3,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { type HeldListing, listingsKey, type Lot, mapLots } from './lots.ts';
+import { type CachedListing, listingsKey, type Lot, mapLots } from './lots.ts';
 
-/** Lots that run change in their rows. Where a row stands is decided when the listing is read again. */
+/** Live events update lots in their rows. Rows change their order only when the listing is refetched. */
 export function followListings(): () => void {
   return live.on('lots.changed', ({ lots }) => void showInRows(queryClient, lots));
 }
 
 export function showInRows(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {
   const figures = new Map(lots.map((lot) => [lot.id, lot]));
-  return patchHeld<HeldListing>(client, listingsKey, (held) =>
-    mapLots(held, (lot) => withFigures(lot, figures.get(lot.id))),
+  return patchHeld<CachedListing>(client, listingsKey, (listing) =>
+    mapLots(listing, (lot) => withFigures(lot, figures.get(lot.id))),
   );
 }
 
-/** A live machine's only price is its start, which does not change. */
+/** A live machine has only its start price, which does not change. */
 function withFigures(lot: Lot, figures: LotFigures | undefined): Lot {
   if (!figures) return lot;
   const { status, soldPrice, runsAt: auctionDate } = figures;

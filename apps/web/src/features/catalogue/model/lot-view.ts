@@ -1,23 +1,21 @@
 import type { Lot } from './lots.ts';
 import type { RenderFavourite } from './slots.ts';
 
-/** What all lots of a list share. */
 export interface LotSetting {
-  /** The query of the list, which a lot's own address takes along. */
+  /** The query of the list, appended to the address of each lot. */
   listQuery: string;
   newTab: boolean;
   renderFavourite: RenderFavourite;
-  /** Chooses a lot for the panel of bids beside the list. */
+  /** Opens a lot in the bid panel beside the list. */
   onBid?: ((lot: Lot) => void) | undefined;
-  /** Something beside the list takes of its room: a table shows what matters most. */
+  /** A panel beside the list leaves less room, so a table drops its less important columns. */
   isTight?: boolean | undefined;
 }
 
-/** A lot in a list, whatever form it has there. */
 export interface LotViewProps {
   lot: Lot;
   seen: boolean;
-  /** Above the fold: its photo is asked for at once. */
+  /** Above the fold: the photo loads eagerly. */
   eager: boolean;
   setting: LotSetting;
 }

@@ -6,13 +6,13 @@ import { listingsKey, lotHref, mapLots, patchLot } from './lots.ts';
 const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 3, totalResults: 3 };
 const wishList = [{ group: 'B', value: true }] as const;
 
-it('a lot is opened where it stands, with the query of the list it came from', () => {
+it('the link of a lot has the path of its page type and the query of its list', () => {
   expect(lotHref(carLot(7))).toBe('/car-auctions/7');
   expect(lotHref(bikeLot(7), '?yearFrom=2015')).toBe('/bike-auctions/7?yearFrom=2015');
   expect(lotHref({ ...carLot(7), pageType: 'stock' })).toBe('/oneprice/7');
 });
 
-it('a favourite shows in every list that holds the lot, turned or scrolled', () => {
+it('a favourite shows in every cached list that contains the lot, paged or endless', () => {
   const client = new QueryClient();
   const paged = [...listingsKey, 'car-auction', { page: '1' }];
   const scrolled = [...listingsKey, 'machinery', 'endless', {}, 1];
@@ -32,7 +32,7 @@ it('a favourite shows in every list that holds the lot, turned or scrolled', () 
   expect(client.getQueryData(other)).toBe(bikes);
 });
 
-it('a list that holds none of the changed lots stays the same', () => {
-  const held = { pages: [{ lots: [carLot(1)], pageInfo }], pageParams: [1] };
-  expect(mapLots(held, (lot) => lot)).toBe(held);
+it('a list without changed lots stays the same object', () => {
+  const cached = { pages: [{ lots: [carLot(1)], pageInfo }], pageParams: [1] };
+  expect(mapLots(cached, (lot) => lot)).toBe(cached);
 });

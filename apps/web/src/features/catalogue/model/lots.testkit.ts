@@ -3,7 +3,7 @@ import { searchesCalls } from '@seri/contract/stock/searches.calls';
 import { lastPage } from '@seri/domain/catalogue/listing';
 import { lotStatusCodes } from '@seri/domain/lots/lot-status';
 import type { FakeServer } from '../../../lib/fake-server.testkit.ts';
-import type { BikeLot, CarLot, MachineLot } from './lots.ts';
+import type { ListedBike, ListedCar, ListedMachine } from './lots.ts';
 
 const lot = (id: number) => ({
   id,
@@ -20,7 +20,7 @@ const lot = (id: number) => ({
   wishList: [],
 });
 
-export function carLot(id: number): CarLot {
+export function carLot(id: number): ListedCar {
   return {
     ...lot(id),
     pageType: 'car-auction',
@@ -43,7 +43,7 @@ export function carLot(id: number): CarLot {
   };
 }
 
-export function bikeLot(id: number): BikeLot {
+export function bikeLot(id: number): ListedBike {
   return {
     ...lot(id),
     pageType: 'bikes',
@@ -70,7 +70,7 @@ export function bikeLot(id: number): BikeLot {
   };
 }
 
-export function machineLot(id: number): MachineLot {
+export function machineLot(id: number): ListedMachine {
   return {
     ...lot(id),
     pageType: 'machinery',
@@ -91,7 +91,7 @@ export function machineLot(id: number): MachineLot {
   };
 }
 
-/** A server with so many cars at auction, the first of them with the id 1, and nothing to filter them by. */
+/** Serves `count` cars at auction with ids from 1 and no facets. */
 export function serveCars(server: FakeServer, count: number): void {
   const calls = catalogueCalls['car-auction'];
   const cars = Array.from({ length: count }, (_, index) => carLot(index + 1));
@@ -110,7 +110,6 @@ export function serveCars(server: FakeServer, count: number): void {
   server.answer(calls.filters, { ranges: {}, without: {}, totalResults: count, totalSearchResults: count });
 }
 
-/** Lists of every page type without a lot in them. */
 export function serveEmptyLists(server: FakeServer): void {
   const pageInfo = { page: 1, pageSize: 20, totalSearchResults: 0, totalResults: 0 };
   for (const pageType of ['car-auction', 'stock', 'stats'] as const)

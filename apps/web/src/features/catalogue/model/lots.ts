@@ -4,20 +4,19 @@ import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { restartFetches } from '../../../lib/query-client.ts';
 
-type Answers = { [Type in PageType]: AnswerOf<(typeof catalogueCalls)[Type]['listing']> };
-export type ListingAnswer = Answers[PageType];
-export type CarLot = Answers['car-auction']['carsList'][number];
-export type BikeLot = Answers['bikes']['bikeList'][number];
-export type MachineLot = Answers['machinery']['mechList'][number];
-export type Lot = CarLot | BikeLot | MachineLot;
+type ListingAnswers = { [Type in PageType]: AnswerOf<(typeof catalogueCalls)[Type]['listing']> };
+export type ListingAnswer = ListingAnswers[PageType];
+export type ListedCar = ListingAnswers['car-auction']['carsList'][number];
+export type ListedBike = ListingAnswers['bikes']['bikeList'][number];
+export type ListedMachine = ListingAnswers['machinery']['mechList'][number];
+export type Lot = ListedCar | ListedBike | ListedMachine;
 
-/** A page of lots, whatever their kind. */
 export interface Listing {
   lots: readonly Lot[];
   pageInfo: ListingAnswer['pageInfo'];
 }
-/** What a browser holds of a list: one page, or as many as were scrolled through. */
-export type HeldListing = Listing | InfiniteData<Listing, number>;
+/** A cached list: a single page, or the pages of an endless list. */
+export type CachedListing = Listing | InfiniteData<Listing, number>;
 
 export const listingsKey = ['catalogue', 'listing'] as const;
 
@@ -27,18 +26,18 @@ export function readListing(answer: ListingAnswer): Listing {
   return { lots: 'bikeList' in answer ? answer.bikeList : answer.mechList, pageInfo };
 }
 
-export const lotName = ({ maker, model }: Pick<Lot, 'maker' | 'model'>): string => `${maker} ${model}`;
+export const makerAndModel = ({ maker, model }: Pick<Lot, 'maker' | 'model'>): string => `${maker} ${model}`;
 
-/** Where a lot is opened; the list's own query goes along, for the way to its neighbours. */
+/** The address of a lot. It carries the query of the list, so that the lot page can find its neighbours. */
 export function lotHref({ id, pageType }: Pick<Lot, 'id' | 'pageType'>, listQuery = ''): string {
   return `${pageTypeData[pageType].path}/${id}${listQuery}`;
 }
 
-/** Changes lots wherever a listing holds them; one that holds none of them stays the same object. */
-export function mapLots(held: HeldListing, change: (lot: Lot) => Lot): HeldListing {
-  if (!('pages' in held)) return mapPage(held, change);
-  const pages = held.pages.map((page) => mapPage(page, change));
-  return pages.every((page, index) => page === held.pages[index]) ? held : { ...held, pages };
+/** Applies a change to the lots of a cached list; returns the same object if nothing changed. */
+export function mapLots(cached: CachedListing, change: (lot: Lot) => Lot): CachedListing {
+  if (!('pages' in cached)) return mapPage(cached, change);
+  const pages = cached.pages.map((page) => mapPage(page, change));
+  return pages.every((page, index) => page === cached.pages[index]) ? cached : { ...cached, pages };
 }
 
 function mapPage(page: Listing, change: (lot: Lot) => Lot): Listing {
@@ -46,11 +45,11 @@ function mapPage(page: Listing, change: (lot: Lot) => Lot): Listing {
   return lots.every((lot, index) => lot === page.lots[index]) ? page : { ...page, lots };
 }
 
-/** Changes one lot in every listing, without asking again. */
+/** Patches a lot in every cached listing without refetching. */
 export function patchLot(client: QueryClient, lotId: number, patch: Pick<Lot, 'wishList'>): void {
-  client.setQueriesData<HeldListing>(
+  client.setQueriesData<CachedListing>(
     { queryKey: listingsKey },
-    (held) => held && mapLots(held, (lot) => (lot.id === lotId ? { ...lot, ...patch } : lot)),
+    (cached) => cached && mapLots(cached, (lot) => (lot.id === lotId ? { ...lot, ...patch } : lot)),
   );
   restartFetches(client, listingsKey);
 }

@@ -1,4 +1,4 @@
 import { createStore } from '../../../lib/store.ts';
 
-/** Whether the palette stands over the page: Ctrl K, the header and the list open it. */
+/** Shared by Ctrl K, the header and the list, which all open the palette. */
 export const paletteOpen = createStore(false);

@@ -4,34 +4,32 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { ReactNode } from 'react';
 import type { Lot } from './lots.ts';
 
-/** What the filter panel, the chips and the phone's drawer are given. */
 export interface FilterSlotProps {
   pageType: PageType;
   filters: Filters;
-  /** The list as it is narrowed from now on: it goes back to its first page. */
+  /** Applies new filters; the list returns to its first page. */
   onChange: (filters: Filters) => void;
 }
 
-/** What is on screen, for those who save or export it. */
 export interface ListingOnScreen {
   pageType: PageType;
   filters: Filters;
   sorting: Sorting<Sort> | undefined;
-  /** The query of its address, `?…`, or nothing. */
+  /** The query of its address including `?`, or an empty string. */
   query: string;
   total: number | undefined;
 }
 
-/** How an action stands: in the bar above the list, or at the foot of a phone. */
+/** Actions are shown in the toolbar above the list, or in the bar at the foot of a phone. */
 export type ActionPlace = 'toolbar' | 'bar';
 
-/** The listing leaves places for other features; the app fills them. */
+/** Slots of the listing that the app fills from other features. */
 export type RenderFavourite = (lot: Lot) => ReactNode;
 export type RenderSearches = (listing: ListingOnScreen, place: ActionPlace) => ReactNode;
 
 export interface ListingToolsProps extends FilterSlotProps {
   sorting: Sorting<Sort> | undefined;
-  /** undefined is the order without a choice. */
+  /** undefined restores the default order. */
   onSort: (sort: Sort | undefined) => void;
   query: string;
   total: number | undefined;

@@ -21,19 +21,19 @@ test.each([
   ['car-auction', ['facets', 'schedule', 'week']],
   ['machinery', ['facets', 'schedule', 'week', 'categories']],
   ['stats', ['facets']],
-] as const)('the filters of %s come until the last of %s is there', async (pageType, asked) => {
+] as const)('the filters of %s are loading until the last of %s has arrived', async (pageType, queries) => {
   vi.spyOn(api, 'ask').mockImplementation(() => new Promise(() => {}));
   const client = createNoRetryClient();
   const { result, act } = await renderHook(() => useFiltersComing({ pageType, filters: {}, onChange: () => {} }), {
     wrapper: ({ children }) => <InApp client={client}>{children}</InApp>,
   });
-  const come = (names: readonly (typeof asked)[number][]) =>
+  const arrive = (names: readonly (typeof queries)[number][]) =>
     act(() => {
       for (const name of names) client.setQueryData(keysOf(pageType)[name], {});
     });
   expect(result.current).toBe(true);
-  await come(asked.slice(0, -1));
+  await arrive(queries.slice(0, -1));
   expect(result.current).toBe(true);
-  await come(asked.slice(-1));
+  await arrive(queries.slice(-1));
   await soon(() => expect(result.current).toBe(false));
 });

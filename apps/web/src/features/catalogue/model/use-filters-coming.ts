@@ -4,7 +4,7 @@ import { categoriesQuery, scheduleQuery, weekDaysQuery } from '../api/schedule.q
 import type { FilterProps } from './filter-props.ts';
 import { sectionsOf } from './filter-sections.ts';
 
-/** Asks for all that a panel stands on; true until each has come, or will not. */
+/** Loads everything the filter panel needs; true until each query has succeeded or failed. */
 export function useFiltersComing({ pageType, filters }: FilterProps): boolean {
   const sections = new Set(sectionsOf(pageType));
   const hasDays = sections.has('schedule');

@@ -1,47 +1,45 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endlessKey, endlessQuery, listingQuery } from '../api/listing.query.ts';
-import type { ListingAsked } from './listing-request.ts';
-import type { HeldListing, Lot } from './lots.ts';
+import type { ListingParams } from './listing-request.ts';
+import type { CachedListing, Lot } from './lots.ts';
 
-/** The list goes on where its end comes into view. */
-export interface Endless {
-  /** The page its first lot is of. */
+export interface EndlessState {
   startPage: number;
   hasNext: boolean;
   isLoading: boolean;
-  /** Something of the list is being asked for: to ask for its next page now would go unheard. */
+  /** A request is running, so fetching the next page now would be ignored. */
   isBusy: boolean;
   hasFailed: boolean;
   loadNext: () => void;
-  /** Where the list was entered in the middle. */
+  /** Defined if the list was entered in the middle. */
   loadPrevious: (() => void) | undefined;
 }
 
 export interface ListingState {
-  /** undefined while nothing of it is there. */
+  /** undefined until the first page has arrived. */
   lots: readonly Lot[] | undefined;
   total: number | undefined;
-  /** What stands is of the list before. */
+  /** The lots shown still belong to the previous list. */
   isStale: boolean;
   isFetching: boolean;
-  /** It could not be read at all. */
+  /** Set only if there are no lots to show. */
   error: Error | null;
   retry: () => void;
-  endless: Endless | undefined;
+  endless: EndlessState | undefined;
 }
 
-/** A desktop turns pages; below, the same list is scrolled through. */
-export function useListing(asked: ListingAsked, page: number, isPaged: boolean): ListingState {
+/** Desktops page through the list; smaller screens scroll it endlessly. */
+export function useListing(params: ListingParams, page: number, isPaged: boolean): ListingState {
   const client = useQueryClient();
-  const paged = useQuery({ ...listingQuery(asked, page), enabled: isPaged });
+  const paged = useQuery({ ...listingQuery(params, page), enabled: isPaged });
   const scrolled = useInfiniteQuery({
-    ...endlessQuery(asked, isPaged ? page : startPageOf(client, asked, page)),
+    ...endlessQuery(params, isPaged ? page : startPageOf(client, params, page)),
     enabled: !isPaged,
   });
   const { data, isPlaceholderData, isFetching, isError, error, refetch } = isPaged ? paged : scrolled;
   const pages = data && ('pages' in data ? data.pages : [data]);
   return {
-    lots: pages && eachOnce(pages.flatMap(({ lots }) => lots)),
+    lots: pages && withoutDuplicates(pages.flatMap(({ lots }) => lots)),
     total: pages?.at(-1)?.pageInfo.totalSearchResults,
     isStale: isPlaceholderData,
     isFetching,
@@ -63,15 +61,18 @@ export function useListing(asked: ListingAsked, page: number, isPaged: boolean):
   };
 }
 
-/** Lots that were announced meanwhile push others over to the next page: none stands there twice. */
-function eachOnce(lots: readonly Lot[]): readonly Lot[] {
+/** New lots can push others onto the next page, which would show them twice. */
+function withoutDuplicates(lots: readonly Lot[]): readonly Lot[] {
   return [...new Map(lots.map((lot) => [lot.id, lot])).values()];
 }
 
-/** Back from a lot: the list that was scrolled through to this page goes on; else a new one begins here. */
-export function startPageOf(client: QueryClient, asked: ListingAsked, page: number): number {
-  const held = client.getQueriesData<HeldListing>({ queryKey: endlessKey(asked) });
-  const isHeld = (data: HeldListing | undefined) => data && 'pages' in data && data.pageParams.includes(page);
-  const startPage = held.find(([, data]) => isHeld(data))?.[0].at(-1);
+/**
+ * When the reader returns from a lot, resume the cached endless list that contains the page; otherwise start a new one
+ * here.
+ */
+export function startPageOf(client: QueryClient, params: ListingParams, page: number): number {
+  const cached = client.getQueriesData<CachedListing>({ queryKey: endlessKey(params) });
+  const hasPage = (data: CachedListing | undefined) => data && 'pages' in data && data.pageParams.includes(page);
+  const startPage = cached.find(([, data]) => hasPage(data))?.[0].at(-1);
   return typeof startPage === 'number' ? startPage : page;
 }

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { throttle } from '../../../ui/throttle.ts';
 
-interface Place {
+interface ScrolledList {
   startPage: number;
   pageSize: number;
   hrefOf: (page: number) => string;
 }
 
-const countEvery = 200;
+const throttleDelay = 200;
 
 /**
- * While a list is scrolled through, its address names the page in view, so that Back and a reload come back to it. The
- * router is not told: for it nothing has changed, and it would move focus and scroll.
+ * Keeps the page in view in the address of an endless list, so that Back and a reload return to it. The router is
+ * bypassed: it would move focus and scroll.
  */
-export function usePlaceInAddress(list: RefObject<HTMLElement | null>, { startPage, pageSize, hrefOf }: Place): void {
-  const note = useEffectEvent(() => {
+export function usePlaceInAddress(
+  list: RefObject<HTMLElement | null>,
+  { startPage, pageSize, hrefOf }: ScrolledList,
+): void {
+  const updateAddress = useEffectEvent(() => {
     const lots = list.current?.firstElementChild?.children;
     if (!lots) return;
     const href = hrefOf(startPage + Math.floor(firstInView(lots) / pageSize));
@@ -22,16 +25,16 @@ export function usePlaceInAddress(list: RefObject<HTMLElement | null>, { startPa
     History.prototype.replaceState.call(window.history, window.history.state, '', href);
   });
   useEffect(() => {
-    const look = throttle(() => note(), countEvery);
-    window.addEventListener('scroll', look.call, { passive: true });
+    const onScroll = throttle(() => updateAddress(), throttleDelay);
+    window.addEventListener('scroll', onScroll.call, { passive: true });
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look.call);
+      onScroll.cancel();
+      window.removeEventListener('scroll', onScroll.call);
     };
   }, []);
 }
 
-/** By halves: measuring each of a thousand would cost more than drawing them. */
+/** Binary search: measuring each of a thousand lots would cost more than drawing them. */
 function firstInView(lots: HTMLCollection): number {
   let low = 0;
   let high = lots.length - 1;

@@ -2,17 +2,16 @@ import { storage } from '../../../lib/browser-storage.ts';
 import type { Entry } from '../../../lib/storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { useMedia, widths } from '../../../lib/use-media.ts';
+import type { Density } from '../../../ui/table-frame.tsx';
 
-/** What a desktop chooses from; a tablet has cards, a phone strips. */
+/** Views a desktop can choose from; tablets always show cards, phones strips. */
 export const views = ['table', 'column', 'cards'] as const;
 export type View = (typeof views)[number];
 export type ListForm = View | 'strips';
 
-export const densities = ['tight', 'normal', 'roomy'] as const;
-export type Density = (typeof densities)[number];
+export const densities = ['tight', 'normal', 'roomy'] as const satisfies readonly Density[];
 
-/** One of a few, kept in this browser. */
-function keptChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
+function storedChoice<Value extends string>(entry: Entry, values: readonly Value[], first: Value) {
   const stored = storage.read(entry);
   const chosen = createStore(values.find((value) => value === stored) ?? first);
   const choose = (value: Value) => {
@@ -22,15 +21,14 @@ function keptChoice<Value extends string>(entry: Entry, values: readonly Value[]
   return { chosen, choose };
 }
 
-const view = keptChoice<View>('view', views, 'table');
-const density = keptChoice<Density>('density', densities, 'normal');
+const view = storedChoice<View>('view', views, 'table');
+const density = storedChoice<Density>('density', densities, 'normal');
 
 export const chooseView = view.choose;
 export const chooseDensity = density.choose;
 export const useView = (): View => useStore(view.chosen);
 export const useDensity = (): Density => useStore(density.chosen);
 
-/** How the lots stand here and now. */
 export function useListForm(): ListForm {
   const isDesktop = useMedia(widths.desktop);
   const isPhone = useMedia(widths.phone);

@@ -11,7 +11,10 @@ export interface FavouriteLot {
   group: FavouriteGroup | null;
 }
 
-/** The active group takes the lot out, another one takes it in. Shown only after the server's word. */
+/**
+ * Choosing the active group removes the lot, another group moves it. The change shows only after the server has
+ * confirmed it.
+ */
 export async function chooseGroup(
   { id, type, group }: FavouriteLot,
   chosen: FavouriteGroup,

@@ -11,7 +11,7 @@ import styles from './favourite-button.module.css';
 interface FavouriteButtonProps {
   lot: FavouriteLot & { number: string };
   large?: boolean;
-  /** After the server's word, with the focus back on the mark. */
+  /** Called after the server has confirmed, with the focus back on the button. */
   onChosen?: ((to: FavouriteGroup | null) => void) | undefined;
 }
 

@@ -18,14 +18,14 @@ import styles from './favourites-page.module.css';
 import { useNextMark } from './use-next-mark.ts';
 import { useUndo } from './use-undo.ts';
 
-type Lot = FavouriteLots[number];
+type ListedFavourite = FavouriteLots[number];
 
 export interface ShownFavourites {
   lots: FavouriteLots;
   label: string;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
-  onChosen: (lot: Lot, to: FavouriteGroup | null) => void;
+  onChosen: (lot: ListedFavourite, to: FavouriteGroup | null) => void;
 }
 
 interface FavouritesPageProps {
@@ -44,18 +44,18 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   const { data, error, refetch, isPlaceholderData } = useQuery(favouritesQuery(group, page, pageSize));
   useTitle(text('favouriteList.title', { group }));
 
-  // Whatever was taken out or moved, here or in another browser, is gone before the page is read again.
+  // Lots removed or moved here or in another browser disappear before the page is refetched.
   const lots = isPlaceholderData ? data?.lots : data?.lots.filter((lot) => activeGroup(lot.wishList) === group);
   const total = data?.pageInfo.totalSearchResults;
   const hrefOf = (other: number) => favouritesHref(group, { page: other, pageSize });
   useTrueAddress({ paging, pageSize, total: isPlaceholderData ? undefined : total, hrefOf, navigate });
 
   const list = useRef<HTMLDivElement>(null);
-  const noteMark = useNextMark(list);
-  const tellUndo = useUndo();
-  const onChosen = ({ id, lotType: type, lotNo: number }: Lot, to: FavouriteGroup | null) => {
-    noteMark();
-    tellUndo({ lot: { id, type, number }, from: group, to });
+  const rememberFocus = useNextMark(list);
+  const offerUndo = useUndo();
+  const onChosen = ({ id, lotType: type, lotNo: number }: ListedFavourite, to: FavouriteGroup | null) => {
+    rememberFocus();
+    offerUndo({ lot: { id, type, number }, from: group, to });
   };
   return (
     <>
@@ -65,7 +65,7 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
         value={group}
         items={favouriteGroups.map((id) => ({
           id,
-          label: <Letter group={id} />,
+          label: <GroupLetter group={id} />,
           href: favouritesHref(id),
           count: data?.groups.find((one) => one.group === id)?.count,
         }))}
@@ -104,7 +104,7 @@ export function FavouritesPage({ group, paging, navigate, listingHref, loading, 
   );
 }
 
-function Letter({ group }: { group: FavouriteGroup }) {
+function GroupLetter({ group }: { group: FavouriteGroup }) {
   const text = useText();
   return (
     <>

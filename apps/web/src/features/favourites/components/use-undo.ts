@@ -4,14 +4,13 @@ import { useText } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
 import { chooseGroup, type FavouriteLot } from '../api/choose-group.ts';
 
-interface Choice {
+interface FavouriteMove {
   lot: Pick<FavouriteLot, 'id' | 'type'> & { number: string };
   from: FavouriteGroup;
   to: FavouriteGroup | null;
 }
 
-/** Tells where a lot went, and takes it back. */
-export function useUndo(): (choice: Choice) => void {
+export function useUndo(): (choice: FavouriteMove) => void {
   const text = useText();
   const onRefusal = useOnRefusal();
   return ({ lot, from, to }) => {

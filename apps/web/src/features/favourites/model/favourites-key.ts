@@ -1,4 +1,4 @@
 import { listingsKey } from '../../catalogue/model/lots.ts';
 
-/** Among the listings: what passes in them passes here too. */
+/** A key below the listings, so that live changes of lots apply to favourites too. */
 export const favouritesKey = [...listingsKey, 'favourites'] as const;

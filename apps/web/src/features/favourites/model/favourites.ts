@@ -3,8 +3,7 @@ import type { favouritesCalls } from '@seri/contract/stock/favourites.calls';
 import type { FavouriteGroup } from '@seri/domain/catalogue/favourite-groups';
 import { listAddress, type Paging } from '../../../lib/list-address.ts';
 
-export type Favourites = AnswerOf<typeof favouritesCalls.list>;
-export type FavouriteLots = Favourites['lots'];
+export type FavouriteLots = AnswerOf<typeof favouritesCalls.list>['lots'];
 
 export function favouritesHref(group: FavouriteGroup, paging?: Paging): string {
   const path = `/favorites/${group}`;

@@ -4,11 +4,11 @@ import { patchLot } from '../../catalogue/model/lots.ts';
 import { patchLotView } from '../../lots/model/lot-view.ts';
 import { favouritesKey } from './favourites-key.ts';
 
-/** Wherever the lot is on screen, its group changes at once. */
+/** Changes the group of a lot in every cached list and page. */
 export function showFavourite(lotId: number, group: FavouriteGroup | null): void {
   const patch = { wishList: wishList(group) };
   patchLot(queryClient, lotId, patch);
   patchLotView(queryClient, lotId, patch);
-  // Where it stands among the favourites is the server's to say.
+  // Only the server knows the position of the lot among the favourites.
   void queryClient.invalidateQueries({ queryKey: favouritesKey });
 }

@@ -8,7 +8,7 @@ import { fileNameIn } from '../model/file-name-in.ts';
 
 const readText = (response: Response) => response.text();
 
-/** Where all photos of a lot are found as one file; empty where it has none. */
+/** The address of all photos of a lot as one file; empty if there are none. */
 export async function fetchPhotosLink(pageType: PageType, carId: number, signal: AbortSignal): Promise<Reply<string>> {
   return api.send(
     lotCalls[pageType].downloadImages,
@@ -17,25 +17,31 @@ export async function fetchPhotosLink(pageType: PageType, carId: number, signal:
   );
 }
 
-interface Watch {
+interface FetchPhotosOptions {
   signal: AbortSignal;
-  /** From 0 to 1; undefined while nobody knows how much it will be. */
+  /** The share read, from 0 to 1; undefined while the total size is unknown. */
   onProgress: (share: number | undefined) => void;
 }
 
-/** The file, whole; undefined where a script cannot read along. */
-export async function fetchPhotos(link: string, { signal, onProgress }: Watch): Promise<Reply<File | undefined>> {
+/** Downloads the complete file; undefined if the response body cannot be read by a script. */
+export async function fetchPhotos(
+  link: string,
+  { signal, onProgress }: FetchPhotosOptions,
+): Promise<Reply<File | undefined>> {
   const request = { credentials: 'same-origin', cache: 'no-store', signal } as const;
   const readAnswer = async (response: Response) => ({ file: await readFile(response, onProgress) });
   const reply = await exchange((input, init) => window.fetch(input, init), link, request, readAnswer);
   return reply.ok ? { ok: true, answer: (reply.answer as { file: File | undefined }).file } : reply;
 }
 
-async function readFile({ body, headers: told }: Response, onProgress: Watch['onProgress']): Promise<File | undefined> {
+async function readFile(
+  { body, headers: responseHeaders }: Response,
+  onProgress: FetchPhotosOptions['onProgress'],
+): Promise<File | undefined> {
   const reader = body?.getReader();
   if (!reader) return undefined;
-  // Nearly so many: the last one hundredth is told by the end itself.
-  const total = Number(told.get(headers.bytes) ?? told.get('content-length'));
+  // The size is approximate, so progress stops at 0.99 until the stream ends.
+  const total = Number(responseHeaders.get(headers.bytes) ?? responseHeaders.get('content-length'));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let read = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -43,6 +49,6 @@ async function readFile({ body, headers: told }: Response, onProgress: Watch['on
     read += piece.value.byteLength;
     onProgress(total > 0 ? Math.min(0.99, read / total) : undefined);
   }
-  const type = told.get('content-type') ?? 'application/zip';
-  return new File(pieces, fileNameIn(told.get('content-disposition')) ?? 'photos.zip', { type });
+  const type = responseHeaders.get('content-type') ?? 'application/zip';
+  return new File(pieces, fileNameIn(responseHeaders.get('content-disposition')) ?? 'photos.zip', { type });
 }

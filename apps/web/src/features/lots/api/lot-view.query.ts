@@ -7,14 +7,14 @@ import { liveMeta } from '../../../lib/query-client.ts';
 import { isRunning } from '../model/lot-times.ts';
 import { type LotView, lotViewKey } from '../model/lot-view.ts';
 
-/** While its session runs, when a lot is expected moves with those before it. */
-const whileRunning = 30_000;
+/** The expected time of a lot shifts with the lots before it while its session runs. */
+const runningRefetchInterval = 30_000;
 
 export function lotViewQuery(pageType: PageType, id: string) {
   return queryOptions({
     queryKey: lotViewKey(id),
     queryFn: async ({ signal }): Promise<LotView> => api.ask(lotCalls[pageType].view, { query: { id } }, { signal }),
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data, serverNow()) ? whileRunning : false),
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data, serverNow()) ? runningRefetchInterval : false),
     meta: liveMeta,
   });
 }

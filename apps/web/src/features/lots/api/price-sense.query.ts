@@ -2,16 +2,16 @@ import { lotCalls } from '@seri/contract/stock/lots.calls';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { detailOf, type LotView } from '../model/lot-view.ts';
-import type { PriceSense } from '../model/sold-lots.ts';
+import type { PriceSenseAnswer } from '../model/sold-lots.ts';
 
-/** What was sold changes once a day: nobody waits for it twice while looking at a lot. */
+/** Sold lots change once a day, so a cached answer serves the whole visit to a lot. */
 const staleTime = 5 * 60_000;
 
 export function priceSenseQuery(view: LotView) {
   const id = String(detailOf(view).id);
   return queryOptions({
     queryKey: ['lots', 'prices', id],
-    queryFn: ({ signal }): Promise<PriceSense> =>
+    queryFn: ({ signal }): Promise<PriceSenseAnswer> =>
       api.ask(lotCalls[view.pageType].priceSense, { query: { id } }, { signal }),
     staleTime,
   });

@@ -2,15 +2,14 @@ import { useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type BikeRate, ratesOf, videosOf } from '../model/bike-rates.ts';
-import type { AnyLot, BikeParts } from '../model/lot-view.ts';
+import type { ViewedLot, BikeParts } from '../model/lot-view.ts';
 import { BikeVideos } from './bike-videos.tsx';
 import styles from './lot-details.module.css';
 import { Original } from './original.tsx';
 import { RateNoteLine } from './rate-note-line.tsx';
 
-type Bike = BikeParts & Pick<AnyLot, 'lotImages'>;
+type Bike = BikeParts & Pick<ViewedLot, 'lotImages'>;
 
-/** How each part of a bike was rated, what was said of it and shown. */
 export function BikeDetails({ lot }: { lot: Bike }) {
   const text = useText();
   const { notes } = lot.lotInfo;

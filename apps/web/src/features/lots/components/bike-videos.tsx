@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import styles from './lot-details.module.css';
 
-/** A player for each; one that fails to load is gone, and the place with the last. */
+/** A player for each video. A video that fails to load is removed, and the section with the last one. */
 export function BikeVideos({ addresses }: { addresses: readonly string[] }) {
   const text = useText();
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -19,10 +19,10 @@ export function BikeVideos({ addresses }: { addresses: readonly string[] }) {
               src={address}
               controls
               playsInline
-              // With `none` a broken one would stand there until it is pressed.
+              // With `none` a broken video would stay until somebody plays it.
               preload="metadata"
               aria-label={text('lot.video', { index: addresses.indexOf(address) + 1, total: addresses.length })}
-              onError={() => setFailed((former) => [...former, address])}
+              onError={() => setFailed((previous) => [...previous, address])}
             />
           </li>
         ))}

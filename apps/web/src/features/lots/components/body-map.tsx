@@ -6,7 +6,7 @@ import { MarkCode } from './mark-code.tsx';
 
 interface BodyMapProps {
   marks: readonly PlacedMark[];
-  /** By its rank. */
+  /** The rank of the highlighted mark. */
   lit: number | undefined;
   onHover: (mark: number | undefined) => void;
   onChoose: (mark: number) => void;
@@ -16,7 +16,7 @@ const sides = ['front', 'rear', 'left', 'right'] as const;
 const mirrored = `matrix(1 0 0 -1 0 ${mapSize.height})`;
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The marks where they are on the car: a picture of the list beside it, which says all of it in words. */
+/** The marks on a map of the car. Hidden from screen readers, because the list beside it says the same in words. */
 export function BodyMap({ marks, lit, onHover, onChoose }: BodyMapProps) {
   const text = useText();
   return (
@@ -55,7 +55,7 @@ function Shapes({ shapes }: { shapes: readonly MapShape[] }) {
   return shapes.map(({ look, path }) => <path key={path} className={styles[look]} d={path} />);
 }
 
-/** A line to its mark, from a badge that had to give way. */
+/** A line from a displaced badge to its mark. */
 function leadTo({ spot, badge }: PlacedMark): string {
   const isAway = Math.hypot(badge.x - spot.x, badge.y - spot.y) > 6;
   return isAway ? `M${spot.x} ${spot.y}L${badge.x} ${badge.y}` : '';

@@ -1,34 +1,41 @@
+import type { DecodedSheet as Sheet } from '@seri/domain/sheet/decoded-sheet';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { showLanguage, withTexts } from '../../../lib/language.ts';
-import type { AnyLot, DecodedSheet as Sheet, SheetMark } from '../model/lot-view.ts';
+import type { SheetMark, ViewedLot } from '../model/lot-view.ts';
 import { carView } from '../model/lot-views.testkit.ts';
 import { DecodedSheet } from './decoded-sheet.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-const said = (en: string, ru = 'по-русски') => ({ en, ru });
-const door = said('left front door', 'левая передняя дверь');
+const inBothLanguages = (en: string, ru = 'по-русски') => ({ en, ru });
+const door = inBothLanguages('left front door', 'левая передняя дверь');
 
 const scratch: SheetMark = {
   code: 'A1',
   x: 43,
   y: 87,
-  meaning: said('Scratch', 'Царапина'),
+  meaning: inBothLanguages('Scratch', 'Царапина'),
   place: door,
-  size: said('about a thumb', 'с палец'),
+  size: inBothLanguages('about a thumb', 'с палец'),
   weight: 'small',
 };
-const wave: SheetMark = { ...scratch, code: 'W3', meaning: said('Wave', 'Волна'), size: null, weight: 'severe' };
+const wave: SheetMark = {
+  ...scratch,
+  code: 'W3',
+  meaning: inBothLanguages('Wave', 'Волна'),
+  size: null,
+  weight: 'severe',
+};
 const unknown: SheetMark = { ...scratch, code: 'Q9', meaning: null, size: null, weight: 'plain' };
 
 const empty: Sheet = { glossary: 'JU', grades: [], marks: [], equipment: [], points: [], remarks: [], flags: [] };
 
-/** A pixel, so that no picture is asked for. */
+/** A pixel as data URL, so that no picture is requested. */
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-function carWith(sheet: Partial<Sheet> | null): AnyLot {
+function carWith(sheet: Partial<Sheet> | null): ViewedLot {
   const car = carView(7);
   if (sheet === null) return car;
   return {
@@ -38,8 +45,8 @@ function carWith(sheet: Partial<Sheet> | null): AnyLot {
   };
 }
 
-/** As the view of a kind that has no map. */
-function bikeWith(sheet: Partial<Sheet>): AnyLot {
+/** A lot of a kind that has no body map. */
+function bikeWith(sheet: Partial<Sheet>): ViewedLot {
   const { carInfo, carSpecification, carCommonDetail, ...lot } = carView(7);
   return {
     ...lot,
@@ -48,11 +55,11 @@ function bikeWith(sheet: Partial<Sheet>): AnyLot {
     bikeInfo: { ...carInfo, serial: '' },
     bikeSpecification: carSpecification,
     sheet: { ...empty, ...sheet },
-  } as unknown as AnyLot;
+  } as unknown as ViewedLot;
 }
 
 const lines = () => page.getByRole('listitem').elements();
-const linesSay = () => lines().map((line) => line.querySelector('p')?.textContent.trim());
+const lineTexts = () => lines().map((line) => line.querySelector('p')?.textContent.trim());
 const lineOf = (words: string) => lines().find((line) => line.textContent.includes(words));
 const isLit = (element: Element | undefined) => element?.hasAttribute('data-lit');
 const onMap = (code: string) =>
@@ -66,9 +73,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('marks are said in words, the worst first, and one that is not decoded as such', async () => {
+test('marks are listed in words, the worst first, and unknown ones as not decoded', async () => {
   await render(<DecodedSheet lot={carWith({ marks: [scratch, unknown, wave] })} />);
-  expect(linesSay()).toEqual([
+  expect(lineTexts()).toEqual([
     'Left front door: wave',
     'Left front door not decoded',
     'Left front door: scratch, about a thumb',
@@ -77,7 +84,7 @@ test('marks are said in words, the worst first, and one that is not decoded as s
   await expect.element(page.getByText('severe', { exact: true })).toBeVisible();
 });
 
-test('a mark and its badge on the map light each other, by mouse and by keyboard', async () => {
+test('a mark and its badge on the map highlight each other, by mouse and keyboard', async () => {
   await render(<DecodedSheet lot={carWith({ marks: [scratch, wave] })} />);
   await userEvent.hover(onMap('A1') as Element);
   await expect.poll(() => isLit(lineOf('scratch'))).toBe(true);
@@ -91,22 +98,22 @@ test('a mark and its badge on the map light each other, by mouse and by keyboard
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a car without a mark is said to have none, a bike is not', async () => {
+test('a car without marks says so, a bike does not', async () => {
   const screen = await render(<DecodedSheet lot={carWith({})} />);
   await expect.element(page.getByText('No marks on the body')).toBeVisible();
   await screen.rerender(<DecodedSheet lot={bikeWith({})} />);
   await expect.element(page.getByText('No marks on the body')).not.toBeInTheDocument();
 });
 
-test('a kind without a map has the list alone', async () => {
+test('kinds without a map show the list alone', async () => {
   await render(<DecodedSheet lot={bikeWith({ marks: [{ ...scratch, place: null }] })} />);
-  expect(linesSay()).toEqual(['Scratch, about a thumb']);
+  expect(lineTexts()).toEqual(['Scratch, about a thumb']);
   expect(onMap('A1')).toBeUndefined();
   await expect.element(page.getByRole('button', { name: /show on the body/ })).not.toBeInTheDocument();
 });
 
-test('what makes one think twice stands above all else, with the words that say so', async () => {
-  const remark = { code: '修復歴有り', meaning: said('Accident repair', 'Ремонт после ДТП') };
+test('red flags come first, with the phrases they were read from', async () => {
+  const remark = { code: '修復歴有り', meaning: inBothLanguages('Accident repair', 'Ремонт после ДТП') };
   const flags = [
     { flag: 'repaired', source: '修復歴有り' },
     { flag: 'mileageUnknown', source: '走行不明' },
@@ -116,9 +123,9 @@ test('what makes one think twice stands above all else, with the words that say 
   expect(lines()[1]?.textContent.replaceAll(/\s+/g, ' ')).toBe('Mileage unknown 走行不明');
 });
 
-test('a phrase stands beside what it says; one that no glossary knows stands alone, and says so', async () => {
+test('a phrase is shown beside its meaning; a phrase unknown to the glossary is marked as not decoded', async () => {
   const points = [
-    { code: '禁煙車', meaning: said('Non-smoker’s car') },
+    { code: '禁煙車', meaning: inBothLanguages('Non-smoker’s car') },
     { code: '謎', meaning: null },
   ];
   await render(<DecodedSheet lot={carWith({ points })} />);
@@ -126,16 +133,16 @@ test('a phrase stands beside what it says; one that no glossary knows stands alo
   expect(page.getByText('禁煙車').element().getAttribute('lang')).toBe('ja');
 });
 
-test('another language needs no other answer', async () => {
+test('switching the language needs no request', async () => {
   await render(<DecodedSheet lot={carWith({ marks: [scratch] })} />);
   const fetch = vi.spyOn(window, 'fetch');
   await showLanguage('ru', false);
-  await expect.poll(linesSay).toEqual(['Левая передняя дверь: царапина, с палец']);
+  await expect.poll(lineTexts).toEqual(['Левая передняя дверь: царапина, с палец']);
   await expect.element(page.getByText('1 отметка, серьёзных нет')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the dialog shows what the sheet says, its picture in place of it, and what it says again', async () => {
+test('the dialog switches between the translation and the picture of the sheet', async () => {
   await render(<DecodedSheet lot={carWith({ marks: [scratch] })} />);
   const opener = page.getByRole('button', { name: 'Translation' });
   await opener.click();
@@ -158,7 +165,7 @@ test('the dialog shows what the sheet says, its picture in place of it, and what
   await expect.poll(() => window.location.hash).toBe('');
 });
 
-test('the dialog that its address opened gives the focus to its button', async () => {
+test('a dialog opened by its address returns the focus to its button', async () => {
   window.history.replaceState(window.history.state, '', '#translation');
   await render(<DecodedSheet lot={carWith({ marks: [scratch] })} />);
   const dialog = page.getByRole('dialog', { name: 'Translation' });
@@ -169,7 +176,7 @@ test('the dialog that its address opened gives the focus to its button', async (
   expect(window.location.hash).toBe('');
 });
 
-test('of a lot without a sheet there is nothing to translate', async () => {
+test('a lot without a sheet has no translation', async () => {
   await render(<DecodedSheet lot={carWith(null)} />);
   await expect.element(page.getByText('No auction sheet')).toBeVisible();
   await page.getByRole('button', { name: 'Translation' }).click();

@@ -1,11 +1,11 @@
 import { useText } from '../../../lib/text.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import { SheetReading } from './sheet-reading.tsx';
 import { TranslationButton } from './translation-button.tsx';
 
-/** R45: the auction sheet in the reader's words, read by its house's own glossary. */
-export function DecodedSheet({ lot }: { lot: AnyLot }) {
+/** R45: the auction sheet in the reader’s language, decoded by the glossary of its house. */
+export function DecodedSheet({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { sheet } = lot;
   const house = sheet?.glossary;

@@ -7,7 +7,6 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was written is lost. */
 export function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
   const text = useText();
   return (

@@ -13,7 +13,6 @@ interface LotAlbumProps {
   shown: number;
   onShow: (photo: number) => void;
   onOpen: (photo: number) => void;
-  /** Stands in the corner of the large photo. */
   children?: ReactNode;
 }
 
@@ -24,7 +23,7 @@ const turns: Readonly<Record<string, (shown: number, total: number) => number>> 
   End: (_shown, total) => total - 1,
 };
 
-/** One photo large, to be swiped or turned by the arrow keys; all of them small below it. */
+/** One large photo, turned by swipe or arrow keys, with thumbnails below. */
 export function LotAlbum({ ref, car, photos, shown, onShow, onOpen, children }: LotAlbumProps) {
   const text = useText();
   const total = photos.length;
@@ -58,7 +57,7 @@ export function LotAlbum({ ref, car, photos, shown, onShow, onOpen, children }: 
   );
 }
 
-/** For the mouse alone: keys have arrows, fingers swipe. */
+/** For the mouse only: keyboards have arrow keys, and fingers swipe. */
 function Turn({ side, onClick }: { side: 'previous' | 'next'; onClick: () => void }) {
   const text = useText();
   return (
@@ -77,41 +76,41 @@ function Turn({ side, onClick }: { side: 'previous' | 'next'; onClick: () => voi
 function PhotoTrack({ car, photos, shown, onShow, onOpen }: Omit<LotAlbumProps, 'ref' | 'children'>) {
   const text = useText();
   const track = useRef<HTMLUListElement>(null);
-  const [isFirstThere, setFirstThere] = useState(false);
+  const [isFirstLoaded, setFirstLoaded] = useState(false);
   const total = photos.length;
   useEffect(() => {
     const list = track.current;
-    if (list && placeOf(list) !== shown) list.scrollTo({ left: shown * list.clientWidth, behavior: 'instant' });
+    if (list && indexInView(list) !== shown) list.scrollTo({ left: shown * list.clientWidth, behavior: 'instant' });
   }, [shown]);
   return (
     <ul
       ref={track}
       className={styles.track}
       onScroll={({ currentTarget }) => {
-        const place = placeOf(currentTarget);
-        if (place !== shown && place < total) onShow(place);
+        const index = indexInView(currentTarget);
+        if (index !== shown && index < total) onShow(index);
       }}
     >
-      {photos.map((photo, place) => {
-        const isShown = place === shown;
-        // The ones beside it are fetched when the line is free.
-        const isNear = isFirstThere && Math.abs(place - shown) === 1;
+      {photos.map((photo, index) => {
+        const isShown = index === shown;
+        // The neighbouring photos load once the first one has.
+        const isNear = isFirstLoaded && Math.abs(index - shown) === 1;
         return (
           <li key={photo} aria-hidden={isShown ? undefined : true}>
             <button
               type="button"
-              data-photo={place}
+              data-photo={index}
               tabIndex={isShown ? 0 : -1}
-              aria-label={text('lot.photo.open', { car, index: place + 1, total })}
-              onClick={() => onOpen(place)}
+              aria-label={text('lot.photo.open', { car, index: index + 1, total })}
+              onClick={() => onOpen(index)}
             >
               <LotPicture
                 address={photo}
-                alt={text('lots.photo', { car, index: place + 1, total })}
+                alt={text('lots.photo', { car, index: index + 1, total })}
                 size="page"
                 loading={isShown || isNear ? 'eager' : 'lazy'}
                 fetchPriority={isShown ? 'high' : 'auto'}
-                onLoad={() => setFirstThere(true)}
+                onLoad={() => setFirstLoaded(true)}
               />
             </button>
           </li>
@@ -121,5 +120,5 @@ function PhotoTrack({ car, photos, shown, onShow, onOpen }: Omit<LotAlbumProps, 
   );
 }
 
-/** Which one stands in the frame, or most of it. */
-const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth));
+/** The index of the photo that fills most of the frame. */
+const indexInView = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth));

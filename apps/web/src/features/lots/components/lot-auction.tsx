@@ -4,11 +4,10 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { priceFacts } from '../model/lot-facts.ts';
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import { lotStatusText } from '../model/status-text.ts';
 
-/** How the lot stands, and for how much. */
-export function LotAuction({ lot }: { lot: AnyLot }) {
+export function LotAuction({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { status } = lot.lotInfo;
   const isStock = lot.pageType === 'stock';
@@ -27,7 +26,7 @@ export function LotAuction({ lot }: { lot: AnyLot }) {
   );
 }
 
-/** R50: no house auctions it; an order reserves it. */
+/** R50: no house auctions a stock car; an order reserves it. */
 function stockText(text: Text, status: number): string {
   return text(isOpen(status) ? 'lot.stock.free' : 'lot.stock.taken');
 }

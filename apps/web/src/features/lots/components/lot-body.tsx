@@ -5,8 +5,8 @@ import { useMedia, widths } from '../../../lib/use-media.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { factsOf } from '../model/lot-facts.ts';
-import { type AnyLot, lotHeadline } from '../model/lot-view.ts';
-import { isOwn } from '../model/own-lot.ts';
+import { type ViewedLot, lotHeadline } from '../model/lot-view.ts';
+import { isLotView } from '../model/own-lot.ts';
 import type { LotSlots } from '../model/slots.ts';
 import { LotAuction } from './lot-auction.tsx';
 import styles from './lot-body.module.css';
@@ -21,18 +21,18 @@ const PriceSense = lazyPiece(() => import('./price-sense.tsx'), 'PriceSense');
 const PrintedCode = lazyPiece(() => import('./printed-code.tsx'), 'PrintedCode');
 
 interface LotBodyProps {
-  lot: AnyLot;
+  lot: ViewedLot;
   listingHref?: string | undefined;
-  /** Of the reader's own page; who was sent a link has none. */
+  /** Set on the reader’s own page, not on a shared one. */
   slots?: LotSlots | undefined;
 }
 
-/** All one needs to decide: what a reader's own page and a shared one have in common. */
+/** The parts that the reader’s own page and a shared page have in common. */
 export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);
   useTitle(lotHeadline(lot));
-  const bid = isOwn(lot) && slots?.renderBid(lot);
+  const bid = isLotView(lot) && slots?.renderBid(lot);
   return (
     <article className={styles.lot}>
       <LotHead lot={lot} listingHref={listingHref} slots={slots} />
@@ -47,14 +47,14 @@ export function LotBody({ lot, listingHref, slots }: LotBodyProps) {
             <Facts cols={4} phoneCols={2} items={factsOf(text, lot)} />
           </section>
           <LotDetails lot={lot} />
-          {isOwn(lot) && <LotNote lot={lot} />}
+          {isLotView(lot) && <LotNote lot={lot} />}
           <div id="sheet">
             <Suspense>
               <DecodedSheet lot={lot} />
             </Suspense>
           </div>
           <div id="sold">
-            <Suspense>{isOwn(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>
+            <Suspense>{isLotView(lot) && lot.can.seeSoldLots && <PriceSense view={lot} />}</Suspense>
           </div>
         </div>
         {isDesktop && (

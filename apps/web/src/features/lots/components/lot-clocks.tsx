@@ -9,7 +9,6 @@ import styles from './lot-clocks.module.css';
 
 const tick = 1000;
 
-/** The server's clock, second by second. */
 function useNow(isRunning: boolean): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -20,7 +19,7 @@ function useNow(isRunning: boolean): Date {
   return now;
 }
 
-/** Until when one can still change one's mind, bid, and see it run; by the server's clock. */
+/** The deadlines to cancel and to bid, and when the lot runs, by the server’s clock. */
 export function LotClocks({ lot }: { lot: LotView }) {
   const text = useText();
   const times = timesOf(lot);
@@ -38,16 +37,16 @@ export function LotClocks({ lot }: { lot: LotView }) {
           </div>
         ))}
       </dl>
-      {!lot.bidInfo.auctionFinished && <Spoken times={times} now={now} />}
+      {!lot.bidInfo.auctionFinished && <CountdownAnnouncement times={times} now={now} />}
     </>
   );
 }
 
-/** Which day it is goes without saying for what strikes within one. */
+/** The date is omitted for deadlines within a day. */
 const isFar = (at: string, now: Date) => Math.abs(Date.parse(at) - now.getTime()) > day;
 
-/** A countdown speaks when an hour, a quarter and five minutes are left, and is silent between. */
-function Spoken({ times, now }: { times: readonly LotTime[]; now: Date }) {
+/** Announces the countdown at 60, 15 and 5 minutes only. */
+function CountdownAnnouncement({ times, now }: { times: readonly LotTime[]; now: Date }) {
   const text = useText();
   const next = times.find(({ at }) => Date.parse(at) > now.getTime());
   const minutes = next && minutesLeft(next.at, now);

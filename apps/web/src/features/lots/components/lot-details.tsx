@@ -1,9 +1,8 @@
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import { BikeDetails } from './bike-details.tsx';
 import { MachineDetails } from './machine-details.tsx';
 
-/** What only some kinds have: a bike's rates, a machine's description. */
-export function LotDetails({ lot }: { lot: AnyLot }) {
+export function LotDetails({ lot }: { lot: ViewedLot }) {
   if ('bikeInfo' in lot) return <BikeDetails lot={lot} />;
   return 'mechInfo' in lot ? <MachineDetails lot={lot} /> : null;
 }

@@ -6,28 +6,28 @@ import { LotPicture } from './lot-picture.tsx';
 
 interface LotGalleryStripProps {
   pictures: Pictures;
-  place: number;
-  onSelect: (place: number) => void;
+  index: number;
+  onSelect: (index: number) => void;
 }
 
-/** All of them small, the sheet last; one stop of Tab, which the arrows move. */
-export function LotGalleryStrip({ pictures: { photos, sheet }, place, onSelect }: LotGalleryStripProps) {
+/** Thumbnails of all pictures, the sheet last. One tab stop, which the arrows move. */
+export function LotGalleryStrip({ pictures: { photos, sheet }, index, onSelect }: LotGalleryStripProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = list.current?.children.item(place);
+    const current = list.current?.children.item(index);
     current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     if (!list.current?.contains(document.activeElement)) return;
     current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [place]);
-  const entry = (address: string, at: number, label: string) => (
+  }, [index]);
+  const entry = (address: string, entryIndex: number, label: string) => (
     <li key={address}>
       <button
         type="button"
-        tabIndex={at === place ? 0 : -1}
-        aria-current={at === place ? 'true' : undefined}
+        tabIndex={entryIndex === index ? 0 : -1}
+        aria-current={entryIndex === index ? 'true' : undefined}
         aria-label={label}
-        onClick={() => onSelect(at)}
+        onClick={() => onSelect(entryIndex)}
       >
         <LotPicture address={address} size="thumb" alt="" loading="lazy" />
       </button>
@@ -35,7 +35,9 @@ export function LotGalleryStrip({ pictures: { photos, sheet }, place, onSelect }
   );
   return (
     <ul ref={list} className={styles.strip}>
-      {photos.map((photo, at) => entry(photo, at, text('lots.photo.show', { index: at + 1, total: photos.length })))}
+      {photos.map((photo, entryIndex) =>
+        entry(photo, entryIndex, text('lots.photo.show', { index: entryIndex + 1, total: photos.length })),
+      )}
       {sheet !== null && entry(sheet, photos.length, text('pictures.showSheet'))}
     </ul>
   );

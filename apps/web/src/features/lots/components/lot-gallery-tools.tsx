@@ -9,7 +9,7 @@ interface LotGalleryToolsProps {
   zoom: Zoom;
   onZoom: ChangeZoom;
   isBeside: boolean;
-  /** undefined where there is no sheet, or no room for it. */
+  /** undefined if there is no sheet or no room for it. */
   onBeside: ((isBeside: boolean) => void) | undefined;
   onClose: () => void;
 }

@@ -16,31 +16,31 @@ import { ZoomPane } from './zoom-pane.tsx';
 
 interface LotGalleryProps {
   pictures: Pictures;
-  /** Of the picture that is looked at, the sheet being the last one. */
-  place: number;
-  onSelect: (place: number) => void;
+  /** The index of the current picture; the sheet is the last one. */
+  index: number;
+  onSelect: (index: number) => void;
   onClose: () => void;
 }
 
 const arrowStep = 0.25;
 
-/** All pictures of a lot over the whole screen, as near as wanted; photo and sheet side by side move as one. */
-export function LotGallery({ pictures, place, onSelect, onClose }: LotGalleryProps) {
+/** All pictures of a lot in full screen with zoom. Photo and sheet side by side share one zoom. */
+export function LotGallery({ pictures, index, onSelect, onClose }: LotGalleryProps) {
   const text = useText();
   const titleId = useId();
   const stage = useRef<HTMLElement>(null);
   const { dialog, bodyRef, titleRef } = useModal({ onClose, initialFocus: stage });
   const hasRoom = useMedia('(width >= 960px)');
   const [isBeside, setBeside] = useState(false);
-  const { zoom, change } = useZoom(place);
+  const { zoom, change } = useZoom(index);
   const { car, photos, sheet } = pictures;
   const total = countPictures(pictures);
-  const turn = (by: number) => onSelect((place + by + total) % total);
-  const picture = pictureAt(pictures, place);
+  const turn = (by: number) => onSelect((index + by + total) % total);
+  const picture = pictureAt(pictures, index);
   const beside = isBeside && hasRoom && picture && !picture.isSheet ? sheet : null;
   const name = picture?.isSheet
     ? text('lot.sheetPicture')
-    : text('pictures.photo', { index: place + 1, total: photos.length });
+    : text('pictures.photo', { index: index + 1, total: photos.length });
   const percent = Math.round(zoom.scale * 100);
 
   const commands: Readonly<Record<GalleryCommand, () => void>> = {
@@ -68,7 +68,7 @@ export function LotGallery({ pictures, place, onSelect, onClose }: LotGalleryPro
       <div ref={bodyRef} className={styles.body}>
         <header className={styles.head}>
           <h2 id={titleId} ref={titleRef} tabIndex={-1}>
-            <span className={styles.count}>{picture?.isSheet ? name : `${place + 1} / ${photos.length}`}</span>
+            <span className={styles.count}>{picture?.isSheet ? name : `${index + 1} / ${photos.length}`}</span>
             <span className={styles.car}>{car}</span>
           </h2>
           <LotGalleryTools
@@ -90,7 +90,7 @@ export function LotGallery({ pictures, place, onSelect, onClose }: LotGalleryPro
             <ZoomPane
               key={picture.address}
               address={picture.address}
-              alt={picture.isSheet ? name : text('lots.photo', { car, index: place + 1, total: photos.length })}
+              alt={picture.isSheet ? name : text('lots.photo', { car, index: index + 1, total: photos.length })}
               {...pane}
             />
           )}
@@ -112,7 +112,7 @@ export function LotGallery({ pictures, place, onSelect, onClose }: LotGalleryPro
             </>
           )}
         </section>
-        {total > 1 && <LotGalleryStrip pictures={pictures} place={place} onSelect={onSelect} />}
+        {total > 1 && <LotGalleryStrip pictures={pictures} index={index} onSelect={onSelect} />}
         <output className="visually-hidden">{text('pictures.now', { name, percent })}</output>
       </div>
     </dialog>

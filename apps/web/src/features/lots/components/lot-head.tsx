@@ -4,24 +4,23 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Grade } from '../../../ui/grade.tsx';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { Plate } from '../../../ui/plate.tsx';
-import { type AnyLot, lotName, vehicleOf } from '../model/lot-view.ts';
+import { type ViewedLot, lotName, vehicleOf } from '../model/lot-view.ts';
 import type { LotSlots } from '../model/slots.ts';
-import { isOwn } from '../model/own-lot.ts';
+import { isLotView } from '../model/own-lot.ts';
 import { LotClocks } from './lot-clocks.tsx';
 import styles from './lot-head.module.css';
 import { PrintButton } from './print-button.tsx';
 
 interface LotHeadProps {
-  lot: AnyLot;
+  lot: ViewedLot;
   listingHref: string | undefined;
   slots: LotSlots | undefined;
 }
 
-/** What tells this lot from all others, and the clocks that run for it. */
 export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
   const text = useText();
   const { lotNumber, auctionName, auctionDate, condition } = lot.lotInfo;
-  const own = isOwn(lot) ? lot : undefined;
+  const lotView = isLotView(lot) ? lot : undefined;
   return (
     <header className={styles.head}>
       {listingHref && (
@@ -39,13 +38,13 @@ export function LotHead({ lot, listingHref, slots }: LotHeadProps) {
         </p>
       </div>
       <Grade value={condition || null} size="l" />
-      {own && <div className={styles.beside}>{slots?.neighbours}</div>}
+      {lotView && <div className={styles.beside}>{slots?.neighbours}</div>}
       <div className={styles.tools}>
-        {own && slots?.renderFavourite(own)}
-        {own?.can.share && slots?.renderShare(own)}
+        {lotView && slots?.renderFavourite(lotView)}
+        {lotView?.can.share && slots?.renderShare(lotView)}
         <PrintButton />
       </div>
-      {own && <LotClocks lot={own} />}
+      {lotView && <LotClocks lot={lotView} />}
     </header>
   );
 }

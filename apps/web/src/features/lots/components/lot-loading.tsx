@@ -3,7 +3,7 @@ import { useTitle } from '../../../lib/use-title.ts';
 import { RuledCells } from '../../../ui/ruled-loading.tsx';
 import styles from './lot-body.module.css';
 
-/** The empty form, each part in its place. */
+/** A placeholder with the layout of the loaded page. */
 export function LotLoading() {
   const text = useText();
   useTitle(text('shell.page.lot'));

@@ -10,29 +10,29 @@ import { LotNote } from './lot-note.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-/** What stands on the server. */
-let standing: string;
-let mayWrite: boolean;
+/** The note on the server. */
+let serverNote: string;
+let isEditable: boolean;
 let sent: { comment: string; former?: string }[];
 let refusal: { status: number; code: string } | undefined;
 
 beforeAll(withTexts(['lot'], async () => undefined));
 
 beforeEach(() => {
-  standing = '';
-  mayWrite = true;
+  serverNote = '';
+  isEditable = true;
   sent = [];
   refusal = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const body = (await new Request(input, init).json()) as { comment: string; former?: string };
     sent.push(body);
-    if (body.former !== standing) refusal ??= { status: 409, code: 'STATE_CHANGED' };
+    if (body.former !== serverNote) refusal ??= { status: 409, code: 'STATE_CHANGED' };
     if (refusal) {
       const { status, code } = refusal;
       refusal = undefined;
       return Response.json({ success: false, code, data: {}, text: { en: '', ru: '' }, id: 'x' }, { status });
     }
-    standing = body.comment;
+    serverNote = body.comment;
     return Response.json({ success: true });
   });
 });
@@ -47,14 +47,17 @@ function Lot() {
   const { data } = useQuery({
     queryKey: lotViewKey('7'),
     queryFn: () =>
-      ({ carInfo: {}, carCommonDetail: { id: 7, comment: standing, commentEditable: mayWrite } }) as unknown as LotView,
+      ({
+        carInfo: {},
+        carCommonDetail: { id: 7, comment: serverNote, commentEditable: isEditable },
+      }) as unknown as LotView,
   });
   return data && <LotNote lot={data} />;
 }
 
 async function show(note: string, { asManager = true } = {}) {
-  standing = note;
-  mayWrite = asManager;
+  serverNote = note;
+  isEditable = asManager;
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <Lot />
@@ -64,28 +67,28 @@ async function show(note: string, { asManager = true } = {}) {
   return { screen, button, field: screen.getByRole('textbox'), dialog: screen.getByRole('dialog') };
 }
 
-/** Opens the note and waits until one can write. */
-async function write(note: string, words: string) {
+/** Opens the note, waits for the form and types into it. */
+async function write(note: string, typed: string) {
   const parts = await show(note);
   await parts.button(note === '' ? 'Add a note' : 'Edit').click();
   await expect.element(parts.field).toHaveFocus();
-  await userEvent.fill(parts.field, words);
+  await userEvent.fill(parts.field, typed);
   return parts;
 }
 
-test('who only reads sees the note as it was written, and nothing where there is none', async () => {
+test('readers see the note as plain text, and nothing if there is none', async () => {
   const { screen } = await show('First line.\n<b>Second</b> line.', { asManager: false });
   const note = screen.getByText('First line.', { exact: false });
   await expect.element(note).toBeVisible();
   await expect.element(note).toHaveTextContent('First line. <b>Second</b> line.');
   expect(note.element().getBoundingClientRect().height).toBeGreaterThan(30);
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
-  standing = '';
+  serverNote = '';
   await queryClient.invalidateQueries();
   await expect.element(screen.getByText('Manager note')).not.toBeInTheDocument();
 });
 
-test('a manager adds one, and the focus is where it was opened', async () => {
+test('a manager adds a note, and the focus returns to the opener', async () => {
   const { screen, button, field } = await write('', ' Good car. ');
   await button('Save').click();
   await expect.element(button('Edit')).toHaveFocus();
@@ -94,33 +97,33 @@ test('a manager adds one, and the focus is where it was opened', async () => {
   expect(sent).toEqual([{ carId: 7, comment: 'Good car.', former: '' }]);
 });
 
-test('Ctrl and Enter save, also nothing, which takes the note away', async () => {
+test('Ctrl+Enter saves; an empty text deletes the note', async () => {
   const { button } = await write('Good car.', '');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(button('Add a note')).toHaveFocus();
   expect(sent).toEqual([{ carId: 7, comment: '', former: 'Good car.' }]);
 });
 
-test('what a colleague wrote meanwhile stands beside the own words, which are saved over it only then', async () => {
+test('a colleague’s newer note is shown first, and only the next save overwrites it', async () => {
   const { screen, button, field } = await write('Good car.', 'Mine.');
-  standing = 'Theirs.';
+  serverNote = 'Theirs.';
   await button('Save').click();
   await expect.element(screen.getByRole('alert').getByText(/Theirs\./)).toBeVisible();
   await expect.element(field).toHaveValue('Mine.');
   await button('Save').click();
   await expect.element(screen.getByText('Mine.')).toBeVisible();
   expect(sent.map(({ former }) => former)).toEqual(['Good car.', 'Theirs.']);
-  expect(standing).toBe('Mine.');
+  expect(serverNote).toBe('Mine.');
 });
 
-test('a colleague who has taken the note away is told of too', async () => {
+test('a note deleted by a colleague is reported too', async () => {
   const { screen, button } = await write('Good car.', 'Mine.');
-  standing = '';
+  serverNote = '';
   await button('Save').click();
   await expect.element(screen.getByRole('alert').getByText(/deleted the note/)).toBeVisible();
 });
 
-test('a failure says why and loses nothing', async () => {
+test('a failure shows the reason and keeps the text', async () => {
   const { screen, button, field } = await write('', 'Mine.');
   refusal = { status: 500, code: 'INTERNAL' };
   await button('Save').click();
@@ -128,7 +131,7 @@ test('a failure says why and loses nothing', async () => {
   await expect.element(field).toHaveValue('Mine.');
 });
 
-test('what is too long is not sent', async () => {
+test('a note that is too long is not sent', async () => {
   const { button, field } = await write('', 'x'.repeat(noteAtMost + 1));
   await button('Save').click();
   await expect.element(field).toBeInvalid();
@@ -136,7 +139,7 @@ test('what is too long is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('Escape leaves at once what was not changed, and asks before it loses words', async () => {
+test('Escape closes an unchanged note at once, and asks before changes are lost', async () => {
   const { button, field, dialog } = await write('Good car.', 'Good car. ');
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Edit')).toHaveFocus();
@@ -154,7 +157,7 @@ test('Escape leaves at once what was not changed, and asks before it loses words
   expect(sent).toEqual([]);
 });
 
-test('a phone shows four lines of a long note, and the rest when it is wanted', async () => {
+test('a phone shows four lines of a long note, and the rest on request', async () => {
   await page.viewport(390, 844);
   const { screen, button } = await show(Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'), {
     asManager: false,

@@ -10,20 +10,20 @@ import { NoteText } from './note-text.tsx';
 
 const NoteForm = lazyPiece(() => import('./note-form.tsx'), 'NoteForm');
 
-/** R43: what managers say of the lot; they write it, everybody else reads it, if there is one. */
+/** R43: the note of managers on a lot. Managers edit it; other readers see it if there is one. */
 export function LotNote({ lot }: { lot: LotView }) {
   const text = useText();
   const headId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [isWritten, setWritten] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [isOpening, open] = useTransition();
   const { id, comment, commentEditable } = detailOf(lot);
   if (!commentEditable && comment === '') return null;
   const close = () => {
-    flushSync(() => setWritten(false));
+    flushSync(() => setEditing(false));
     opener.current?.focus();
   };
-  const face =
+  const openerFace =
     comment === '' ? { label: text('lot.note.add'), Icon: Plus } : { label: text('lot.note.edit'), Icon: Pencil };
   return (
     <section aria-labelledby={headId} className={styles.note}>
@@ -31,7 +31,7 @@ export function LotNote({ lot }: { lot: LotView }) {
         {text('lot.note')}
       </h2>
       <Suspense>
-        {isWritten ? (
+        {isEditing ? (
           <NoteForm lotId={id} comment={comment} onClose={close} />
         ) : (
           <div className={styles.read}>
@@ -40,11 +40,11 @@ export function LotNote({ lot }: { lot: LotView }) {
               <Button
                 ref={opener}
                 size="s"
-                icon={<face.Icon aria-hidden="true" />}
+                icon={<openerFace.Icon aria-hidden="true" />}
                 pending={isOpening}
-                onClick={() => open(() => setWritten(true))}
+                onClick={() => open(() => setEditing(true))}
               >
-                {face.label}
+                {openerFace.label}
               </Button>
             )}
           </div>

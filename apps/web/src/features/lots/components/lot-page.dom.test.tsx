@@ -31,7 +31,7 @@ async function open(view: LotView) {
   return { screen, client, moveTo };
 }
 
-test('the page of a lot says politely that it is sold, and for how much', async () => {
+test('the lot page announces politely that the lot is sold, and its price', async () => {
   const { screen, client } = await open(carView(7));
   const status = screen.getByRole('status').filter({ hasText: 'lots.status' });
   await expect.element(status).toHaveTextContent('lots.status.upcoming');
@@ -42,13 +42,13 @@ test('the page of a lot says politely that it is sold, and for how much', async 
     { id: 7, status: lotStatusCodes.sold, soldPrice: 700_000, runsAt },
   ]);
   await expect.element(status).toHaveTextContent('lots.status.sold');
-  // A region that is put in anew is not read out.
+  // Screen readers do not announce a remounted region.
   expect(status.element()).toBe(region);
   await expect.element(screen.getByText(formatYen(700_000))).toBeVisible();
   expect(screen.getByRole('article').element().querySelector('header time')?.getAttribute('datetime')).toBe(runsAt);
 });
 
-test('R54: a lot that a client has won stays over while its house still runs it', async () => {
+test('R54: a lot won by a client stays finished while its house still runs it', async () => {
   const { bidInfo } = carView(7);
   const { client } = await open(carView(7, { bidInfo: { ...bidInfo, auctionFinished: true } }));
   const runsAt = '2026-11-18T03:20:00.000Z';
@@ -59,12 +59,12 @@ test('R54: a lot that a client has won stays over while its house still runs it'
   });
 });
 
-test('a lot that has moved to its other home is looked at there', async () => {
+test('a lot that has moved to another page type is shown there', async () => {
   const { moveTo } = await open(carView(7, { pageType: 'stats' }));
   expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats');
 });
 
-test('a lot that no house auctions is titled by its number first', async () => {
+test('the title of a lot without a house starts with its number', async () => {
   const { lotInfo } = carView(7);
   const { screen } = await open(carView(7, { lotInfo: { ...lotInfo, auctionName: '' } }));
   const title = screen.getByRole('heading', { level: 1 });
@@ -72,7 +72,7 @@ test('a lot that no house auctions is titled by its number first', async () => {
   expect(title.element().textContent).toBe('20007 · Toyota Harrier G, 2021');
 });
 
-test('only who may share is offered to', async () => {
+test('the share button is shown only to readers who may share', async () => {
   const { screen } = await open(carView(7));
   await expect.element(screen.getByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   const other = await open(carView(7, { can: { share: true, seeSoldLots: false } }));

@@ -13,15 +13,14 @@ import { NoLot } from './no-lot.tsx';
 interface LotPageProps extends LotSlots {
   pageType: PageType;
   id: string;
-  /** The list it was opened from. */
+  /** The list from which the lot was opened. */
   listingHref: string;
-  /** Where else the lot stands by now, its address is. */
+  /** Called if the lot now belongs to another page type. */
   moveTo: (pageType: PageType) => void;
 }
 
 const isLotId = (id: string) => /^\d{1,15}$/.test(id);
 
-/** A lot of any kind, from its first byte to its last second. */
 export function LotPage({ pageType, id, listingHref, moveTo, ...slots }: LotPageProps) {
   const { data: lot, error, isLoading, refetch } = useQuery({ ...lotViewQuery(pageType, id), enabled: isLotId(id) });
   const home = lot?.pageType ?? pageType;

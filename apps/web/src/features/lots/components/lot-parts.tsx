@@ -1,20 +1,20 @@
 import { useText } from '../../../lib/text.ts';
-import type { AnyLot } from '../model/lot-view.ts';
-import { isOwn } from '../model/own-lot.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
+import { isLotView } from '../model/own-lot.ts';
 import styles from './lot-parts.module.css';
 
 const parts = ['photos', 'facts', 'sheet', 'sold'] as const;
 
 const showPart = (part: string) => document.getElementById(part)?.scrollIntoView();
 
-/** On a phone the page is long: one touch leads to each of its parts. */
-export function LotParts({ lot }: { lot: AnyLot }) {
+/** Jump links to the parts of the page, which is long on a phone. */
+export function LotParts({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const isThere = {
     photos: true,
     facts: true,
     sheet: lot.sheet !== null,
-    sold: isOwn(lot) && lot.can.seeSoldLots,
+    sold: isLotView(lot) && lot.can.seeSoldLots,
   };
   return (
     <nav aria-label={text('lot.parts')} className={styles.parts}>

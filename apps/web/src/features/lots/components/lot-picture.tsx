@@ -7,11 +7,11 @@ import styles from './lot-picture.module.css';
 interface LotPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   address: string;
   alt: string;
-  /** A small one, one on the page, for which a phone needs less, or one over the whole screen. */
+  /** A thumbnail, a picture on the page (smaller on phones), or a full-screen picture. */
   size: 'thumb' | 'page' | 'screen';
 }
 
-/** A photo or the sheet, filling its frame. One that does not come leaves the frame as it is. */
+/** A photo or the sheet, filling its frame. A picture that fails keeps the frame. */
 export function LotPicture({ address, alt, size, ...rest }: LotPictureProps) {
   const text = useText();
   const [failed, setFailed] = useState<string>();
@@ -31,7 +31,7 @@ export function LotPicture({ address, alt, size, ...rest }: LotPictureProps) {
       decoding="async"
       draggable={false}
       {...rest}
-      {...(isSmall ? smallOnes(address) : {})}
+      {...(isSmall ? thumbSources(address) : {})}
       src={photoAtWidth(address, isSmall ? 480 : 1280)}
       alt={alt}
       onError={() => setFailed(address)}
@@ -46,7 +46,7 @@ export function LotPicture({ address, alt, size, ...rest }: LotPictureProps) {
   );
 }
 
-function smallOnes(address: string) {
+function thumbSources(address: string) {
   const srcSet = ([120, 480] as const).map((width) => `${photoAtWidth(address, width)} ${width}w`).join(', ');
   return { srcSet, sizes: '(width < 768px) 25vw, 160px' };
 }

@@ -9,8 +9,8 @@ import '../../../ui/base.css';
 
 const home = window.location.href;
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-/** Each is another picture, and all of them can be had. */
-const photoAt = (place: number) => `${dot}#/${place}?`;
+/** A distinct data URL for each index. */
+const photoAt = (index: number) => `${dot}#/${index}?`;
 
 beforeAll(withTexts(['lot'], async () => undefined));
 beforeEach(() => window.history.replaceState(null, '', '/car-auctions/100001?year=2018'));
@@ -19,15 +19,15 @@ afterEach(() => {
   window.history.replaceState(null, '', home);
 });
 
-interface Shown {
+interface ShowOptions {
   photos: number;
   sheet?: boolean;
   failing?: number;
 }
 
-async function show({ photos, sheet = false, failing }: Shown) {
-  const images = Array.from({ length: photos }, (_, place) =>
-    place === failing ? 'data:,no-picture' : photoAt(place),
+async function show({ photos, sheet = false, failing }: ShowOptions) {
+  const images = Array.from({ length: photos }, (_, index) =>
+    index === failing ? 'data:,no-picture' : photoAt(index),
   );
   const view = carView(100_001, { lotImages: { images, thumbnails: images } });
   const detail = { ...view.carCommonDetail, auctionSheet: sheet ? photoAt(99) : null };
@@ -36,11 +36,11 @@ async function show({ photos, sheet = false, failing }: Shown) {
 
 const current = () => document.querySelector<HTMLElement>('[data-thumb][aria-current]')?.dataset['thumb'];
 const focused = () => document.activeElement;
-const placed = () => document.querySelector<HTMLElement>('dialog img')?.parentElement?.style.transform;
-const photo = (place: number) => document.querySelector<HTMLElement>(`[data-photo="${place}"]`);
-const thumb = (place: number) => document.querySelector<HTMLElement>(`[data-thumb="${place}"]`);
+const transform = () => document.querySelector<HTMLElement>('dialog img')?.parentElement?.style.transform;
+const photo = (index: number) => document.querySelector<HTMLElement>(`[data-photo="${index}"]`);
+const thumb = (index: number) => document.querySelector<HTMLElement>(`[data-thumb="${index}"]`);
 
-test('arrow keys turn the photos and take the focus along, round the ends; the address keeps what the list said', async () => {
+test('arrow keys turn the photos, wrap around and move the focus; the address keeps the query of the list', async () => {
   await show({ photos: 3 });
   photo(0)?.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -54,7 +54,7 @@ test('arrow keys turn the photos and take the focus along, round the ends; the a
   expect([current(), focused()]).toEqual(['2', thumb(2)]);
 });
 
-test('one photo and one thumbnail of all are stops of Tab', async () => {
+test('only the current photo and its thumbnail are tab stops', async () => {
   await show({ photos: 3 });
   thumb(1)?.click();
   await expect.poll(current).toBe('1');
@@ -66,7 +66,7 @@ test.each([
   [4, null],
   [5, '+1'],
   [24, '+20'],
-])('of %i photos four stand below, the last of them says how many follow', async (photos, rest) => {
+])('%i photos show four thumbnails, and the last one counts the rest', async (photos, rest) => {
   await show({ photos });
   expect(thumb(3)?.textContent || null).toBe(rest);
   const arrows = document.querySelectorAll('[aria-label="More photos"]');
@@ -84,13 +84,13 @@ test('a lot without photos says so', async () => {
   await expect.element(page.getByText('No photo')).toBeVisible();
 });
 
-test('a photo that does not come leaves its frame, and the others', async () => {
+test('a photo that fails to load keeps its frame and the other photos', async () => {
   await show({ photos: 2, failing: 0 });
   await expect.element(page.getByText('This photo did not load')).toBeVisible();
   expect(photo(1)?.querySelector('img')).not.toBeNull();
 });
 
-test('the gallery opens at the picture, Escape closes it, and the focus is where it was last looked', async () => {
+test('the gallery opens at the picture, Escape closes it, and the focus is on the photo shown last', async () => {
   await show({ photos: 3, sheet: true });
   photo(0)?.focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -123,14 +123,14 @@ test('Back closes the gallery and stays on the page', async () => {
   expect(window.location.pathname + window.location.search).toBe('/car-auctions/100001?year=2018');
 });
 
-test('zoom goes by steps to 3, and another picture starts whole', async () => {
+test('zoom goes in steps up to 3, and another picture starts unzoomed', async () => {
   await show({ photos: 2, sheet: true });
   photo(0)?.click();
   const more = page.getByRole('button', { name: 'Zoom in' });
   await expect.element(more).toBeVisible();
   for (let pressed = 0; pressed < 8; pressed += 1) await userEvent.click(more);
-  expect(placed()).toContain('scale(3)');
+  expect(transform()).toContain('scale(3)');
   expect(page.getByText('Photo 1 of 2, zoom 300%').query()).not.toBeNull();
   await userEvent.keyboard('{PageDown}');
-  await expect.poll(placed).toContain('scale(1)');
+  await expect.poll(transform).toContain('scale(1)');
 });

@@ -1,10 +1,9 @@
 import { fetchPhotosLink } from '../api/fetch-photos.ts';
-import { type AnyLot, detailOf } from '../model/lot-view.ts';
+import { type ViewedLot, detailOf } from '../model/lot-view.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { PictureRoom } from './picture-room.tsx';
 
-/** What there is to see of a lot. */
-export function LotPictures({ lot }: { lot: AnyLot }) {
+export function LotPictures({ lot }: { lot: ViewedLot }) {
   const { pageType } = lot;
   const { id, allowDownloadPhotos } = detailOf(lot);
   return (

@@ -9,7 +9,6 @@ interface LotSheetPictureProps {
   onOpen: () => void;
 }
 
-/** The auction's own paper, as high as the photos beside it. */
 export function LotSheetPicture({ car, address, onOpen }: LotSheetPictureProps) {
   const text = useText();
   return (

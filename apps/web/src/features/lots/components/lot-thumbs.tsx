@@ -13,39 +13,42 @@ interface LotThumbsProps {
 
 const perView = 4;
 
-/** Four at a time; arrows and a swipe lead to the others, and the one that is shown comes into view by itself. */
+/**
+ * Shows four thumbnails at a time; arrows and a swipe scroll to the others. The current one scrolls into view by
+ * itself.
+ */
 export function LotThumbs({ photos, shown, onShow }: LotThumbsProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [first, setFirst] = useState(0);
   const total = photos.length;
-  const left = total - first - perView;
-  const scrollTo = (place: number) => {
-    const item = list.current?.children.item(Math.max(0, Math.min(place, total - perView)));
+  const hiddenAfter = total - first - perView;
+  const scrollTo = (index: number) => {
+    const item = list.current?.children.item(Math.max(0, Math.min(index, total - perView)));
     if (item instanceof HTMLElement) list.current?.scrollTo({ left: item.offsetLeft, behavior: 'instant' });
   };
   useEffect(() => {
-    const now = firstOf(list.current);
-    if (shown < now) scrollTo(shown);
-    else if (shown >= now + perView) scrollTo(shown - perView + 1);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whoever looks through the others is not called back
+    const firstVisible = firstOf(list.current);
+    if (shown < firstVisible) scrollTo(shown);
+    else if (shown >= firstVisible + perView) scrollTo(shown - perView + 1);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- must not scroll back a reader who browses the thumbnails
   }, [shown]);
   return (
     <div className={styles.thumbs}>
       <ul ref={list} className={styles.list} onScroll={() => setFirst(firstOf(list.current))}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={photo}>
             <button
               type="button"
-              data-thumb={place}
-              tabIndex={place === shown ? 0 : -1}
-              aria-current={place === shown ? 'true' : undefined}
-              aria-label={text('lots.photo.show', { index: place + 1, total })}
-              onClick={() => onShow(place)}
+              data-thumb={index}
+              tabIndex={index === shown ? 0 : -1}
+              aria-current={index === shown ? 'true' : undefined}
+              aria-label={text('lots.photo.show', { index: index + 1, total })}
+              onClick={() => onShow(index)}
             >
               <LotPicture address={photo} size="thumb" alt="" loading="lazy" />
-              {left > 0 && place === first + perView - 1 && place !== shown && (
-                <span aria-hidden="true" className={styles.rest}>{`+${left}`}</span>
+              {hiddenAfter > 0 && index === first + perView - 1 && index !== shown && (
+                <span aria-hidden="true" className={styles.rest}>{`+${hiddenAfter}`}</span>
               )}
             </button>
           </li>
@@ -62,7 +65,7 @@ export function LotThumbs({ photos, shown, onShow }: LotThumbsProps) {
           <ChevronLeft aria-hidden="true" />
         </button>
       )}
-      {left > 0 && (
+      {hiddenAfter > 0 && (
         <button
           type="button"
           tabIndex={-1}

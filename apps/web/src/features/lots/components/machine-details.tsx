@@ -4,7 +4,6 @@ import { readDescription } from '../model/description.ts';
 import type { MachineParts } from '../model/lot-view.ts';
 import styles from './lot-details.module.css';
 
-/** What the house says of a machine, by its own names. */
 export function MachineDetails({ lot }: { lot: MachineParts }) {
   const text = useText();
   const description = readDescription(lot.mechSpecification.description);

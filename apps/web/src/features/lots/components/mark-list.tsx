@@ -7,15 +7,14 @@ import { NotDecoded } from './original.tsx';
 
 interface MarkListProps {
   marks: readonly PlacedMark[];
-  /** By its rank. */
+  /** The rank of the highlighted mark. */
   lit: number | undefined;
   onHover: (mark: number | undefined) => void;
-  /** Where there is a map to show a mark on. */
+  /** Defined if there is a map to show a mark on. */
   onChoose: ((mark: number) => void) | undefined;
   chosen: number | undefined;
 }
 
-/** Each mark in words. */
 export function MarkList({ marks, lit, chosen, onHover, onChoose }: MarkListProps) {
   const text = useText();
   return (
@@ -49,17 +48,18 @@ export function MarkList({ marks, lit, chosen, onHover, onChoose }: MarkListProp
 function MarkWords({ mark }: { mark: SheetMark }) {
   const text = useText();
   const language = useLanguage();
-  const [place, meaning, size] = [mark.place, mark.meaning, mark.size].map((said) => said?.[language]);
-  const what = [meaning && startWith('toLowerCase', meaning), size].filter(Boolean).join(', ');
-  const words = [place, what].filter(Boolean).join(': ');
+  const [place, meaning, size] = [mark.place, mark.meaning, mark.size].map((phrase) => phrase?.[language]);
+  const damage = [meaning && withInitial('toLowerCase', meaning), size].filter(Boolean).join(', ');
+  const words = [place, damage].filter(Boolean).join(': ');
   return (
     <>
       <p className={styles.words}>
-        {startWith('toUpperCase', words)} {!meaning && <NotDecoded />}
+        {withInitial('toUpperCase', words)} {!meaning && <NotDecoded />}
       </p>
       {mark.weight === 'severe' && <span className={styles.severe}>{text('sheet.mark.severe')}</span>}
     </>
   );
 }
 
-const startWith = (turn: 'toLowerCase' | 'toUpperCase', said: string) => said.charAt(0)[turn]() + said.slice(1);
+const withInitial = (changeCase: 'toLowerCase' | 'toUpperCase', phrase: string) =>
+  phrase.charAt(0)[changeCase]() + phrase.slice(1);

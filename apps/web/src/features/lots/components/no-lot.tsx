@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-/** An unknown lot, a hidden one and one that did not load look alike; the last can be tried again. */
+/** Unknown, hidden and failed lots look alike, but only a failed one offers a retry. */
 export function NoLot({ onRetry }: { onRetry: (() => void) | undefined }) {
   const text = useText();
   useTitle(text('lot.empty'));

@@ -16,29 +16,32 @@ import { TheirNote } from './their-note.tsx';
 
 interface NoteFormProps {
   lotId: number;
-  /** The note that stands, also while this one is written. */
+  /** The current note on the server, which may change while this form is open. */
   comment: string;
   onClose: () => void;
 }
 
-/** Writes the note over the one it was opened on; over a colleague's newer one only once that stands beside it. */
+/**
+ * Saves with an optimistic lock on the note it was opened with. After a conflict the colleague’s note is shown, and the
+ * next save overwrites it.
+ */
 export function NoteForm({ lotId, comment, onClose }: NoteFormProps) {
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [opened] = useState(comment);
-  const [isBehind, setBehind] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { form, values, set, errorOf, refusal, isPending } = useForm({
     initial: { comment },
     faultsOf: noteFaults,
     send: async (written) => {
-      const no = await saveNote({
+      const failure = await saveNote({
         carId: lotId,
         comment: noteOf(written.comment),
-        former: isBehind ? comment : opened,
+        former: hasConflict ? comment : opened,
       });
-      if (no?.code === 'STATE_CHANGED') setBehind(true);
-      if (no) return no;
+      if (failure?.code === 'STATE_CHANGED') setConflict(true);
+      if (failure) return failure;
       toast({ tone: 'good', title: text(noteOf(written.comment) === '' ? 'note.deleted' : 'note.saved') });
       onClose();
       return undefined;
@@ -54,19 +57,19 @@ export function NoteForm({ lotId, comment, onClose }: NoteFormProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      // Else the same press closes the dialog that it opens.
+      // Otherwise the same key press would close the dialog that it opens.
       event.preventDefault();
       leave();
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
-  const isTheirs = isBehind && comment !== opened;
+  const showsTheirNote = hasConflict && comment !== opened;
   return (
     <>
       <form {...form} className={styles.form}>
         <div role="alert">
-          {isTheirs && <TheirNote>{comment}</TheirNote>}
-          {refusal && !(isTheirs && refusal.code === 'STATE_CHANGED') && (
+          {showsTheirNote && <TheirNote>{comment}</TheirNote>}
+          {refusal && !(showsTheirNote && refusal.code === 'STATE_CHANGED') && (
             <Notice tone="bad" title={text('note.failed')}>
               {refusalText(text, refusal)}
             </Notice>

@@ -3,16 +3,16 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './lot-note.module.css';
 
-/** On a phone four lines of it, and the rest when it is wanted. */
+/** Phones show four lines, and the rest on request. */
 export function NoteText({ children }: { children: string }) {
   const text = useText();
   const words = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isCut, setCut] = useState(false);
+  const [isClipped, setClipped] = useState(false);
   useLayoutEffect(() => {
     const paragraph = words.current;
     if (!paragraph) return undefined;
-    const measure = () => setCut(paragraph.scrollHeight > paragraph.clientHeight);
+    const measure = () => setClipped(paragraph.scrollHeight > paragraph.clientHeight);
     const watcher = new ResizeObserver(measure);
     watcher.observe(paragraph);
     measure();
@@ -23,7 +23,7 @@ export function NoteText({ children }: { children: string }) {
       <p ref={words} data-open={isOpen ? '' : undefined}>
         {children}
       </p>
-      {(isCut || isOpen) && (
+      {(isClipped || isOpen) && (
         <Button kind="bare" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {text(isOpen ? 'lot.note.less' : 'lot.note.more')}
         </Button>

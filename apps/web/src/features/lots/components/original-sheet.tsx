@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
-import { type AnyLot, detailOf } from '../model/lot-view.ts';
+import { type ViewedLot, detailOf } from '../model/lot-view.ts';
 import styles from './translation-dialog.module.css';
 
-/** The picture of the sheet, as the house wrote it. */
-export function OriginalSheet({ lot }: { lot: AnyLot }) {
+export function OriginalSheet({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);
   const { auctionSheet } = detailOf(lot);

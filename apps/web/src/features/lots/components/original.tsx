@@ -5,7 +5,6 @@ import styles from './original.module.css';
 
 const japanese = /[\u3040-\u30FF\u4E00-\u9FFF\uFF66-\uFF9F]/;
 
-/** What stands on the sheet, in its own words. */
 export function Original({ children, small }: { children: string; small?: boolean | undefined }) {
   const isJapanese = japanese.test(children);
   return (
@@ -18,7 +17,7 @@ export function Original({ children, small }: { children: string; small?: boolea
   );
 }
 
-/** No glossary knows it: shown as it stands, and said so. */
+/** Marks a code or phrase that no glossary contains. */
 export function NotDecoded() {
   return <span className={styles.unknown}>{useText()('sheet.unknown')}</span>;
 }

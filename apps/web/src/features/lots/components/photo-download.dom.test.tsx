@@ -16,21 +16,21 @@ const zip = {
 };
 const fiftyBytes = new Uint8Array(50);
 
-/** A file that comes piece by piece, when the test says so. */
+/** A response whose chunks the test sends one by one. */
 function slowFile() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
-    start: (given) => {
-      controller = given;
+    start: (streamController) => {
+      controller = streamController;
     },
   });
   return { response: new Response(body, { headers: zip }), stream: () => controller };
 }
 
-/** First the server says where the file is, then it gives the file. */
-function answers(file: () => Response | Promise<Response>, where = link) {
+/** The server first answers with the address of the file, then with the file. */
+function serveFile(file: () => Response | Promise<Response>, answer = link) {
   const fetch = vi.spyOn(window, 'fetch');
-  fetch.mockImplementation(async (url) => (url === link ? file() : new Response(where)));
+  fetch.mockImplementation(async (url) => (url === link ? file() : new Response(answer)));
   return fetch;
 }
 
@@ -48,32 +48,32 @@ async function startDownload() {
   await userEvent.click(page.getByRole('button', { name: 'pictures.download' }));
 }
 
-const spoken = page.getByRole('status');
+const announcement = page.getByRole('status');
 
-test('the file comes piece by piece, is saved whole under its name, and is told of seldom', async () => {
+test('a file in chunks is saved whole under its name, with few announcements', async () => {
   const files = savedFiles();
   const { response, stream } = slowFile();
-  const fetch = answers(() => response);
+  const fetch = serveFile(() => response);
   await startDownload();
-  await expect.element(spoken).toHaveTextContent('pictures.downloading');
+  await expect.element(announcement).toHaveTextContent('pictures.downloading');
   stream()?.enqueue(fiftyBytes);
   const progress = page.getByRole('progressbar', { name: 'pictures.downloading' });
   await expect.element(progress).toHaveAttribute('value', '25');
-  await expect.element(spoken).toHaveTextContent('pictures.downloading');
+  await expect.element(announcement).toHaveTextContent('pictures.downloading');
   stream()?.enqueue(fiftyBytes);
   await expect.element(progress).toHaveAttribute('value', '50');
-  await expect.element(spoken).toHaveTextContent('pictures.half');
+  await expect.element(announcement).toHaveTextContent('pictures.half');
   expect(files).toEqual([]);
   stream()?.close();
-  await expect.element(spoken).toHaveTextContent('pictures.saved');
+  await expect.element(announcement).toHaveTextContent('pictures.saved');
   expect(files.map(({ name, size }) => [name, size])).toEqual([['71044-toyota-harrier.zip', 100]]);
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/v1/car-auction/download-images?carId=100001', link]);
 });
 
-test('whoever cancels ends the request; nothing is saved, and the focus stays where it can begin anew', async () => {
+test('cancelling aborts the request, saves nothing and keeps the focus on the button', async () => {
   const files = savedFiles();
   const { response, stream } = slowFile();
-  const fetch = answers(() => response);
+  const fetch = serveFile(() => response);
   await startDownload();
   await expect.poll(() => fetch.mock.calls.length).toBe(2);
   await userEvent.click(page.getByRole('button', { name: 'pictures.cancel' }));
@@ -84,32 +84,32 @@ test('whoever cancels ends the request; nothing is saved, and the focus stays wh
   expect(files).toEqual([]);
 });
 
-test('without a link it says so, and asks no further', async () => {
-  const fetch = answers(() => new Response(), '');
+test('a missing link is reported without a second request', async () => {
+  const fetch = serveFile(() => new Response(), '');
   await startDownload();
   await expect.element(page.getByRole('alert')).toHaveTextContent('pictures.noLink');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('half a file is no file: nothing is saved, and it can be tried again', async () => {
+test('a broken download saves nothing and can be retried', async () => {
   const files = savedFiles();
   const broken = slowFile();
-  const fetch = answers(() => broken.response);
+  const fetch = serveFile(() => broken.response);
   await startDownload();
   await expect.poll(() => fetch.mock.calls.length).toBe(2);
   broken.stream()?.enqueue(fiftyBytes);
   broken.stream()?.error(new TypeError('gone'));
   await expect.element(page.getByRole('alert')).toHaveTextContent('pictures.broken');
   expect(files).toEqual([]);
-  answers(() => new Response(fiftyBytes, { headers: zip }));
+  serveFile(() => new Response(fiftyBytes, { headers: zip }));
   await userEvent.click(page.getByRole('button', { name: 'pictures.retry' }));
   await expect.poll(() => files.length).toBe(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what a script cannot read opens in a new tab', async () => {
+test('a file that scripts cannot read opens in a new tab', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  answers(() => new Response(null, { headers: zip }));
+  serveFile(() => new Response(null, { headers: zip }));
   await startDownload();
   await expect.poll(() => open.mock.calls).toEqual([[link, '_blank', 'noopener']]);
   await expect.element(page.getByRole('button', { name: 'pictures.download' })).toBeVisible();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './photo-download.module.css';
 import { type DownloadState, type FetchLink, usePhotoDownload } from './use-photo-download.ts';
 
-/** In the corner of the photo: starts, counts, cancels, says what went wrong. One button, so that the focus stays. */
+/** The download in the corner of the photo. One button starts, cancels and retries, so that the focus stays on it. */
 export function PhotoDownload({ fetchLink }: { fetchLink: FetchLink }) {
   const text = useText();
   const { state, start, cancel } = usePhotoDownload(fetchLink);
@@ -16,12 +16,12 @@ export function PhotoDownload({ fetchLink }: { fetchLink: FetchLink }) {
       {isRunning && <Progress percent={state.percent} />}
       {isBad && (
         <p className={styles.why} role="alert">
-          {whyOf(text, state)}
+          {failureText(text, state)}
         </p>
       )}
-      <Button {...faceOf(text, state)} onClick={isRunning ? cancel : start} />
+      <Button {...buttonProps(text, state)} onClick={isRunning ? cancel : start} />
       {isBad && <Button kind="bare" icon={<X aria-hidden="true" />} label={text('ui.close')} onClick={cancel} />}
-      <output className="visually-hidden">{spoken(text, state)}</output>
+      <output className="visually-hidden">{announcement(text, state)}</output>
     </div>
   );
 }
@@ -36,7 +36,7 @@ function Progress({ percent }: { percent: number | undefined }) {
   );
 }
 
-function faceOf(text: Text, { step }: DownloadState) {
+function buttonProps(text: Text, { step }: DownloadState) {
   if (step === 'running') return { icon: <X aria-hidden="true" />, children: text('pictures.cancel') };
   if (step === 'failed' || step === 'missing')
     return { icon: <RotateCw aria-hidden="true" />, children: text('pictures.retry') };
@@ -44,7 +44,7 @@ function faceOf(text: Text, { step }: DownloadState) {
   return { icon: <Download aria-hidden="true" />, children: <span className={styles.word}>{label}</span>, label };
 }
 
-function whyOf(text: Text, state: DownloadState): string {
+function failureText(text: Text, state: DownloadState): string {
   if (state.step === 'missing') return text('pictures.noLink');
   if (state.step !== 'failed') return '';
   const { refusal } = state;
@@ -52,8 +52,8 @@ function whyOf(text: Text, state: DownloadState): string {
   return isBroken ? text('pictures.broken') : refusalText(text, refusal);
 }
 
-/** Seldom: at its start, half of it, and its end. */
-function spoken(text: Text, state: DownloadState): string {
+/** Announces only the start, the half and the end. */
+function announcement(text: Text, state: DownloadState): string {
   if (state.step === 'done') return text('pictures.saved', { name: state.name });
   if (state.step !== 'running') return '';
   return (state.percent ?? 0) < 50 ? text('pictures.downloading') : text('pictures.half');

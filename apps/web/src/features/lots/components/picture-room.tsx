@@ -13,18 +13,17 @@ import { usePictureAddress } from './use-picture-address.ts';
 const LotGallery = lazyPiece(() => import('./lot-gallery.tsx'), 'LotGallery');
 const PhotoDownload = lazyPiece(() => import('./photo-download.tsx'), 'PhotoDownload');
 
-const standIns = { car: CarFront, bike: Bike, machine: Tractor };
+const placeholders = { car: CarFront, bike: Bike, machine: Tractor };
 
 interface PictureRoomProps {
   pageType: PageType;
-  /** What the address of the page ends with. */
+  /** The id at the end of the path. */
   pageId: number;
   pictures: Pictures;
-  /** Of who may take all photos along: where they are found as one file. */
+  /** Defined if the reader may download all photos. */
   fetchLink: FetchLink | undefined;
 }
 
-/** The photos, the sheet beside them, and over the page the gallery of both. */
 export function PictureRoom({ pageType, pageId, pictures, fetchLink }: PictureRoomProps) {
   const text = useText();
   const { photos, sheet, car } = pictures;
@@ -32,19 +31,19 @@ export function PictureRoom({ pageType, pageId, pictures, fetchLink }: PictureRo
   const album = useRef<HTMLElement>(null);
   const isOpen = gallery !== undefined;
   useEffect(() => {
-    // The gallery gives the focus back to the photo that it was opened from; another one may be shown by now.
+    // The gallery returns the focus to the photo it was opened from, but another photo may be shown by now.
     const focused = document.activeElement;
     if (isOpen || !(focused instanceof HTMLElement) || focused.dataset['photo'] === undefined) return;
     album.current?.querySelector<HTMLElement>('[data-photo][tabindex="0"]')?.focus({ preventScroll: true });
   }, [isOpen]);
-  const StandIn = standIns[pageTypeData[pageType].shape];
+  const Placeholder = placeholders[pageTypeData[pageType].shape];
   return (
     <div className={styles.room}>
       <div className={styles.pictures} data-sheet={sheet === null ? undefined : ''}>
         <div className={styles.album}>
           {photos.length === 0 ? (
             <div className={styles.none} data-alone={sheet === null ? '' : undefined}>
-              <StandIn aria-hidden="true" />
+              <Placeholder aria-hidden="true" />
               <p className="sub">{text('lots.photo.none')}</p>
             </div>
           ) : (
@@ -60,7 +59,7 @@ export function PictureRoom({ pageType, pageId, pictures, fetchLink }: PictureRo
         {sheet !== null && <LotSheetPicture car={car} address={sheet} onOpen={() => open(photos.length)} />}
       </div>
       <Suspense>
-        {isOpen && <LotGallery pictures={pictures} place={gallery} onSelect={open} onClose={close} />}
+        {isOpen && <LotGallery pictures={pictures} index={gallery} onSelect={open} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -18,7 +18,6 @@ interface PriceAmountProps {
   onAmount: (amount: number | null) => void;
 }
 
-/** The quartiles, and where an amount stands among the prices. */
 export function PriceAmount({ view, prices, quartiles, amount, onAmount }: PriceAmountProps) {
   const text = useText();
   const figures = quartileNames.map((name) => ({
@@ -29,7 +28,7 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
       </span>
     ),
   }));
-  const starts = [
+  const suggestions = [
     ...ownPrices(view),
     ...quartileNames.map((name) => ({ name, price: quartiles?.[name] ?? null })),
   ].filter(({ price }) => price !== null);
@@ -45,7 +44,7 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
         />
         <fieldset className={styles.starts}>
           <legend className="visually-hidden">{text('prices.amounts')}</legend>
-          {starts.map(({ name, price }) => (
+          {suggestions.map(({ name, price }) => (
             <Button key={name} kind="outline" size="s" onClick={() => onAmount(price)}>
               {text(`prices.amount.${name}`)}
             </Button>
@@ -57,7 +56,7 @@ export function PriceAmount({ view, prices, quartiles, amount, onAmount }: Price
   );
 }
 
-/** Of a stock car the price stands where others say what they were sold for. */
+/** The sold price of a stock car is its fixed price. */
 function ownPrices({ pageType, bidInfo }: LotView) {
   const { startPrice, soldPrice } = bidInfo;
   if (pageType === 'stock') return [{ name: 'price', price: soldPrice } as const];

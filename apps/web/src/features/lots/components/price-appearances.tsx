@@ -8,12 +8,12 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { TableFrame } from '../../../ui/table-frame.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import type { Appearance } from '../model/sold-lots.ts';
+import type { EarlierAppearance } from '../model/sold-lots.ts';
 import { lotStatusText } from '../model/status-text.ts';
 import styles from './price-sense.module.css';
 
 /** R31: the same vehicle at earlier auctions. */
-export function PriceAppearances({ appearances }: { appearances: readonly Appearance[] }) {
+export function PriceAppearances({ appearances }: { appearances: readonly EarlierAppearance[] }) {
   const text = useText();
   return (
     <Sheet flush title={text('prices.seen')}>
@@ -40,7 +40,7 @@ export function PriceAppearances({ appearances }: { appearances: readonly Appear
   );
 }
 
-function AppearanceRow({ appearance }: { appearance: Appearance }) {
+function AppearanceRow({ appearance }: { appearance: EarlierAppearance }) {
   const text = useText();
   const { lotNo, auctionName, auctionDate, mileage, startPrice, soldPrice, status } = appearance;
   return (

@@ -2,11 +2,11 @@ import { type PricePeriod, priceTicks, type Quartiles } from '@seri/domain/lots/
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { dayMonth, tokyo } from '../../../ui/format-time.ts';
 import { placeLabels, type Plot, plotOf } from '../model/plot-prices.ts';
-import { shortYen, type SoldLot } from '../model/sold-lots.ts';
+import { shortYen, type SimilarLot } from '../model/sold-lots.ts';
 import styles from './price-chart.module.css';
 
 interface PriceChartProps {
-  lots: readonly SoldLot[];
+  lots: readonly SimilarLot[];
   period: PricePeriod;
   now: Date;
   quartiles: Quartiles | null;
@@ -16,29 +16,29 @@ interface PriceChartProps {
 const height = 256;
 const percent = (share: number) => `${share * 100}%`;
 
-/** Each sold lot at its day and price. The table beside it says the same. */
+/** Sold lots by day and price. The table beside it shows the same lots. */
 export function PriceChart({ lots, period, now, quartiles, amount }: PriceChartProps) {
   const text = useText();
   const language = useLanguage();
   const plot = plotOf(lots, period, now);
   const short = (value: number) => shortYen(text, language, value);
-  const within = text(`prices.within.${period}`);
+  const periodText = text(`prices.within.${period}`);
   const summary = quartiles
     ? text('prices.chart', {
-        within,
+        within: periodText,
         count: lots.length,
         low: short(plot.lowest),
         high: short(plot.highest),
         median: short(quartiles.median),
       })
-    : text('prices.chart.none', { within });
+    : text('prices.chart.none', { within: periodText });
   return (
     <figure className={styles.chart}>
       <figcaption className="visually-hidden">{summary}</figcaption>
       <svg aria-hidden="true" className={styles.plot} height={height}>
         {quartiles && <PriceAxis plot={plot} short={short} />}
-        {plot.days.map((at, place) => (
-          <text key={at} className={styles.day} data-place={place} x={percent(plot.x(at))} y="100%" dy={20}>
+        {plot.days.map((at, index) => (
+          <text key={at} className={styles.day} data-place={index} x={percent(plot.x(at))} y="100%" dy={20}>
             {dayMonth(new Date(at), { language, timeZone: tokyo })}
           </text>
         ))}
@@ -73,7 +73,7 @@ interface MarksProps extends AxisProps {
   amount: number | null;
 }
 
-/** The median, and the amount that is thought of, if it is among the prices at all. */
+/** The median, and the amount if it is within the range of prices. */
 function Marks({ plot, median, amount, short }: MarksProps) {
   const text = useText();
   const isShown = amount !== null && amount >= plot.low && amount <= plot.high;
@@ -82,10 +82,10 @@ function Marks({ plot, median, amount, short }: MarksProps) {
     ...(isShown ? [{ name: 'amount', price: amount } as const] : []),
   ];
   const labels = placeLabels(marks.map(({ price }) => plot.y(price) * height));
-  return marks.map(({ name, price }, place) => (
+  return marks.map(({ name, price }, index) => (
     <g key={name} className={styles.mark} data-mark={name}>
       <line x2="100%" y1={percent(plot.y(price))} y2={percent(plot.y(price))} />
-      <text x="100%" y={labels[place]}>
+      <text x="100%" y={labels[index]}>
         <tspan x="100%" dx={8} dy="-0.2em">
           {text(`prices.chart.${name}`)}
         </tspan>

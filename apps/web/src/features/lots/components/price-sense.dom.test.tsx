@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { withTexts } from '../../../lib/language.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { carView } from '../model/lot-views.testkit.ts';
-import type { Appearance, PriceSense as Sense, SoldLot } from '../model/sold-lots.ts';
+import type { EarlierAppearance, PriceSenseAnswer, SimilarLot } from '../model/sold-lots.ts';
 import { PriceSense } from './price-sense.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const daysBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-function sold(days: number, soldPrice: number): SoldLot {
+function sold(days: number, soldPrice: number): SimilarLot {
   const house = { pageType: 'stats', auctionName: 'USS Tokyo', lotNo: String(20_000 + days) } as const;
   const facts = { grade: 'G', condition: '4.5', year: 2021, mileage: 40_000, hours: null };
   return { id: days, ...house, ...facts, soldAt: daysBack(days), soldPrice };
@@ -28,14 +28,14 @@ function sold(days: number, soldPrice: number): SoldLot {
 
 const carInfo = { maker: 'Toyota', model: 'Harrier', year: 2021, chassisId: 'MXUA80', mileage: 38_000 };
 
-/** Nine in 30 days, the dearest last; one long before. */
+/** Nine within 30 days, the most expensive last, and one long before. */
 const similar = [
-  ...Array.from({ length: 9 }, (_, place) => sold(20 + place, (place + 1) * 100_000)),
+  ...Array.from({ length: 9 }, (_, index) => sold(20 + index, (index + 1) * 100_000)),
   sold(300, 50_000),
 ];
 
-async function show(sense: Partial<Sense>) {
-  const answer = { alike: [], similar: [], appearances: [], ...sense } satisfies Sense;
+async function show(sense: Partial<PriceSenseAnswer>) {
+  const answer = { alike: [], similar: [], appearances: [], ...sense } satisfies PriceSenseAnswer;
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answer));
   return open();
 }
@@ -48,7 +48,7 @@ function open() {
   );
 }
 
-test('the shortest period that holds enough lots is shown, and another one when it is asked for', async () => {
+test('the shortest period with enough lots is shown, and another one on request', async () => {
   const screen = await show({ similar });
   await expect.element(screen.getByText('9 sold in 30 days, the last 20 days ago')).toBeVisible();
   await screen.getByRole('radio', { name: 'in a year' }).click();
@@ -58,7 +58,7 @@ test('the shortest period that holds enough lots is shown, and another one when 
     .toMatchTextContent(/Sold prices in a year: 10 lots, from 50k to 900k, median 450k\./);
 });
 
-test('the quartiles are those of the lots in the table, which opens to all of them', async () => {
+test('the quartiles are those of the lots in the table, which expands to all lots', async () => {
   const screen = await show({ similar });
   const table = screen.getByRole('table', { name: 'Similar lots that were sold' });
   await expect.element(table).toBeVisible();
@@ -71,13 +71,13 @@ test('the quartiles are those of the lots in the table, which opens to all of th
   }
 });
 
-test('a row leads to the lot where it stands', async () => {
+test('a row links to the page of its lot', async () => {
   const screen = await show({ similar });
   const link = screen.getByRole('link', { name: 'Lot 20020, USS Tokyo' });
   await expect.element(link).toHaveAttribute('href', '/car-statistics/20');
 });
 
-test('an amount tells how many sold at or under it', async () => {
+test('an amount shows the share of lots sold at or under it', async () => {
   const screen = await show({ similar });
   const share = screen.getByRole('status').filter({ hasText: 'at or under' });
   const amount = screen.getByRole('textbox', { name: 'Amount, ¥' });
@@ -92,12 +92,12 @@ test('an amount tells how many sold at or under it', async () => {
   await expect.element(share).toMatchTextContent(/Enter an amount/);
 });
 
-test('what the lots have in common is said, as far as they have it', async () => {
+test('lists what the lots have in common', async () => {
   const screen = await show({ similar, alike: ['mileage'] });
   await expect.element(screen.getByText(/same model and chassis code, 2020–2022, grade .*thousand km$/)).toBeVisible();
 });
 
-test('without similar lots it says what was looked for', async () => {
+test('without similar lots it says what was searched for', async () => {
   const screen = await show({});
   await expect
     .element(screen.getByRole('heading', { name: 'No similar lots were sold in twelve months' }))
@@ -106,8 +106,8 @@ test('without similar lots it says what was looked for', async () => {
   await expect.element(screen.getByText('No earlier auction of this vehicle is known.')).toBeVisible();
 });
 
-test('earlier appearances tell how each went', async () => {
-  const former: Appearance = {
+test('earlier appearances show their results', async () => {
+  const former: EarlierAppearance = {
     id: 3,
     pageType: 'stats',
     auctionDate: '2026-06-05T01:00:00Z',
@@ -130,7 +130,7 @@ test('earlier appearances tell how each went', async () => {
     .toHaveAttribute('href', '/car-statistics/3');
 });
 
-test('what failed to load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}, { status: 500 }));
   const screen = await open();
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The sold lots did not load/);

@@ -11,7 +11,7 @@ import styles from './price-sense.module.css';
 import { firstRows, PriceTableHead } from './price-table.tsx';
 import { SimilarLots } from './similar-lots.tsx';
 
-/** R46: what similar lots were sold for, and where the same vehicle was seen before. */
+/** R46: prices of similar sold lots, and earlier auctions of the same vehicle. */
 export function PriceSense({ view }: { view: LotView }) {
   const text = useText();
   const { data, error, isPending, refetch } = useQuery(priceSenseQuery(view));
@@ -33,7 +33,7 @@ export function PriceSense({ view }: { view: LotView }) {
   );
 }
 
-/** The empty form, as high as the filled one. */
+/** A placeholder of the same height as the loaded content. */
 function PricesLoading() {
   const text = useText();
   return (

@@ -11,28 +11,28 @@ import { TableFrame } from '../../../ui/table-frame.tsx';
 import { TableRow } from '../../../ui/table-row.tsx';
 import { Yen } from '../../../ui/yen.tsx';
 import { lotHref } from '../../catalogue/model/lots.ts';
-import type { SoldLot } from '../model/sold-lots.ts';
+import type { SimilarLot } from '../model/sold-lots.ts';
 import { useVisited } from '../model/visited-lots.ts';
 import styles from './price-table.module.css';
 
 interface PriceTableProps {
-  lots: readonly SoldLot[];
-  /** Said where there are none. */
-  none: string;
+  lots: readonly SimilarLot[];
+  /** The text for an empty table. */
+  emptyText: string;
 }
 
 export const firstRows = 6;
 
-/** What lots are worn by: machines by hours. */
-type Wear = 'mileage' | 'hours';
+/** Machines are compared by hours, other lots by mileage. */
+type WearColumn = 'mileage' | 'hours';
 
-/** The same lots as the chart shows, the last first. */
-export function PriceTable({ lots, none }: PriceTableProps) {
+/** The lots of the chart, newest first. */
+export function PriceTable({ lots, emptyText }: PriceTableProps) {
   const text = useText();
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const wear = lots.some(({ hours }) => hours !== null) ? 'hours' : 'mileage';
-  const shown = isWhole ? lots : lots.slice(0, firstRows);
+  const shown = showsAll ? lots : lots.slice(0, firstRows);
   return (
     <div>
       <TableFrame id={id} label={text('prices.table')} className={styles.table}>
@@ -44,7 +44,7 @@ export function PriceTable({ lots, none }: PriceTableProps) {
           {lots.length === 0 && (
             <tr>
               <td colSpan={5} data-cell="dim">
-                {none}
+                {emptyText}
               </td>
             </tr>
           )}
@@ -56,17 +56,17 @@ export function PriceTable({ lots, none }: PriceTableProps) {
           block
           className={styles.more}
           aria-controls={id}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
         >
-          {isWhole ? text('prices.showFewer') : text('prices.showAll', { count: lots.length })}
+          {showsAll ? text('prices.showFewer') : text('prices.showAll', { count: lots.length })}
         </Button>
       )}
     </div>
   );
 }
 
-export function PriceTableHead({ wear = 'mileage' }: { wear?: Wear }) {
+export function PriceTableHead({ wear = 'mileage' }: { wear?: WearColumn }) {
   const text = useText();
   return (
     <thead>
@@ -81,7 +81,7 @@ export function PriceTableHead({ wear = 'mileage' }: { wear?: Wear }) {
   );
 }
 
-function PriceRow({ lot, wear }: { lot: SoldLot; wear: Wear }) {
+function PriceRow({ lot, wear }: { lot: SimilarLot; wear: WearColumn }) {
   const text = useText();
   const language = useLanguage();
   const isSeen = useVisited().has(lot.id);

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** The code that leads back comes after the page: paper waits for it. */
+/** Waits for the lazily loaded QR code, which must be on the printed page. */
 async function print(): Promise<void> {
   await import('./printed-code.tsx').catch(() => undefined);
   window.print();

@@ -5,12 +5,12 @@ import { serverNow } from '../../../lib/clock.ts';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { clockTime, fullDate, tokyo } from '../../../ui/format-time.ts';
 import { codePathOf } from '../model/code-path.ts';
-import { type AnyLot, detailOf } from '../model/lot-view.ts';
-import { isOwn } from '../model/own-lot.ts';
+import { type ViewedLot, detailOf } from '../model/lot-view.ts';
+import { isLotView } from '../model/own-lot.ts';
 import styles from './printed-code.module.css';
 
-/** Seen on paper alone: leads from there back to the page, and says how old the paper is. */
-export function PrintedCode({ lot }: { lot: AnyLot }) {
+/** Printed only: a QR code that leads back to the page, and the time of printing. */
+export function PrintedCode({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const japan = { language: useLanguage(), timeZone: tokyo };
   const printedAt = usePrintTime();
@@ -30,16 +30,16 @@ export function PrintedCode({ lot }: { lot: AnyLot }) {
   );
 }
 
-/** Of a lot that was shared the address asks for the code again. */
-function addressOf(lot: AnyLot): string {
+/** The address of a shared lot omits its code, so the page asks for it again. */
+function addressOf(lot: ViewedLot): string {
   const page = `${window.location.origin}${pageTypeData[lot.pageType].path}`;
-  return `${page}/${isOwn(lot) ? '' : 'share/'}${detailOf(lot).id}`;
+  return `${page}/${isLotView(lot) ? '' : 'share/'}${detailOf(lot).id}`;
 }
 
 function usePrintTime(): Date {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
-    // The paper is drawn as soon as the event is over.
+    // Synchronous, because the browser renders the print as soon as the event handlers return.
     const note = () => flushSync(() => setTime(serverNow()));
     window.addEventListener('beforeprint', note);
     return () => window.removeEventListener('beforeprint', note);

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { RateNote } from '../model/bike-rates.ts';
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import styles from './lot-details.module.css';
 import { Original } from './original.tsx';
 
 interface RateNoteLineProps {
   note: RateNote;
-  images: AnyLot['lotImages'];
+  images: ViewedLot['lotImages'];
 }
 
-/** A word on a rate, and the photo that shows it: small beside the word, large when it is pressed. */
 export function RateNoteLine({ note, images }: RateNoteLineProps) {
   const text = useText();
   const [isLarge, setLarge] = useState(false);

@@ -1,17 +1,17 @@
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { DecodedSheet } from '../model/lot-view.ts';
+import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import { Original } from './original.tsx';
 import styles from './sheet-flags.module.css';
 
-/** What makes a buyer think twice, with the words of the sheet that say so. */
+/** Red flags, each with the phrases of the sheet that it was read from. */
 export function SheetFlags({ sheet }: { sheet: DecodedSheet }) {
   const text = useText();
   const language = useLanguage();
   const phrases = [...sheet.grades, ...sheet.points, ...sheet.remarks];
   const meanings = new Map(phrases.map(({ code, meaning }) => [code, meaning?.[language]]));
-  /** Not what the flag itself says already. */
-  const more = (source: string, flag: string) => (meanings.get(source) === flag ? '' : meanings.get(source));
+  /** Empty if the meaning only repeats the name of the flag. */
+  const meaningBeyond = (source: string, flag: string) => (meanings.get(source) === flag ? '' : meanings.get(source));
   const flags = Map.groupBy(sheet.flags, ({ flag }) => flag);
   if (flags.size === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function SheetFlags({ sheet }: { sheet: DecodedSheet }) {
               <strong>{name}</strong>
               {sources.map(({ source }) => (
                 <span key={source} className={styles.source}>
-                  {more(source, name)} <Original small>{source}</Original>
+                  {meaningBeyond(source, name)} <Original small>{source}</Original>
                 </span>
               ))}
             </li>

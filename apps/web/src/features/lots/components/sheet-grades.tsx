@@ -1,11 +1,11 @@
 import type { GradeBand } from '@seri/domain/lots/condition-grade';
 import { useLanguage, useText } from '../../../lib/text.ts';
 import { Grade } from '../../../ui/grade.tsx';
-import type { DecodedSheet } from '../model/lot-view.ts';
+import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import { NotDecoded } from './original.tsx';
 import styles from './sheet-grades.module.css';
 
-/** Letters are of a part; of the whole the house's own grades. */
+/** Bands of the letters that grade exterior and interior. The overall grade uses the scale of its house. */
 const letterBands: Readonly<Record<string, GradeBand>> = {
   A: 'good',
   B: 'mid',
@@ -15,7 +15,6 @@ const letterBands: Readonly<Record<string, GradeBand>> = {
   F: 'bad',
 };
 
-/** The inspector's grades in their boxes, and what each says. */
 export function SheetGrades({ grades }: { grades: DecodedSheet['grades'] }) {
   const text = useText();
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { BodyMap } from './body-map.tsx';
 import { MarkList } from './mark-list.tsx';
 import styles from './sheet-reading.module.css';
 
-/** What is damaged and where, the worst first: in words, and of a car on its map. */
 export function SheetMarks({ marks, isCar }: { marks: readonly SheetMark[]; isCar: boolean }) {
   const text = useText();
   const titleId = useId();

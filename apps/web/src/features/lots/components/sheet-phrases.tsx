@@ -1,25 +1,24 @@
 import { useLanguage } from '../../../lib/text.ts';
-import type { Decoded } from '../model/lot-view.ts';
+import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import { NotDecoded, Original } from './original.tsx';
 import styles from './sheet-phrases.module.css';
 
 interface SheetPhrasesProps {
   caption: string;
-  phrases: readonly Decoded[];
-  /** Codes, each in a line of its own; else what was written, as it was said. */
+  phrases: DecodedSheet['points'];
+  /** Set for codes, which get a line each; otherwise phrases keep the form in which they were written. */
   short?: boolean | undefined;
 }
 
-/** One box of the sheet, phrase by phrase: what it says, and what stands there. */
 export function SheetPhrases({ caption, phrases, short }: SheetPhrasesProps) {
   const language = useLanguage();
-  const once = Array.from(new Map(phrases.map((phrase) => [phrase.code, phrase])).values());
-  if (once.length === 0) return null;
+  const distinct = Array.from(new Map(phrases.map((phrase) => [phrase.code, phrase])).values());
+  if (distinct.length === 0) return null;
   return (
     <section className={styles.box} data-short={short ? '' : undefined}>
       <h3 className={styles.caption}>{caption}</h3>
       <ul className={styles.phrases}>
-        {once.map(({ code, meaning }) => (
+        {distinct.map(({ code, meaning }) => (
           <li key={code}>
             {meaning ? (
               <>

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text.ts';
-import type { DecodedSheet } from '../model/lot-view.ts';
+import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import { SheetFlags } from './sheet-flags.tsx';
 import { SheetGrades } from './sheet-grades.tsx';
 import { SheetMarks } from './sheet-marks.tsx';
@@ -8,11 +8,11 @@ import styles from './sheet-reading.module.css';
 
 interface SheetReadingProps {
   sheet: DecodedSheet;
-  /** Only a car has a map of its body, and is said to have no marks. */
+  /** Only cars have a body map and the statement that there are no marks. */
   isCar: boolean;
 }
 
-/** All that stands on the sheet, in the reader's words: what to beware of first. */
+/** The whole sheet in the reader’s language, red flags first. */
 export function SheetReading({ sheet, isCar }: SheetReadingProps) {
   const text = useText();
   const { grades, points, remarks, equipment, marks } = sheet;

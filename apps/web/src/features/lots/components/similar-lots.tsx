@@ -14,17 +14,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { LotView } from '../model/lot-view.ts';
-import { daysAgo, likenessText, type PriceSense, type SoldLot } from '../model/sold-lots.ts';
+import { daysAgo, likenessText, type PriceSenseAnswer, type SimilarLot } from '../model/sold-lots.ts';
 import { PriceAmount } from './price-amount.tsx';
 import { PriceChart } from './price-chart.tsx';
 import styles from './price-sense.module.css';
 import { PriceTable } from './price-table.tsx';
 
-interface SimilarLotsProps extends Pick<PriceSense, 'alike' | 'similar'> {
+interface SimilarLotsProps extends Pick<PriceSenseAnswer, 'alike' | 'similar'> {
   view: LotView;
 }
 
-/** What similar lots sold for, and what that says of an amount. */
 export function SimilarLots({ view, alike, similar }: SimilarLotsProps) {
   const text = useText();
   const [now] = useState(serverNow);
@@ -52,14 +51,14 @@ export function SimilarLots({ view, alike, similar }: SimilarLotsProps) {
         <div className={styles.chart}>
           <PriceChart {...{ lots, period, now, quartiles, amount }} />
         </div>
-        <PriceTable lots={lots} none={text('prices.sample.none', { within: text(`prices.within.${period}`) })} />
+        <PriceTable lots={lots} emptyText={text('prices.sample.none', { within: text(`prices.within.${period}`) })} />
       </div>
     </Sheet>
   );
 }
 
-/** What it was sold for, else what it starts at, else what others go for. */
-function firstAmount({ bidInfo }: LotView, similar: readonly SoldLot[]): number | null {
+/** The first amount: the sold price, else the start price, else the median of similar lots. */
+function firstAmount({ bidInfo }: LotView, similar: readonly SimilarLot[]): number | null {
   const { soldPrice, startPrice } = bidInfo;
   return soldPrice ?? startPrice ?? quartilesOf(similar.map((lot) => lot.soldPrice))?.median ?? null;
 }
@@ -75,22 +74,24 @@ function PeriodSwitch({ value, onChange }: { value: PricePeriod; onChange: (peri
 }
 
 interface SampleProps {
-  lots: readonly SoldLot[];
+  lots: readonly SimilarLot[];
   period: PricePeriod;
   now: Date;
 }
 
-/** How many they are and how old, told anew with each period. */
+/** The number and age of the lots, announced when the period changes. */
 function Sample({ lots, period, now }: SampleProps) {
   const text = useText();
   const language = useLanguage();
-  const within = text(`prices.within.${period}`);
+  const periodText = text(`prices.within.${period}`);
   const [last] = lots;
-  const told = { count: lots.length, within, ago: last ? daysAgo(last.soldAt, now, language) : '' };
-  const isWhole = lots.length < similarAtMost;
+  const values = { count: lots.length, within: periodText, ago: last ? daysAgo(last.soldAt, now, language) : '' };
+  const isComplete = lots.length < similarAtMost;
   return (
     <output className={styles.sample}>
-      {last ? text(isWhole ? 'prices.sample' : 'prices.sample.newest', told) : text('prices.sample.none', { within })}
+      {last
+        ? text(isComplete ? 'prices.sample' : 'prices.sample.newest', values)
+        : text('prices.sample.none', { within: periodText })}
     </output>
   );
 }

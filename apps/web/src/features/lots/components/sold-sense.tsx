@@ -8,7 +8,7 @@ import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { priceSenseQuery } from '../api/price-sense.query.ts';
 import type { LotView } from '../model/lot-view.ts';
-import { likenessText, type PriceSense } from '../model/sold-lots.ts';
+import { likenessText, type PriceSenseAnswer } from '../model/sold-lots.ts';
 import { SoldShare } from './sold-share.tsx';
 import styles from './sold-sense.module.css';
 
@@ -18,30 +18,33 @@ interface SoldSenseProps {
   onAmount: (amount: number) => void;
 }
 
-/** Beside the amount of a bid: how many similar lots sold at or under it, and amounts to start from. */
+/** Shown at the amount of a bid: the share of similar lots sold at or under it, and suggested amounts. */
 export function SoldSense(props: SoldSenseProps) {
   const { data } = useQuery({ ...priceSenseQuery(props.view), enabled: props.view.can.seeSoldLots });
   return data && <Sold {...props} sense={data} />;
 }
 
-function Sold({ view, amount, onAmount, sense: { alike, similar } }: SoldSenseProps & { sense: PriceSense }) {
+function Sold({ view, amount, onAmount, sense: { alike, similar } }: SoldSenseProps & { sense: PriceSenseAnswer }) {
   const text = useText();
   const [now] = useState(serverNow);
   const period = firstPeriod(similar, fewestSimilar, now);
   const prices = soldWithin(similar, period, now).map(({ soldPrice }) => soldPrice);
   const quartiles = quartilesOf(prices);
   const { startPrice, bidStep } = view.bidInfo;
-  const starts = [{ name: 'start', price: startPrice } as const, ...Object.entries(quartiles ?? {}).map(toStart)];
+  const suggestions = [
+    { name: 'start', price: startPrice } as const,
+    ...Object.entries(quartiles ?? {}).map(toSuggestion),
+  ];
   return (
     <div className={styles.sold}>
       <fieldset className={styles.starts}>
         <legend className="visually-hidden">{text('prices.amounts')}</legend>
-        {starts.map(({ name, price }) => (
+        {suggestions.map(({ name, price }) => (
           <Button
             key={name}
             kind="outline"
             size="s"
-            // The nearest amount above that the lot takes.
+            // The next amount that is valid for the lot.
             onClick={() => onAmount(steppedAmount((price ?? 0) - 1, 1, { startPrice, step: bidStep }))}
           >
             {text(`prices.amount.${name}`)}
@@ -58,4 +61,4 @@ function Sold({ view, amount, onAmount, sense: { alike, similar } }: SoldSensePr
   );
 }
 
-const toStart = ([name, price]: [string, number]) => ({ name: name as 'lower' | 'median' | 'upper', price });
+const toSuggestion = ([name, price]: [string, number]) => ({ name: name as 'lower' | 'median' | 'upper', price });

@@ -8,7 +8,6 @@ interface SoldShareProps {
   amount: number | null;
 }
 
-/** How many of the similar lots sold at or under an amount. */
 export function SoldShare({ prices, amount }: SoldShareProps) {
   const text = useText();
   const share = amount === null ? null : shareAtOrUnder(prices, amount);
@@ -31,13 +30,13 @@ export function SoldShare({ prices, amount }: SoldShareProps) {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** It shows what the words say, so nobody is read it. */
+/** Hidden from screen readers, because the text says the same. */
 function Histogram({ prices, amount }: SoldShareProps) {
   const text = useText();
   const language = useLanguage();
   const bars = priceBars(prices, amount);
   const highest = Math.max(...bars.map(({ count }) => count));
-  const every = Math.ceil(bars.length / 4);
+  const labelStep = Math.ceil(bars.length / 4);
   return (
     <div aria-hidden="true" className={styles.histogram}>
       <div className={styles.bars}>
@@ -49,9 +48,9 @@ function Histogram({ prices, amount }: SoldShareProps) {
       </div>
       <div className={styles.axis}>
         {bars
-          .filter((_, place) => place % every === 0)
-          .map(({ from }, place) => (
-            <small key={from} style={{ left: percent((place * every) / bars.length) }}>
+          .filter((_, index) => index % labelStep === 0)
+          .map(({ from }, index) => (
+            <small key={from} style={{ left: percent((index * labelStep) / bars.length) }}>
               {shortYen(text, language, from)}
             </small>
           ))}

@@ -2,7 +2,7 @@ import { useText } from '../../../lib/text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './lot-note.module.css';
 
-/** What a colleague has made of the note while this one was written. */
+/** A colleague’s change of the note while this form was open. */
 export function TheirNote({ children }: { children: string }) {
   const text = useText();
   if (children === '')

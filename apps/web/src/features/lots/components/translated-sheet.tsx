@@ -1,16 +1,16 @@
+import type { DecodedSheet } from '@seri/domain/sheet/decoded-sheet';
 import { useText } from '../../../lib/text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { JapanTime } from '../../../ui/japan-time.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { factsOf } from '../model/lot-facts.ts';
-import { type AnyLot, type DecodedSheet, lotName } from '../model/lot-view.ts';
+import { lotName, type ViewedLot } from '../model/lot-view.ts';
 import { SheetReading } from './sheet-reading.tsx';
 import styles from './translation-dialog.module.css';
 
-/** The sheet as a form of the house would be in the reader's language. */
-export function TranslatedSheet({ lot, sheet }: { lot: AnyLot; sheet: DecodedSheet }) {
+export function TranslatedSheet({ lot, sheet }: { lot: ViewedLot; sheet: DecodedSheet }) {
   const text = useText();
-  // Equipment is said in words below.
+  // Equipment is listed in words below.
   const facts = factsOf(text, lot).filter(({ caption }) => caption !== text('lot.fact.equipment'));
   const { auctionName, auctionDate, lotNumber } = lot.lotInfo;
   return (

@@ -3,21 +3,20 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { useText } from '../../../lib/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import styles from './translation-button.module.css';
 import { useOpenHash } from '../../../lib/use-open-hash.ts';
 
 const TranslationDialog = lazyPiece(() => import('./translation-dialog.tsx'), 'TranslationDialog');
 
-/** Opens what the sheet says, in the reader's language, in place of its picture. */
-export function TranslationButton({ lot }: { lot: AnyLot }) {
+export function TranslationButton({ lot }: { lot: ViewedLot }) {
   const text = useText();
   const { isOpen, open, close } = useOpenHash('translation');
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = opener.current;
     if (!isOpen) return undefined;
-    // Opened by its address, the dialog has nothing to give the focus back to.
+    // A dialog opened by its address has no opener to return the focus to.
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { TabPanel } from '../../../ui/tab-panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { AnyLot } from '../model/lot-view.ts';
+import type { ViewedLot } from '../model/lot-view.ts';
 import { OriginalSheet } from './original-sheet.tsx';
 import { TranslatedSheet } from './translated-sheet.tsx';
 import styles from './translation-dialog.module.css';
@@ -13,8 +13,7 @@ import styles from './translation-dialog.module.css';
 const tabs = ['auction'] as const;
 const faces = ['translated', 'original'] as const;
 
-/** The sheet and what it says, one in place of the other. */
-export function TranslationDialog({ lot, onClose }: { lot: AnyLot; onClose: () => void }) {
+export function TranslationDialog({ lot, onClose }: { lot: ViewedLot; onClose: () => void }) {
   const text = useText();
   const tabsId = useId();
   const [tab, setTab] = useState<string>('auction');

@@ -5,23 +5,23 @@ import { fetchPhotos } from '../api/fetch-photos.ts';
 
 export type DownloadState =
   | { step: 'idle' }
-  /** undefined while nobody knows how much it will be. */
+  /** undefined while the total size is unknown. */
   | { step: 'running'; percent: number | undefined }
   | { step: 'done'; name: string }
   | { step: 'missing' }
   | { step: 'failed'; refusal: CallRefusal };
 
-/** Asks where all photos are found as one file. */
+/** Fetches the address of all photos as one file. */
 export type FetchLink = (signal: AbortSignal) => Promise<Reply<string>>;
 
 interface PhotoDownload {
   state: DownloadState;
   start: () => void;
-  /** Ends what runs, here and at the server; nothing is saved. */
+  /** Aborts the download here and on the server; nothing is saved. */
   cancel: () => void;
 }
 
-/** All photos of a lot as one file, as long as its component stands. */
+/** Downloads all photos as one file; unmounting aborts it. */
 export function usePhotoDownload(fetchLink: FetchLink): PhotoDownload {
   const [state, setState] = useState<DownloadState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -32,11 +32,11 @@ export function usePhotoDownload(fetchLink: FetchLink): PhotoDownload {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      const tell = (next: DownloadState) => {
+      const report = (next: DownloadState) => {
         if (!signal.aborted) setState(next);
       };
-      tell({ step: 'running', percent: undefined });
-      download({ fetchLink, signal, tell }).catch(() => tell({ step: 'failed', refusal: internal }));
+      report({ step: 'running', percent: undefined });
+      download({ fetchLink, signal, report }).catch(() => report({ step: 'failed', refusal: internal }));
     },
     cancel: () => {
       running.current?.abort();
@@ -48,29 +48,29 @@ export function usePhotoDownload(fetchLink: FetchLink): PhotoDownload {
 interface Download {
   fetchLink: FetchLink;
   signal: AbortSignal;
-  tell: (state: DownloadState) => void;
+  report: (state: DownloadState) => void;
 }
 
-async function download({ fetchLink, signal, tell }: Download): Promise<void> {
+async function download({ fetchLink, signal, report }: Download): Promise<void> {
   const link = await fetchLink(signal);
   if (!link.ok) {
-    tell({ step: 'failed', refusal: link.refusal });
+    report({ step: 'failed', refusal: link.refusal });
     return;
   }
   if (link.answer === '') {
-    tell({ step: 'missing' });
+    report({ step: 'missing' });
     return;
   }
   const onProgress = (share: number | undefined) =>
-    tell({ step: 'running', percent: share === undefined ? undefined : Math.floor(100 * share) });
+    report({ step: 'running', percent: share === undefined ? undefined : Math.floor(100 * share) });
   const photos = await fetchPhotos(link.answer, { signal, onProgress });
-  if (!photos.ok) tell({ step: 'failed', refusal: photos.refusal });
+  if (!photos.ok) report({ step: 'failed', refusal: photos.refusal });
   else if (signal.aborted) return;
   else if (photos.answer === undefined) {
     window.open(link.answer, '_blank', 'noopener');
-    tell({ step: 'idle' });
+    report({ step: 'idle' });
   } else {
     saveFile(photos.answer);
-    tell({ step: 'done', name: photos.answer.name });
+    report({ step: 'done', name: photos.answer.name });
   }
 }

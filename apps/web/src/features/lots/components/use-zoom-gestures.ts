@@ -1,22 +1,23 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isZoomed, panBy, pinch, type Point, type Room, switchZoomAt, type Zoom, zoomAt } from '../model/zoom.ts';
+import { isZoomed, panBy, pinch, switchZoomAt, type Viewport, type Zoom, zoomAt } from '../model/zoom.ts';
+import type { Point } from '../model/spread-marks.ts';
 import type { ChangeZoom } from './use-zoom.ts';
 
 interface Gestures {
   frame: RefObject<HTMLElement | null>;
-  roomOf: () => Room;
+  viewportOf: () => Viewport;
   zoom: Zoom;
   onZoom: ChangeZoom;
-  /** To the next picture, or the one before. */
+  /** Turns to the next picture (1) or the previous one (-1). */
   onSwipe: (by: number) => void;
 }
 
-const swiped = 56;
-/** One turn of a wheel is no more than a step, however coarse the wheel. */
-const wheelAtMost = 26;
+const swipeDistance = 56;
+/** Limits a wheel event to about one zoom step, however coarse the wheel. */
+const maxWheelDelta = 26;
 
-/** Drag, pinch, swipe, double click, and the wheel with Ctrl, which is also what a pinch on a touchpad says. */
-export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestures) {
+/** Drag, pinch, swipe, double click and Ctrl+wheel; browsers report a touchpad pinch as Ctrl+wheel. */
+export function useZoomGestures({ frame, viewportOf, zoom, onZoom, onSwipe }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point>(undefined);
   const [pull, setPull] = useState(0);
@@ -24,14 +25,14 @@ export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestur
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    const turn = Math.max(-wheelAtMost, Math.min(wheelAtMost, event.deltaY));
+    const turn = Math.max(-maxWheelDelta, Math.min(maxWheelDelta, event.deltaY));
     const point = pointIn(frame.current, event);
-    onZoom((former) => zoomAt(former, former.scale * Math.exp(-turn / 100), point, roomOf()));
+    onZoom((previous) => zoomAt(previous, previous.scale * Math.exp(-turn / 100), point, viewportOf()));
   });
   useEffect(() => {
     const element = frame.current;
     const listen = (event: WheelEvent) => onWheel(event);
-    // React's own wheel handlers cannot keep the browser from zooming the page.
+    // React registers wheel handlers as passive, and a passive handler cannot stop the browser from zooming the page.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [frame]);
@@ -57,27 +58,28 @@ export function useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe }: Gestur
         const now = pointIn(frame.current, event);
         const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
         pointers.current.set(event.pointerId, now);
-        const room = roomOf();
-        if (other) onZoom((former) => pinch(former, [before, other], [now, other], room));
-        else if (isZoomed(zoom)) onZoom((former) => panBy(former, { x: now.x - before.x, y: now.y - before.y }, room));
+        const viewport = viewportOf();
+        if (other) onZoom((previous) => pinch(previous, [before, other], [now, other], viewport));
+        else if (isZoomed(zoom))
+          onZoom((previous) => panBy(previous, { x: now.x - before.x, y: now.y - before.y }, viewport));
         else if (start.current) setPull(now.x - start.current.x);
       },
       onPointerUp: (event: PointerEvent) => {
         const from = start.current;
         const by = from && !isZoomed(zoom) ? pointIn(frame.current, event).x - from.x : 0;
         end(event);
-        if (Math.abs(by) > swiped) onSwipe(by < 0 ? 1 : -1);
+        if (Math.abs(by) > swipeDistance) onSwipe(by < 0 ? 1 : -1);
       },
       onPointerCancel: end,
       onDoubleClick: (event: MouseEvent) => {
         const point = pointIn(frame.current, event);
-        onZoom((former) => switchZoomAt(former, point, roomOf()));
+        onZoom((previous) => switchZoomAt(previous, point, viewportOf()));
       },
     },
   };
 }
 
-/** From the middle of the frame. */
+/** Relative to the centre of the frame. */
 function pointIn(
   frame: HTMLElement | null,
   { clientX, clientY }: Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>,

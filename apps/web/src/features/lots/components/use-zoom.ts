@@ -3,12 +3,12 @@ import { whole, type Zoom } from '../model/zoom.ts';
 
 export type ChangeZoom = (step: (zoom: Zoom) => Zoom) => void;
 
-/** A new picture starts whole. */
-export function useZoom(place: number): { zoom: Zoom; change: ChangeZoom } {
-  const [held, hold] = useState({ place, zoom: whole });
-  const zoomOf = (former: typeof held) => (former.place === place ? former.zoom : whole);
+/** The zoom resets when another picture is shown. */
+export function useZoom(index: number): { zoom: Zoom; change: ChangeZoom } {
+  const [state, setState] = useState({ index, zoom: whole });
+  const zoomOf = (previous: typeof state) => (previous.index === index ? previous.zoom : whole);
   return {
-    zoom: zoomOf(held),
-    change: (step) => hold((former) => ({ place, zoom: step(zoomOf(former)) })),
+    zoom: zoomOf(state),
+    change: (step) => setState((previous) => ({ index, zoom: step(zoomOf(previous)) })),
   };
 }

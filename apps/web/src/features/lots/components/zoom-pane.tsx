@@ -1,6 +1,6 @@
 import { photoAtWidth } from '@seri/contract/stock/photo';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fit, isZoomed, offsetOf, type Room, type Zoom } from '../model/zoom.ts';
+import { fit, isZoomed, offsetOf, type Viewport, type Zoom } from '../model/zoom.ts';
 import { LotPicture } from './lot-picture.tsx';
 import type { ChangeZoom } from './use-zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -14,26 +14,26 @@ interface ZoomPaneProps {
   onSwipe: (by: number) => void;
 }
 
-const usual = { width: 1280, height: 960 };
+const defaultSize = { width: 1280, height: 960 };
 
-/** One picture in a frame, as near as its zoom says. */
 export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const roomOf = (): Room => {
+  const viewportOf = (): Viewport => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
     const image = picture.current?.querySelector('img');
-    const size = image && image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : usual;
+    const size =
+      image && image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : defaultSize;
     return { frame: { width, height }, picture: fit(size, { width, height }) };
   };
   const [isSharp, setSharp] = useState(false);
-  const { pull, handlers } = useZoomGestures({ frame, roomOf, zoom, onZoom, onSwipe });
-  const place = () => {
-    const { x, y } = offsetOf(zoom, roomOf());
+  const { pull, handlers } = useZoomGestures({ frame, viewportOf, zoom, onZoom, onSwipe });
+  const applyTransform = () => {
+    const { x, y } = offsetOf(zoom, viewportOf());
     if (picture.current) picture.current.style.transform = `translate(${x + pull}px, ${y}px) scale(${zoom.scale})`;
   };
-  useLayoutEffect(place);
-  const onResize = useEffectEvent(place);
+  useLayoutEffect(applyTransform);
+  const onResize = useEffectEvent(applyTransform);
   useEffect(() => {
     const observer = new ResizeObserver(() => onResize());
     if (frame.current) observer.observe(frame.current);
@@ -43,7 +43,7 @@ export function ZoomPane({ address, alt, zoom, onZoom, onSwipe }: ZoomPaneProps)
     <div ref={frame} className={styles.pane} data-zoomed={isZoomed(zoom) ? '' : undefined} {...handlers}>
       <div ref={picture} className={styles.picture}>
         <LotPicture address={address} size="screen" alt={alt} onLoad={() => setSharp(true)} />
-        {/* The one that the page has shown already, until the large one is there. */}
+        {/* The cached small picture, until the large one has loaded. */}
         {!isSharp && <img className={styles.soft} src={photoAtWidth(address, 480)} alt="" draggable={false} />}
       </div>
     </div>

@@ -4,11 +4,11 @@ import type { BikeParts } from './lot-view.ts';
 
 const unrated = { rateEngine: null, rateEl: null, rateExt: null, rateFront: null, rateRear: null, rateFrame: null };
 
-function bike(given: object): BikeParts['lotInfo'] {
-  return { ...unrated, rateNotes: {}, notes: [], videos: '', ...given } as unknown as BikeParts['lotInfo'];
+function bike(overrides: object): BikeParts['lotInfo'] {
+  return { ...unrated, rateNotes: {}, notes: [], videos: '', ...overrides } as unknown as BikeParts['lotInfo'];
 }
 
-it('a category without a rate is left out, even with notes; a rate of nought is one', () => {
+it('categories without a rate are omitted even if they have notes; zero is a rate', () => {
   const note = { text: 'rust', image: null };
   expect(ratesOf(bike({ rateRear: 4, rateEngine: 0, rateNotes: { engine: [note], frame: [note] } }))).toEqual([
     { category: 'engine', rate: 0, notes: [note] },
@@ -16,7 +16,7 @@ it('a category without a rate is left out, even with notes; a rate of nought is 
   ]);
 });
 
-it('videos are parted by #, each once', () => {
+it('videos are separated by #, without duplicates', () => {
   expect(videosOf({ videos: 'https://a/1.mp4# https://a/2.mp4 ##https://a/1.mp4' })).toEqual([
     'https://a/1.mp4',
     'https://a/2.mp4',

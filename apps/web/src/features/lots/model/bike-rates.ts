@@ -10,7 +10,7 @@ export interface BikeRate {
   notes: readonly RateNote[];
 }
 
-/** The rate of each category, in the order in which inspectors walk round a bike. */
+/** The categories in the order in which inspectors check a bike. */
 const rateNames = {
   engine: 'rateEngine',
   electric: 'rateEl',
@@ -20,7 +20,7 @@ const rateNames = {
   frame: 'rateFrame',
 } as const satisfies Record<RateCategory, keyof LotInfo>;
 
-/** A category that was not rated is left out, whatever was said of it. */
+/** Categories without a rate are omitted, even if they have notes. */
 export function ratesOf(lotInfo: LotInfo): BikeRate[] {
   return Object.entries(rateNames).flatMap(([name, key]) => {
     const [category, rate] = [name as RateCategory, lotInfo[key]];
@@ -28,7 +28,7 @@ export function ratesOf(lotInfo: LotInfo): BikeRate[] {
   });
 }
 
-/** Videos come as one text parted by #. */
+/** The feed sends video addresses as one text, separated by #. */
 export function videosOf({ videos }: Pick<LotInfo, 'videos'>): string[] {
   return videos
     .split('#')

@@ -1,4 +1,6 @@
-/** The unfolded car on which marks are placed: its nose left, the roof in the middle, the left side below, the right above. */
+/**
+ * The unfolded car on which marks are placed: nose on the left, roof in the middle, left side below, right side above.
+ */
 export const mapSize = { width: 600, height: 400 } as const;
 
 export interface MapShape {
@@ -14,7 +16,7 @@ const wheel = (x: number): MapShape[] => [
   { look: 'line', path: circle(x, 372, 11) },
 ];
 
-/** The left side; the right one is its mirror image above the roof. */
+/** The left side; the right side is its mirror image above the roof. */
 export const flank: readonly MapShape[] = [
   {
     look: 'body',
@@ -28,7 +30,7 @@ export const flank: readonly MapShape[] = [
   ...wheel(416),
 ];
 
-/** The front end lies left of the bonnet, the rear end right of the boot: seen from outside, folded flat. */
+/** The front end is left of the bonnet and the rear end right of the boot, both folded flat and seen from outside. */
 export const plan: readonly MapShape[] = [
   { look: 'body', path: 'M54 140Q20 200 54 260L42 256Q2 200 42 144Z' },
   { look: 'body', path: 'M86 146Q68 200 86 254L62 262Q28 200 62 138Z' },

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { codePathOf } from './code-path.ts';
 
-it('draws every dark module of the code, and no other', () => {
+it('draws exactly the dark modules of the code', () => {
   const address = 'https://seri.example/car-auctions/100123';
   const { size, path } = codePathOf(address);
   const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
 export interface CodePath {
-  /** Of its sides, in modules. */
+  /** The length of a side in modules. */
   size: number;
-  /** Of an SVG: the dark modules, each run of a row one box. */
+  /** An SVG path of the dark modules: one box per run in a row. */
   path: string;
 }
 

@@ -1,4 +1,4 @@
-/** How the colours look that feeds are known to name. */
+/** Swatches of the colours that feeds are known to use. */
 export const colorPaints: ReadonlyMap<string, string> = new Map([
   ['white', '#f4f6f5'],
   ['pearl', '#ece7dc'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDescription } from './description.ts';
 
-it('names and values are lines, in their order; a name without a value is left out', () => {
+it('names and values become lines in their order; empty values are omitted', () => {
   const description = JSON.stringify({ Cab: 'Canopy', Shoes: ' ', Bucket: 0.14, Attachments: null });
   expect(readDescription(description)).toEqual({
     lines: [
@@ -11,10 +11,13 @@ it('names and values are lines, in their order; a name without a value is left o
   });
 });
 
-it('nothing said is no line', () => {
+it('an empty description has no lines', () => {
   expect(readDescription('{}')).toEqual({ lines: [] });
 });
 
-it.each(['{"Cab": "Can', 'Canopy, rubber shoes', '["Cab"]', '12', 'null'])('%s is plain text', (description) => {
-  expect(readDescription(description)).toEqual({ plain: description });
-});
+it.each(['{"Cab": "Can', 'Canopy, rubber shoes', '["Cab"]', '12', 'null'])(
+  '%s is read as plain text',
+  (description) => {
+    expect(readDescription(description)).toEqual({ plain: description });
+  },
+);

@@ -1,10 +1,10 @@
 export type Description = { lines: readonly (readonly [name: string, value: string])[] } | { plain: string };
 
-/** A machine's description is a JSON of names and values; what cannot be read as one is shown as it came. */
+/** A machine’s description is JSON of names and values; anything else is shown as plain text. */
 export function readDescription(description: string): Description {
-  const told = parse(description);
-  if (typeof told !== 'object' || told === null || Array.isArray(told)) return { plain: description.trim() };
-  const lines = Object.entries(told).map(([name, value]) => [name, wordsOf(value)] as const);
+  const parsed = parse(description);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return { plain: description.trim() };
+  const lines = Object.entries(parsed).map(([name, value]) => [name, valueText(value)] as const);
   return { lines: lines.filter(([, value]) => value !== '') };
 }
 
@@ -16,7 +16,7 @@ function parse(text: string): unknown {
   }
 }
 
-function wordsOf(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null) return '';
   return typeof value === 'string' ? value.trim() : JSON.stringify(value);
 }

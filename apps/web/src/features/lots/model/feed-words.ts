@@ -22,20 +22,20 @@ const colors = [
 
 const sides = ['left', 'right'] as const;
 
-/** A feed speaks English: the words it is known to use are translated, any other one is shown as it came. */
-export const spoken = (word: string) => word.toLowerCase().replace(' ', '');
+/** Feeds write English words: known ones are translated, others are shown as they are. */
+export const normalizedWord = (word: string) => word.toLowerCase().replace(' ', '');
 
 export function colorText(text: Text, color: string): string {
-  const known = colors.find((name) => name.toLowerCase() === spoken(color));
+  const known = colors.find((name) => name.toLowerCase() === normalizedWord(color));
   return known ? text(`lots.color.${known}`) : color;
 }
 
 export function steeringText(text: Text, steering: string): string {
-  const known = sides.find((side) => side === spoken(steering));
+  const known = sides.find((side) => side === normalizedWord(steering));
   return known ? text(`lots.steering.${known}`) : steering;
 }
 
-/** In Japan the wheel is on the right: only the other side is worth a word in a list. */
+/** Japanese cars are right-hand drive, so lists mention only left-hand drive. */
 export function isUnusualSteering(steering: string | undefined): steering is string {
   return Boolean(steering) && steering !== 'right';
 }

@@ -7,4 +7,4 @@ test.each([
   ['attachment; filename=71044.zip; size=3', '71044.zip'],
   ['attachment', undefined],
   [null, undefined],
-])('%s names %s', (disposition, name) => expect(fileNameIn(disposition)).toBe(name));
+])('%s contains the file name %s', (disposition, name) => expect(fileNameIn(disposition)).toBe(name));

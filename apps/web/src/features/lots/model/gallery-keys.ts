@@ -1,33 +1,36 @@
-const always = {
+const alwaysKeys = {
   PageUp: 'previous',
   PageDown: 'next',
   Home: 'first',
   End: 'last',
 } as const;
 
-/** Whoever dictates turns keys of one sign off. */
-const signs = { '+': 'zoomIn', '=': 'zoomIn', '-': 'zoomOut', '0': 'switch' } as const;
+/** Readers who dictate can turn single-character keys off. */
+const characterKeys = { '+': 'zoomIn', '=': 'zoomIn', '-': 'zoomOut', '0': 'switch' } as const;
 
-const whole = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
-const near = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
+const arrowsUnzoomed = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
+const arrowsZoomed = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-const all = { ...always, ...signs, ...whole };
-export type GalleryCommand = (typeof all)[keyof typeof all] | (typeof near)[keyof typeof near];
+const allKeys = { ...alwaysKeys, ...characterKeys, ...arrowsUnzoomed };
+export type GalleryCommand = (typeof allKeys)[keyof typeof allKeys] | (typeof arrowsZoomed)[keyof typeof arrowsZoomed];
 
 interface GalleryState {
   isZoomed: boolean;
   singleKeys: boolean;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type GalleryKeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Arrows turn the pages; a picture that is larger than its frame they move. */
-export function galleryCommandOf(pressed: Pressed, { isZoomed, singleKeys }: GalleryState): GalleryCommand | undefined {
-  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
+/** Arrows turn pages, or move a zoomed picture. */
+export function galleryCommandOf(
+  event: GalleryKeyEvent,
+  { isZoomed, singleKeys }: GalleryState,
+): GalleryCommand | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const keys: Readonly<Record<string, GalleryCommand>> = {
-    ...always,
-    ...(isZoomed ? near : whole),
-    ...(singleKeys ? signs : {}),
+    ...alwaysKeys,
+    ...(isZoomed ? arrowsZoomed : arrowsUnzoomed),
+    ...(singleKeys ? characterKeys : {}),
   };
-  return keys[pressed.key];
+  return keys[event.key];
 }

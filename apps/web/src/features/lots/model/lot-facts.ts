@@ -2,14 +2,14 @@ import { formatYen, groupDigits } from '@seri/domain/money/money';
 import type { Text } from '../../../lib/text.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { colorPaints } from './color-paints.data.ts';
-import { colorText, spoken, steeringText } from './feed-words.ts';
-import type { AnyLot, BikeParts, CarParts, MachineParts } from './lot-view.ts';
+import { colorText, normalizedWord, steeringText } from './feed-words.ts';
+import type { ViewedLot, BikeParts, CarParts, MachineParts } from './lot-view.ts';
 
-type Look = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
-type Row = [caption: string, value: string | number | null, look?: Look];
+type FactLook = Pick<Fact, 'wide' | 'full' | 'mono' | 'swatch'>;
+type FactRow = [caption: string, value: string | number | null, look?: FactLook];
 
-/** Empty values leave no blank labels behind. */
-function filled(rows: readonly Row[]): Fact[] {
+/** Rows without a value are omitted, so that no blank labels remain. */
+function filled(rows: readonly FactRow[]): Fact[] {
   return rows.flatMap(([caption, value, look]) =>
     value === null || value === '' ? [] : [{ caption, value, ...look }],
   );
@@ -17,17 +17,16 @@ function filled(rows: readonly Row[]): Fact[] {
 
 const measured = (value: number | null, unit: (value: string) => string) =>
   value === null ? null : unit(groupDigits(value));
-const long: Look = { full: true };
-const number: Look = { full: true, mono: true };
-const painted = (color: string): Look => ({ swatch: colorPaints.get(spoken(color)) });
+const long: FactLook = { full: true };
+const number: FactLook = { full: true, mono: true };
+const painted = (color: string): FactLook => ({ swatch: colorPaints.get(normalizedWord(color)) });
 
-/** The specification of a lot of any kind. */
-export function factsOf(text: Text, lot: AnyLot): Fact[] {
+export function factsOf(text: Text, lot: ViewedLot): Fact[] {
   if ('carInfo' in lot) return carFacts(text, lot);
   return 'bikeInfo' in lot ? bikeFacts(text, lot) : machineFacts(text, lot);
 }
 
-function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarParts & Pick<AnyLot, 'sheet'>): Fact[] {
+function carFacts(text: Text, { carInfo, carSpecification: car, sheet }: CarParts & Pick<ViewedLot, 'sheet'>): Fact[] {
   return filled([
     [text('lot.fact.year'), carInfo.year],
     [text('lot.fact.mileage'), measured(carInfo.mileage, (value) => text('lots.km', { value }))],
@@ -70,8 +69,8 @@ function machineFacts(text: Text, { mechInfo, mechSpecification: machine }: Mach
 
 const yen = (value: number | null) => (value === null ? null : formatYen(value));
 
-/** Of a stock car the price stands in place of a start. */
-export function priceFacts(text: Text, { pageType, bidInfo }: AnyLot): Fact[] {
+/** A stock car has a fixed price instead of a start price. */
+export function priceFacts(text: Text, { pageType, bidInfo }: ViewedLot): Fact[] {
   if (pageType === 'stock') {
     return filled([
       [text('lot.fact.price'), yen(bidInfo.soldPrice)],

@@ -7,7 +7,7 @@ export interface LotTime {
   at: string;
 }
 
-/** The three clocks of a lot, in the order in which they strike; what is not known is not there. */
+/** The deadlines of a lot in chronological order; unknown ones are omitted. */
 export function timesOf({ bidInfo, lotInfo }: Pick<LotView, 'bidInfo' | 'lotInfo'>): LotTime[] {
   const times = [
     { caption: 'lot.time.cancel', at: bidInfo.cancelDeadline },
@@ -17,18 +17,18 @@ export function timesOf({ bidInfo, lotInfo }: Pick<LotView, 'bidInfo' | 'lotInfo
   return times.flatMap(({ caption, at }) => (at === null ? [] : [{ caption, at }]));
 }
 
-/** Its session is under way, or about to be, and the lot has not ended. */
+/** The session of the lot is running or about to start, and the lot has not ended. */
 export function isRunning({ bidInfo, lotInfo }: LotView, now: Date): boolean {
   const { biddingDeadline, auctionFinished } = bidInfo;
   if (biddingDeadline === null || auctionFinished) return false;
   return now > new Date(biddingDeadline) && now.getTime() < Date.parse(lotInfo.auctionDate) + hour;
 }
 
-/** A countdown speaks at these minutes only. */
-export const spokenMinutes = [60, 15, 5] as const;
+/** Screen readers hear the countdown only at these minutes. */
+export const announcedMinutes = [60, 15, 5] as const;
 
-/** The next mark that a countdown passes: it is spoken as it is passed. */
+/** The announced minute that the countdown has last reached. */
 export function minutesLeft(at: string, now: Date): number | undefined {
   const left = (Date.parse(at) - now.getTime()) / minute;
-  return left <= 0 ? undefined : spokenMinutes.toReversed().find((mark) => left <= mark);
+  return left <= 0 ? undefined : announcedMinutes.toReversed().find((mark) => left <= mark);
 }

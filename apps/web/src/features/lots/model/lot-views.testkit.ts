@@ -7,7 +7,7 @@ export type CarView = AnswerOf<(typeof lotCalls)['car-auction']['view']>;
 export type BikeView = AnswerOf<(typeof lotCalls)['bikes']['view']>;
 export type MachineView = AnswerOf<(typeof lotCalls)['machinery']['view']>;
 
-/** A car of an auction that is to come; of what matters to a test, each says its own. */
+/** A car at an upcoming auction; tests override the fields that matter to them. */
 export function carView(id: number, change: Partial<CarView> = {}): CarView {
   return {
     pageType: 'car-auction',
@@ -81,7 +81,6 @@ export function carView(id: number, change: Partial<CarView> = {}): CarView {
   };
 }
 
-/** The parts that a lot of any kind has. */
 function anyView(id: number) {
   const { carCommonDetail: detail, lotInfo, lotImages, sheet, bidInfo, wishList: groups, can } = carView(id);
   return { lot: { lotInfo, lotImages, sheet, bidInfo, wishList: groups, can }, detail };
@@ -139,36 +138,35 @@ export function machineView(id: number, change: Partial<MachineView> = {}): Mach
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** Pictures that are asked of no server, each another one. */
-export const pictures = (count: number): string[] => Array.from({ length: count }, (_, place) => `${dot}#/${place}?`);
+/** Distinct data URLs, so that no picture is requested from a server. */
+export const pictures = (count: number): string[] => Array.from({ length: count }, (_, index) => `${dot}#/${index}?`);
 
-const said = (en: string, ru: string) => ({ en, ru });
+const inBothLanguages = (en: string, ru: string) => ({ en, ru });
 
-/** A decoded sheet with two marks on the body. */
 export const decodedSheet: NonNullable<CarView['sheet']> = {
   glossary: 'JU',
-  grades: [{ part: 'overall', code: '4.5', meaning: said('Very good', 'Очень хорошо') }],
+  grades: [{ part: 'overall', code: '4.5', meaning: inBothLanguages('Very good', 'Очень хорошо') }],
   marks: [
     {
       code: 'A1',
       x: 43,
       y: 87,
-      meaning: said('Scratch', 'Царапина'),
-      place: said('left front door', 'левая передняя дверь'),
-      size: said('about a thumb', 'с палец'),
+      meaning: inBothLanguages('Scratch', 'Царапина'),
+      place: inBothLanguages('left front door', 'левая передняя дверь'),
+      size: inBothLanguages('about a thumb', 'с палец'),
       weight: 'small',
     },
     {
       code: 'W3',
       x: 20,
       y: 40,
-      meaning: said('Wave', 'Волна'),
-      place: said('bonnet', 'капот'),
+      meaning: inBothLanguages('Wave', 'Волна'),
+      place: inBothLanguages('bonnet', 'капот'),
       size: null,
       weight: 'severe',
     },
   ],
-  equipment: [{ code: 'AC', meaning: said('Air conditioning', 'Кондиционер') }],
+  equipment: [{ code: 'AC', meaning: inBothLanguages('Air conditioning', 'Кондиционер') }],
   points: [],
   remarks: [],
   flags: [],

@@ -4,27 +4,27 @@ import type { QueryClient } from '@tanstack/react-query';
 import { live } from '../../../lib/page-live.ts';
 import { patchHeld } from '../../../lib/patch-held.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { askLotAnew, detailOf, type LotView, lotViewKey, lotViewsKey } from './lot-view.ts';
+import { refetchLot, detailOf, type LotView, lotViewKey, lotViewsKey } from './lot-view.ts';
 
-/** The page of a lot that runs follows it, and every one its note. */
+/** Live events update lot pages: status and prices of running lots, and changed notes. */
 export function followLots(): () => void {
   const stops = [
     live.on('lots.changed', ({ lots }) => {
-      const asked = lots.filter(needsAsking);
+      const outdated = lots.filter(needsRefetch);
       void showOnPages(queryClient, lots);
-      for (const { id } of asked) void askLotAnew(id);
+      for (const { id } of outdated) void refetchLot(id);
     }),
-    live.on('lot.noted', ({ lotId }) => void askLotAnew(lotId)),
+    live.on('lot.noted', ({ lotId }) => void refetchLot(lotId)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** R42, R50: its deadlines move with its session, and what is offered again takes bids: only the server knows how. */
-function needsAsking({ id, status, runsAt }: LotFigures): boolean {
-  const held = queryClient.getQueryData<LotView>(lotViewKey(String(id)));
-  if (!held) return false;
-  const isBack = held.bidInfo.auctionFinished && isOpen(status);
-  return isBack || Date.parse(held.lotInfo.auctionDate) !== Date.parse(runsAt);
+/** R42, R50: deadlines move with the session, and a lot offered again takes bids. Only the server can compute these. */
+function needsRefetch({ id, status, runsAt }: LotFigures): boolean {
+  const cached = queryClient.getQueryData<LotView>(lotViewKey(String(id)));
+  if (!cached) return false;
+  const isOfferedAgain = cached.bidInfo.auctionFinished && isOpen(status);
+  return isOfferedAgain || Date.parse(cached.lotInfo.auctionDate) !== Date.parse(runsAt);
 }
 
 export function showOnPages(client: QueryClient, lots: readonly LotFigures[]): Promise<void> {
@@ -37,9 +37,9 @@ function withFigures(view: LotView, figures: LotFigures | undefined): LotView {
   const { status, soldPrice, runsAt } = figures;
   const changed = {
     lotInfo: { ...view.lotInfo, status, auctionDate: runsAt },
-    // One that a client has won is over before the house says so.
+    // A lot won by a client is over for us before its house says so.
     bidInfo: { ...view.bidInfo, soldPrice, auctionFinished: view.bidInfo.auctionFinished || !isOpen(status) },
   };
-  // Whichever kind it is, its own parts stay as they are.
+  // The spread keeps the fields of each kind, which TypeScript cannot see.
   return { ...view, ...changed } as LotView;
 }

@@ -1,6 +1,6 @@
-import type { AnyLot, LotView } from './lot-view.ts';
+import type { ViewedLot, LotView } from './lot-view.ts';
 
-/** Of a reader who is signed in, not of one who was sent a link. */
-export function isOwn(lot: AnyLot): lot is LotView {
+/** True for the view of a signed-in reader, false for that of a visitor with a link. */
+export function isLotView(lot: ViewedLot): lot is LotView {
   return 'wishList' in lot;
 }

@@ -1,9 +1,8 @@
 import type { SheetMark } from './lot-view.ts';
 import { onMap, type Point, spreadMarks } from './spread-marks.ts';
 
-/** A mark in the list, and on the map beside it. */
 export interface PlacedMark extends SheetMark {
-  /** Its place in the list: marks may be alike in all they say. */
+  /** The index in the list, used as id because marks can be equal in every field. */
   rank: number;
   spot: Point;
   badge: Point;
@@ -11,7 +10,7 @@ export interface PlacedMark extends SheetMark {
 
 const weights = ['severe', 'plain', 'small'] as const;
 
-/** The worst first. */
+/** Sorts marks by severity, the worst first. */
 export function placeMarks(marks: readonly SheetMark[]): PlacedMark[] {
   const sorted = marks.toSorted((one, other) => weights.indexOf(one.weight) - weights.indexOf(other.weight));
   const spots = sorted.map(onMap);

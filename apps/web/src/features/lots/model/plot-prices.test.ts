@@ -1,34 +1,34 @@
 import { similarAtMost } from '@seri/domain/lots/price-sense';
 import { describe, expect, test } from 'vitest';
 import { placeLabels, plotOf } from './plot-prices.ts';
-import type { SoldLot } from './sold-lots.ts';
+import type { SimilarLot } from './sold-lots.ts';
 
 const now = new Date('2026-11-18T03:00:00Z');
 
 const soldAt = (day: string, soldPrice: number) =>
-  ({ soldAt: `${day}T03:00:00.000Z`, soldPrice }) satisfies Partial<SoldLot> as SoldLot;
+  ({ soldAt: `${day}T03:00:00.000Z`, soldPrice }) satisfies Partial<SimilarLot> as SimilarLot;
 
 describe('the plot of sold lots', () => {
-  test('holds the whole period, and its prices with some room', () => {
+  test('spans the whole period, and the prices with a margin', () => {
     const plot = plotOf([soldAt('2026-11-18', 2_000_000), soldAt('2026-10-19', 1_000_000)], 30, now);
     expect([plot.x(Date.parse('2026-10-19T03:00:00Z')), plot.x(now.getTime())]).toEqual([0, 1]);
     expect([plot.low, plot.high]).toEqual([900_000, 2_100_000]);
     expect([plot.y(2_100_000), plot.y(1_500_000), plot.y(900_000)]).toEqual([0, 0.5, 1]);
   });
 
-  test('stands with one price, and with none', () => {
+  test('works with one price and with none', () => {
     expect(plotOf([soldAt('2026-11-18', 1_000_000)], 30, now).y(1_000_000)).toBe(0.5);
     expect(plotOf([], 30, now).y(0)).toBe(0);
   });
 
-  test('of the most that are told of starts with the oldest: of what was before nothing is known', () => {
+  test('starts with the oldest lot if the list is capped, because earlier lots are unknown', () => {
     const lots = Array.from({ length: similarAtMost }, () => soldAt('2026-08-18', 1));
     expect(plotOf(lots, 365, now).x(Date.parse('2026-08-18T03:00:00Z'))).toBe(0);
     expect(plotOf(lots.slice(1), 365, now).x(Date.parse('2026-08-18T03:00:00Z'))).toBeGreaterThan(0.7);
   });
 });
 
-test('labels that would write over each other move apart, the higher one up', () => {
+test('overlapping labels move apart, the higher one upwards', () => {
   expect(placeLabels([100, 200])).toEqual([100, 200]);
   expect(placeLabels([100, 108])).toEqual([90, 118]);
   expect(placeLabels([108, 100])).toEqual([118, 90]);

@@ -1,8 +1,8 @@
 import { day } from '@seri/domain/time/japan-time';
 import { type PricePeriod, similarAtMost } from '@seri/domain/lots/price-sense';
-import type { SoldLot } from './sold-lots.ts';
+import type { SimilarLot } from './sold-lots.ts';
 
-/** Where prices and days stand on a chart, as shares of its height from the top and of its width from the left. */
+/** Scales of the chart: `x` and `y` are shares of its width from the left and of its height from the top. */
 export interface Plot {
   lowest: number;
   highest: number;
@@ -13,15 +13,14 @@ export interface Plot {
   y: (price: number) => number;
 }
 
-/** The days that the axis names. */
-const days = 4;
-/** Above and below the prices. */
-const room = 0.1;
+const dayLabels = 4;
+/** The margin above and below the prices, as a share of their range. */
+const marginShare = 0.1;
 
-export function plotOf(lots: readonly SoldLot[], period: PricePeriod, now: Date): Plot {
+export function plotOf(lots: readonly SimilarLot[], period: PricePeriod, now: Date): Plot {
   const prices = lots.map(({ soldPrice }) => soldPrice);
   const [lowest, highest] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
-  const padding = (highest - lowest || highest) * room;
+  const padding = (highest - lowest || highest) * marginShare;
   const [low, high] = [lowest - padding, highest + padding];
   const since = startOf(lots, period, now);
   const span = now.getTime() - since;
@@ -30,23 +29,26 @@ export function plotOf(lots: readonly SoldLot[], period: PricePeriod, now: Date)
     highest,
     low,
     high,
-    days: Array.from({ length: days }, (_, place) => since + (span * place) / (days - 1)),
+    days: Array.from({ length: dayLabels }, (_, index) => since + (span * index) / (dayLabels - 1)),
     x: (instant) => (instant - since) / span,
     y: (price) => (high - price) / (high - low || 1),
   };
 }
 
-/** What is older than the oldest of the most that are told of is not known: the axis does not say that nothing was sold. */
-function startOf(lots: readonly SoldLot[], period: PricePeriod, now: Date): number {
+/**
+ * A capped list omits older lots, so the axis starts at its oldest lot instead of suggesting that nothing was sold
+ * before.
+ */
+function startOf(lots: readonly SimilarLot[], period: PricePeriod, now: Date): number {
   const oldest = lots.at(-1);
   if (oldest && lots.length >= similarAtMost) return Date.parse(oldest.soldAt);
   return now.getTime() - period * day;
 }
 
-/** Two lines of a label's letters. */
+/** The height of two lines of text in px. */
 const labelHeight = 28;
 
-/** Labels beside their lines, moved apart where they would write over each other. */
+/** Moves two labels apart if they would overlap. */
 export function placeLabels(tops: readonly number[]): number[] {
   const [one, other] = tops;
   if (one === undefined || other === undefined) return [...tops];

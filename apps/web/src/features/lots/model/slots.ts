@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LotView } from './lot-view.ts';
 
-/** What other features put on the page of a lot. */
+/** Slots of the lot page that the app fills from other features. */
 export interface LotSlots {
   renderFavourite: (lot: LotView) => ReactNode;
   renderShare: (lot: LotView) => ReactNode;
-  /** Beside the lot on a desktop, else at the page's foot. */
+  /** Beside the lot on a desktop, otherwise at the foot of the page. */
   renderBid: (lot: LotView) => ReactNode;
-  /** The way to the lots beside it in the list it was opened from. */
+  /** Links to the previous and next lot of the list from which the lot was opened. */
   neighbours: ReactNode;
 }

@@ -9,11 +9,10 @@ import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 import type { Text } from '../../../lib/text.ts';
 import { type LotView, specificationOf, vehicleOf } from './lot-view.ts';
 
-export type PriceSense = AnswerOf<(typeof lotCalls)[PageType]['priceSense']>;
-export type SoldLot = PriceSense['similar'][number];
-export type Appearance = PriceSense['appearances'][number];
+export type PriceSenseAnswer = AnswerOf<(typeof lotCalls)[PageType]['priceSense']>;
+export type SimilarLot = PriceSenseAnswer['similar'][number];
+export type EarlierAppearance = PriceSenseAnswer['appearances'][number];
 
-/** What the similar lots have in common with this one, in words. */
 export function likenessText(text: Text, view: LotView, alike: readonly LikenessName[]): string {
   const { kind } = pageTypeData[view.pageType];
   const { year, mileage } = vehicleOf(view);
@@ -36,7 +35,7 @@ function namedBy(view: LotView): 'chassis' | 'frame' | 'model' {
   return 'bikeInfo' in view && view.bikeInfo.serial !== '' ? 'frame' : 'model';
 }
 
-/** Of a bike from point to point, of others a band; nothing where the grade says nothing. */
+/** Bikes have a range of points, others a grade band; null if the grade is not comparable. */
 function gradesText(text: Text, condition: string, { grades }: Likeness): string | null {
   const [from, ...others] = grades;
   if (from === undefined) return null;
@@ -55,23 +54,23 @@ function wearText(text: Text, { mileage, hours }: Likeness): string | null {
 function rangeText(
   text: Text,
   of: 'mileage' | 'hours',
-  { from, to }: ClosedRange,
-  say: (value: number) => string,
+  { from, to }: Range,
+  format: (value: number) => string,
 ): string {
   return from === 0
-    ? text(`prices.${of}.upTo`, { to: say(to) })
-    : text(`prices.${of}`, { from: say(from), to: say(to) });
+    ? text(`prices.${of}.upTo`, { to: format(to) })
+    : text(`prices.${of}`, { from: format(from), to: format(to) });
 }
 
 const dayOf = (at: Date) => startOfJapanDay(japanDay(at)).getTime();
 
-/** Today, yesterday, 3 days ago: by the days of Japan. */
+/** `today`, `yesterday`, `3 days ago`, counted in Japan days. */
 export function daysAgo(instant: string, now: Date, language: Language): string {
   const days = (dayOf(new Date(instant)) - dayOf(now)) / day;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
-/** 2.29m, 850k: as short as an axis needs it. */
+/** `2.29m`, `850k`: short enough for an axis. */
 export function shortYen(text: Text, language: Language, value: number): string {
   const [unit, of] = value < 1_000_000 ? (['thousands', 1000] as const) : (['millions', 1_000_000] as const);
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value / of);

@@ -5,42 +5,42 @@ export interface Point {
   y: number;
 }
 
-/** Between the middles of two badges, on the map's own scale: they touch, and hide nothing of each other. */
+/** The minimum distance between badge centres in map units: badges touch but do not overlap. */
 export const badgeGap = 40;
 const half = badgeGap / 2;
-const mostRounds = 200;
-/** Some other way for each: marks on one spot part like seeds. */
+const maxRounds = 200;
+/** Each badge on one spot moves in another direction: the golden angle spreads them like the seeds of a sunflower. */
 const goldenAngle = 2.4;
 
 const within = (value: number, whole: number) => Math.min(whole - half, Math.max(half, value));
 const keepIn = ({ x, y }: Point): Point => ({ x: within(x, mapSize.width), y: within(y, mapSize.height) });
 
-/** From percent to the map's own scale. */
+/** Converts percent to map units. */
 export const onMap = ({ x, y }: Point): Point => ({ x: (x / 100) * mapSize.width, y: (y / 100) * mapSize.height });
 
-/** Where the badges of marks stand: as near to them as the others let each. */
+/** Places each badge as close to its mark as the other badges allow. */
 export function spreadMarks(spots: readonly Point[]): Point[] {
   let badges = spots.map(keepIn);
-  for (let round = 0; round < mostRounds && areCrowded(badges); round += 1) {
+  for (let round = 0; round < maxRounds && areCrowded(badges); round += 1) {
     const crowd = badges;
-    badges = crowd.map((badge, place) =>
-      keepIn(crowd.reduce((at, other, rank) => shy(at, badge, other, place, rank), badge)),
+    badges = crowd.map((badge, index) =>
+      keepIn(crowd.reduce((at, other, otherIndex) => pushApart(at, badge, other, index, otherIndex), badge)),
     );
   }
   return badges;
 }
 
-/** Half the way that is missing; the other one goes the other half. */
-function shy(at: Point, badge: Point, other: Point, place: number, rank: number): Point {
+/** Moves a badge half of the missing distance; the other badge moves the other half. */
+function pushApart(at: Point, badge: Point, other: Point, index: number, otherIndex: number): Point {
   const distance = Math.hypot(badge.x - other.x, badge.y - other.y);
-  if (place === rank || distance >= badgeGap) return at;
-  const angle = distance === 0 ? place * goldenAngle : Math.atan2(badge.y - other.y, badge.x - other.x);
+  if (index === otherIndex || distance >= badgeGap) return at;
+  const angle = distance === 0 ? index * goldenAngle : Math.atan2(badge.y - other.y, badge.x - other.x);
   const step = (badgeGap + 0.5 - distance) / 2;
   return { x: at.x + Math.cos(angle) * step, y: at.y + Math.sin(angle) * step };
 }
 
 function areCrowded(badges: readonly Point[]): boolean {
-  return badges.some((one, place) =>
-    badges.some((other, rank) => rank < place && Math.hypot(one.x - other.x, one.y - other.y) < badgeGap),
+  return badges.some((one, index) =>
+    badges.some((other, otherIndex) => otherIndex < index && Math.hypot(one.x - other.x, one.y - other.y) < badgeGap),
   );
 }

@@ -1,6 +1,6 @@
 export const visitedAtMost = 20;
 
-/** Newest first; opening one again moves it to the front. */
+/** Newest first; a lot that is opened again moves to the front. */
 export function addVisited(visited: readonly number[], id: number): readonly number[] {
   if (visited[0] === id) return visited;
   return [id, ...visited.filter((other) => other !== id)].slice(0, visitedAtMost);

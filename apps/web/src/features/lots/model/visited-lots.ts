@@ -4,7 +4,7 @@ import { addVisited, parseVisited } from './visited-list.ts';
 
 const visited = createStore(parseVisited(storage.read('visited')));
 
-// A lot opens in its own tab: the listing in this one learns of it here.
+// A lot opens in its own tab; this event tells the listing in this tab that it was visited.
 window.addEventListener('storage', () => visited.set(parseVisited(storage.read('visited'))));
 
 export function noteVisited(id: number): void {
@@ -15,13 +15,16 @@ export function noteVisited(id: number): void {
 
 const middleButton = 1;
 
-/** How a link notes that its lot was opened. The new tab's page notes it too, but tells this one only where storage is allowed. */
-export function noting(id: number) {
-  const note = () => noteVisited(id);
+/**
+ * Handlers for a link that mark its lot as visited. The new tab marks it too, but can tell this tab only if storage is
+ * allowed.
+ */
+export function visitHandlers(id: number) {
+  const markVisited = () => noteVisited(id);
   return {
-    onClick: note,
+    onClick: markVisited,
     onAuxClick: ({ button }: { button: number }) => {
-      if (button === middleButton) note();
+      if (button === middleButton) markVisited();
     },
   };
 }

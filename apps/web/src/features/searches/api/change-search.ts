@@ -6,8 +6,7 @@ import type { CallRefusal } from '../../../lib/refusal.ts';
 import { askMenuCounters } from '../../site/model/menu-counters.ts';
 import { patchSearches, type SavedSearch, type SearchedListing } from '../model/my-searches.ts';
 
-/** Keeps what a listing is narrowed by. */
-export async function saveSearch(listing: SearchedListing, name: string): Promise<CallRefusal | undefined> {
+export async function saveSearch(listing: SearchedListing, name: string): Promise<Refusal | undefined> {
   const { pageType: type } = listing;
   const [title, params] = [name.trim(), formatSearch(listing)];
   const reply = await api.send(searchesCalls.save, { body: { title, params, type } });
@@ -27,14 +26,14 @@ export async function renameSearch(type: PageType, id: number, name: string): Pr
 
 export async function deleteSearch(type: PageType, id: number): Promise<CallRefusal | undefined> {
   const reply = await api.send(searchesCalls.delete, { body: { id } });
-  // Gone already, from another browser: that is what was wanted.
+  // NOT_FOUND means that another browser has deleted it already.
   if (!reply.ok && reply.refusal.code !== 'NOT_FOUND') return reply.refusal;
   patchSearches(type, (items) => items.filter((item) => item.id !== id));
   askMenuCounters();
   return undefined;
 }
 
-/** Its lots are on screen: none of them is new any more. Without the server's word the count stands. */
+/** Opening a search marks its lots as seen. Without confirmation from the server the count stays. */
 export async function openSearch(type: PageType, { id }: SavedSearch): Promise<void> {
   const reply = await api.send(searchesCalls.open, { body: { id } });
   if (!reply.ok) return;

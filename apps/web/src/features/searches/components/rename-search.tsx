@@ -16,12 +16,12 @@ interface RenameSearchProps {
   onEnd: () => void;
 }
 
-const takeFocus = (input: HTMLInputElement | null) => {
+const focusAndSelect = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.select();
 };
 
-/** The title in its place: Enter saves it, Escape and the cross leave it. An unchanged one is not sent. */
+/** Edits the title in place: Enter saves, Escape and the cross cancel. An unchanged title is not sent. */
 export function RenameSearch({ pageType, search: { id, name }, onEnd }: RenameSearchProps) {
   const text = useText();
   const onRefusal = useOnRefusal();
@@ -39,14 +39,14 @@ export function RenameSearch({ pageType, search: { id, name }, onEnd }: RenameSe
     <form {...form} className={styles.renaming}>
       <Field
         {...field('title')}
-        ref={takeFocus}
+        ref={focusAndSelect}
         label={text('searches.name')}
         className={styles.field}
         maxLength={longestTitle}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Else the dialog would close with it.
+          // Otherwise Escape would close the dialog too.
           event.preventDefault();
           event.stopPropagation();
           onEnd();

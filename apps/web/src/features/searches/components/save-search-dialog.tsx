@@ -14,7 +14,7 @@ import styles from './searches-dialog.module.css';
 interface SaveSearchDialogProps {
   listing: SearchedListing;
   onSaved: (title: string) => void;
-  /** Another browser was quicker: there is no room any more. */
+  /** Called if another browser has used up the limit meanwhile. */
   onLimit: () => void;
   onClose: () => void;
 }
@@ -26,9 +26,9 @@ export function SaveSearchDialog({ listing, onSaved, onLimit, onClose }: SaveSea
     initial: { title: '' },
     faultsOf: searchFaults,
     send: async ({ title }) => {
-      const no = await saveSearch(listing, title);
-      if (no && no.code !== 'SEARCH_LIMIT') return no;
-      if (no) onLimit();
+      const failure = await saveSearch(listing, title);
+      if (failure && failure.code !== 'SEARCH_LIMIT') return failure;
+      if (failure) onLimit();
       else onSaved(title.trim());
       return undefined;
     },

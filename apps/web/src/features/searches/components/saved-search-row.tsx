@@ -12,7 +12,7 @@ import styles from './searches-dialog.module.css';
 interface SavedSearchRowProps {
   pageType: PageType;
   search: SavedSearch;
-  /** The listing is narrowed by just this. */
+  /** The filters of the listing equal this search. */
   isCurrent: boolean;
   onOpen: () => void;
   onDelete: () => void;

@@ -8,15 +8,15 @@ import { SearchActions } from './search-actions.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-interface Item {
+interface SearchItem {
   id: number;
   name: string;
   params: string;
   newLots: number;
 }
 
-let items: Item[];
-/** What was sent, as `save-search {"title":…}`. */
+let items: SearchItem[];
+/** Requests as `save-search {"title":…}`. */
 let sent: string[];
 let answer: () => Response;
 
@@ -67,14 +67,14 @@ async function show(filters: Filters = red) {
   return { screen, save, list, dialog: screen.getByRole('dialog') };
 }
 
-test('saving needs a filter', async () => {
+test('a listing without filters cannot be saved', async () => {
   const { save, dialog } = await show({});
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a blank title is not sent; a good one is trimmed, goes with filters and sort, and is told', async () => {
+test('a blank title is not sent; a valid one is trimmed, sent with filters and sort, and confirmed', async () => {
   const { screen, save, dialog } = await show();
   await save.click();
   const title = screen.getByLabelText('searches.name');
@@ -92,7 +92,7 @@ test('a blank title is not sent; a good one is trimmed, goes with filters and so
   await expect.element(save).toHaveFocus();
 });
 
-test('with ten the limit is told at once, and with ten by another browser when the server says so', async () => {
+test('the limit of ten shows at once, or after the server refuses because of another browser', async () => {
   answer = () => refuse(409, 'SEARCH_LIMIT');
   const { screen, save, dialog } = await show();
   await save.click();
@@ -111,7 +111,7 @@ test('with ten the limit is told at once, and with ten by another browser when t
   expect(sent).toEqual([]);
 });
 
-test('the list says how many lots are new; a press applies the search and counts them as seen', async () => {
+test('the list counts new lots; a press applies the search and marks them as seen', async () => {
   const { screen, list, dialog } = await show({ color: ['blue'] });
   await expect.element(list).toHaveAccessibleName('searches.list.withNew');
   await list.click();
@@ -123,7 +123,7 @@ test('the list says how many lots are new; a press applies the search and counts
   await expect.element(screen.getByRole('button', { name: 'searches.list', exact: true })).toBeVisible();
 });
 
-test('a title is changed in its place: Enter saves it, an unchanged or empty one is not sent', async () => {
+test('a title is edited in place: Enter saves it, an unchanged or empty one is not sent', async () => {
   const { screen, list, dialog } = await show();
   await list.click();
   const rename = dialog.getByRole('button', { name: 'searches.rename', exact: true }).first();
@@ -149,26 +149,26 @@ test('a title is changed in its place: Enter saves it, an unchanged or empty one
   await expect.element(rename).toHaveFocus();
 });
 
-test('deleting asks first, and leaves the focus in the list', async () => {
+test('deleting asks for confirmation and keeps the focus in the list', async () => {
   const { screen, list } = await show();
   await list.click();
   const remove = screen.getByRole('button', { name: 'searches.delete', exact: true }).first();
   await remove.click();
-  const asked = screen.getByRole('dialog', { name: 'searches.delete.title' });
+  const confirmation = screen.getByRole('dialog', { name: 'searches.delete.title' });
   await userEvent.keyboard('{Escape}');
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(confirmation).not.toBeInTheDocument();
   await expect.element(remove).toHaveFocus();
   expect(sent).toEqual([]);
   await remove.click();
   items = items.slice(1);
-  await asked.getByRole('button', { name: 'searches.delete.do' }).click();
+  await confirmation.getByRole('button', { name: 'searches.delete.do' }).click();
   await expect.element(screen.getByText('Blue')).not.toBeInTheDocument();
   expect(sent).toEqual(['delete-search {"id":2}']);
   expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
   await expect.element(screen.getByText('Red')).toBeVisible();
 });
 
-test('when the server does not take it, the search stays and the reason is said', async () => {
+test('a refused save keeps the dialog open and shows the reason', async () => {
   answer = () => refuse(500, 'INTERNAL');
   const { screen, save, dialog } = await show();
   await save.click();

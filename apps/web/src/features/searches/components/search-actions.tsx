@@ -18,9 +18,9 @@ import type { ShownDialog } from './search-dialogs.tsx';
 const SearchDialogs = lazyPart(() => import('./search-dialogs.tsx'), 'SearchDialogs');
 
 export interface SearchActionsProps extends SearchedListing {
-  /** In the bar above a list, or at the foot of a phone. */
+  /** The toolbar above a list, or the bar at the foot of a phone. */
   place: 'toolbar' | 'bar';
-  /** Takes a saved search in place of what the listing is narrowed by now. */
+  /** Replaces the filters of the listing by those of a saved search. */
   apply: (params: string) => void;
 }
 
@@ -29,10 +29,10 @@ export function SearchActions({ place, apply, ...listing }: SearchActionsProps) 
   const [shown, setShown] = useState<ShownDialog>();
   const { data } = useQuery(mySearchesQuery(listing.pageType));
   const canSave = hasFilters(listing.filters);
-  // Pressed before the list is there: it is waited for, and without it the server decides.
+  // Waits for the list if it has not loaded; if it fails to load, the server enforces the limit.
   const openSave = async () => {
-    const held = await queryClient.ensureQueryData(mySearchesQuery(listing.pageType)).catch(() => undefined);
-    setShown({ name: (held?.counter ?? 0) >= mostSearches ? 'limit' : 'save' });
+    const searches = await queryClient.ensureQueryData(mySearchesQuery(listing.pageType)).catch(() => undefined);
+    setShown({ name: (searches?.counter ?? 0) >= mostSearches ? 'limit' : 'save' });
   };
   const newLots = data?.items.reduce((sum, item) => sum + item.newLots, 0) ?? 0;
   const save = {

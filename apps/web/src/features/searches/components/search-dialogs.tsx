@@ -14,7 +14,7 @@ interface SearchDialogsProps {
   apply: (params: string) => void;
 }
 
-/** One at a time; each gives the focus back to the button above the list. */
+/** One dialog at a time; each returns the focus to the button above the list. */
 export function SearchDialogs({ listing, shown, show, apply }: SearchDialogsProps) {
   const text = useText();
   const close = () => show(undefined);

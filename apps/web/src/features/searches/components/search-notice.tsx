@@ -10,7 +10,6 @@ interface SearchNoticeProps {
   onClose: () => void;
 }
 
-/** Tells what came of saving, and leads on to the list. */
 export function SearchNotice({ title, children, onList, onClose }: SearchNoticeProps) {
   const text = useText();
   const closeRef = useRef<HTMLButtonElement>(null);

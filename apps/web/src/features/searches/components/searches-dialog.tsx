@@ -25,7 +25,7 @@ export function SearchesDialog({ listing, apply, onClose }: SearchesDialogProps)
   const text = useText();
   const { pageType } = listing;
   const { data, error, refetch } = useQuery(mySearchesQuery(pageType));
-  const [doomed, setDoomed] = useState<SavedSearch>();
+  const [toDelete, setToDelete] = useState<SavedSearch>();
   const body = useRef<HTMLDivElement>(null);
   const current = formatSearch(listing);
 
@@ -34,9 +34,9 @@ export function SearchesDialog({ listing, apply, onClose }: SearchesDialogProps)
     onClose();
     void openSearch(pageType, search);
   };
-  // Its row is gone, and with it the button that had the focus.
-  const forget = () => {
-    flushSync(() => setDoomed(undefined));
+  // The row has gone, and with it the button that had the focus.
+  const onDeleted = () => {
+    flushSync(() => setToDelete(undefined));
     body.current?.focus();
   };
   return (
@@ -57,18 +57,18 @@ export function SearchesDialog({ listing, apply, onClose }: SearchesDialogProps)
                 search={search}
                 isCurrent={search.params === current}
                 onOpen={() => open(search)}
-                onDelete={() => setDoomed(search)}
+                onDelete={() => setToDelete(search)}
               />
             ))}
           </ul>
         )}
       </div>
-      {doomed && (
+      {toDelete && (
         <DeleteSearchDialog
           pageType={pageType}
-          search={doomed}
-          onDeleted={forget}
-          onClose={() => setDoomed(undefined)}
+          search={toDelete}
+          onDeleted={onDeleted}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </Dialog>

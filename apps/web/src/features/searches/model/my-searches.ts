@@ -5,10 +5,10 @@ import type { Sort, Sorting } from '@seri/domain/catalogue/listing';
 import type { PageType } from '@seri/domain/catalogue/page-types';
 import { queryClient } from '../../../lib/query-client.ts';
 
-export type MySearches = AnswerOf<typeof searchesCalls.list>;
-export type SavedSearch = MySearches['items'][number];
+export type SavedSearches = AnswerOf<typeof searchesCalls.list>;
+export type SavedSearch = SavedSearches['items'][number];
 
-/** The listing beside which the searches stand. */
+/** The listing that searches are saved from and applied to. */
 export interface SearchedListing {
   pageType: PageType;
   filters: Filters;
@@ -17,11 +17,11 @@ export interface SearchedListing {
 
 export const searchesKey = (pageType: PageType) => ['searches', pageType] as const;
 
-/** What the server has taken stands in the list at once. */
+/** Shows a change in the list as soon as the server has confirmed it. */
 export function patchSearches(pageType: PageType, change: (items: SavedSearch[]) => SavedSearch[]): void {
-  queryClient.setQueryData<MySearches>(searchesKey(pageType), (held) => {
-    if (!held) return held;
-    const items = change(held.items);
+  queryClient.setQueryData<SavedSearches>(searchesKey(pageType), (cached) => {
+    if (!cached) return cached;
+    const items = change(cached.items);
     return { items, counter: items.length };
   });
 }

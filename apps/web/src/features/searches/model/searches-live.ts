@@ -3,7 +3,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { askMenuCounters } from '../../site/model/menu-counters.ts';
 import { searchesKey } from './my-searches.ts';
 
-/** Every tab and browser of the account follows. */
+/** Keeps all tabs and browsers of the account in sync. */
 export function followSearches(): () => void {
   return live.on('searches.changed', ({ pageType }) => {
     void queryClient.invalidateQueries({ queryKey: searchesKey(pageType) });

@@ -3,21 +3,21 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import { api } from '../../../lib/api.ts';
 import type { CaptchaTokens } from '../../../lib/captcha-tokens.ts';
 import type { Reply } from '../../../lib/refusal.ts';
-import type { SharedLot } from '../../lots/model/lot-view.ts';
+import type { SharedLotView } from '../../lots/model/lot-view.ts';
 
-export interface AskedLot {
+export interface SharedLotRequest {
   pageType: PageType;
   id: string;
   code: string | undefined;
 }
 
-/** Where many codes were wrong, everybody has to show first that no robot guesses. */
+/** After many wrong codes the server demands a captcha from everybody; the request is then repeated with one. */
 export async function openSharedLot(
-  { pageType, id, code }: AskedLot,
+  { pageType, id, code }: SharedLotRequest,
   { take }: Pick<CaptchaTokens, 'take'>,
-): Promise<Reply<SharedLot>> {
-  const ask = (captcha?: string): Promise<Reply<SharedLot>> =>
+): Promise<Reply<SharedLotView>> {
+  const send = (captcha?: string): Promise<Reply<SharedLotView>> =>
     api.send(sharedLotCalls[pageType].view, { query: { id, code } }, { captcha });
-  const reply = await ask();
-  return !reply.ok && reply.refusal.code === 'CAPTCHA' ? ask(await take()) : reply;
+  const reply = await send();
+  return !reply.ok && reply.refusal.code === 'CAPTCHA' ? send(await take()) : reply;
 }

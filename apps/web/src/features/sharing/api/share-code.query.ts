@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { detailOf, type LotView } from '../../lots/model/lot-view.ts';
 import { passwordQuery } from '../model/password-query.ts';
 
-/** Asked for once at each opening of the dialog: that renews it, and looking at it does not. */
+/** Requested each time the dialog opens, because a request renews the code; never refetched while it is open. */
 export function shareCodeQuery(lot: LotView) {
   return queryOptions({
     queryKey: ['sharing', 'code', detailOf(lot).id],

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CaptchaTokens } from '../../../lib/captcha-tokens.ts';
 import { RefusalError } from '../../../lib/refusal.ts';
-import type { SharedLot } from '../../lots/model/lot-view.ts';
-import { type AskedLot, openSharedLot } from './open-shared-lot.ts';
+import type { SharedLotView } from '../../lots/model/lot-view.ts';
+import { type SharedLotRequest, openSharedLot } from './open-shared-lot.ts';
 
 export const sharedLotKey = (id: string) => ['sharing', 'lot', id] as const;
 
-/** The lot behind a link. One that stays closed is asked for by its reader only: each time counts as a try. */
-export function sharedLotQuery(asked: AskedLot, captcha: CaptchaTokens) {
+/** The lot behind a link. A locked lot is never refetched automatically, because each request counts as a try. */
+export function sharedLotQuery(request: SharedLotRequest, captcha: CaptchaTokens) {
   return queryOptions({
-    queryKey: sharedLotKey(asked.id),
-    queryFn: async (): Promise<SharedLot> => {
-      const reply = await openSharedLot(asked, captcha);
+    queryKey: sharedLotKey(request.id),
+    queryFn: async (): Promise<SharedLotView> => {
+      const reply = await openSharedLot(request, captcha);
       if (!reply.ok) throw new RefusalError(reply.refusal);
       return reply.answer;
     },

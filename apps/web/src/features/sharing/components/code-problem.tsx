@@ -5,12 +5,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './code-prompt.module.css';
 
 interface CodeProblemProps {
-  refusal: CallRefusal | undefined;
-  /** Seconds to the next try. */
+  refusal: Refusal | undefined;
+  /** Seconds until the next try. */
   left: number;
 }
 
-/** Why the lot did not open, read out as it comes. */
+/** The reason why the lot did not open, announced when it changes. */
 export function CodeProblem({ refusal, left }: CodeProblemProps) {
   return (
     <div role="alert" className={styles.problem}>
@@ -25,13 +25,13 @@ function Problem({ refusal, left }: { refusal: CallRefusal; left: number }) {
     case 'LOCKED':
       return null;
     case 'WRONG_CODE':
-      // For the eye it stands at the field.
+      // The field shows it on screen.
       return <span className="visually-hidden">{refusalText(text, refusal)}</span>;
     case 'TOO_MANY':
       if (left === 0) return <Notice>{text('sharing.wait.over')}</Notice>;
       return (
         <Notice tone="mid" title={text('sharing.wait')}>
-          {text('sharing.wait.left')} {/* A countdown that spoke would never end. */}
+          {text('sharing.wait.left')} {/* Not announced, because a countdown would speak every second. */}
           <b role="timer" aria-live="off">
             {countdown(left)}
           </b>

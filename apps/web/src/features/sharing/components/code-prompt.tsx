@@ -13,43 +13,42 @@ import { CodeProblem } from './code-problem.tsx';
 import styles from './code-prompt.module.css';
 
 interface CodePromptProps {
-  /** The code that came with the link, if one did. */
-  first: string;
-  /** Why the lot is not open. */
-  refused: CallRefusal;
-  /** undefined when it has opened. */
-  tryCode: (code: string) => Promise<CallRefusal | undefined>;
+  /** The code from the link, if there was one. */
+  initialCode: string;
+  initialRefusal: Refusal;
+  /** Resolves to undefined if the lot has opened. */
+  tryCode: (code: string) => Promise<Refusal | undefined>;
 }
 
-/** Asks for the code of a lot, and says nothing of the lot. */
-export function CodePrompt({ first, refused, tryCode }: CodePromptProps) {
+/** Asks for the code of a lot without revealing anything about the lot. */
+export function CodePrompt({ initialCode, initialRefusal, tryCode }: CodePromptProps) {
   const text = useText();
   useTitle(text('shell.page.shared'));
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<CallRefusal | undefined>(refused);
-  const { left, wait } = useWait(secondsToWait(refused));
-  // What was typed stays, and what is typed next takes its place.
+  const [refusal, setRefusal] = useState<Refusal | undefined>(initialRefusal);
+  const { left, wait } = useWait(secondsToWait(initialRefusal));
+  // Selected, so that the next digits replace the previous ones.
   const focusDigits = () => {
     input.current?.focus();
     input.current?.select();
   };
   useEffect(focusDigits, []);
   const form = useForm({
-    initial: { code: first },
+    initial: { code: initialCode },
     faultsOf: ({ code }) => (isShareCode(code) ? {} : { code: { problem: 'tooShort' } }),
     send: async ({ code }) => {
-      const no = await tryCode(code);
-      setRefusal(no);
-      wait(secondsToWait(no));
+      const failure = await tryCode(code);
+      setRefusal(failure);
+      wait(secondsToWait(failure));
       focusDigits();
-      return no;
+      return failure;
     },
   });
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (left === 0) setRefusal(undefined);
     form.set('code', target.value.replaceAll(/\D/g, '').slice(0, shareCodeDigits));
   };
-  const wrong = refusal?.code === 'WRONG_CODE' ? text('refusals.WRONG_CODE') : undefined;
+  const wrongCodeText = refusal?.code === 'WRONG_CODE' ? text('refusals.WRONG_CODE') : undefined;
   return (
     <div className={styles.prompt}>
       <LockKeyhole aria-hidden="true" className={styles.lock} />
@@ -65,7 +64,7 @@ export function CodePrompt({ first, refused, tryCode }: CodePromptProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           value={form.values.code}
-          error={form.hasFaults ? text('sharing.code.short') : wrong}
+          error={form.hasFaults ? text('sharing.code.short') : wrongCodeText}
           onChange={type}
         />
         <Button

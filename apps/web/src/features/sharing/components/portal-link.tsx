@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text.ts';
 import { UiLink } from '../../../ui/ui-link.tsx';
 import styles from './portal-link.module.css';
 
-/** For a reader who has an account: the same lot with all that one may do there. */
 export function PortalLink({ href }: { href: string }) {
   const text = useText();
   return (

@@ -42,7 +42,7 @@ export function ShareActions({ link, title, isCopied, onCopy }: ShareActionsProp
   );
 }
 
-/** The phone's own list of ways to send it; closing that list is no failure. */
+/** Opens the share sheet of the phone; closing it is not an error. */
 async function shareByPhone(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => {});
 }

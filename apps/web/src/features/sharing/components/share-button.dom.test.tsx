@@ -9,8 +9,8 @@ import { ShareButton } from './share-button.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-/** The calls, as paths with their queries. */
-let asked: string[];
+/** Requests as paths with queries. */
+let requests: string[];
 let answer: () => Response;
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -18,12 +18,12 @@ const refuse = (status: number, code: string) =>
   Response.json({ success: false, code, data: {}, text: { en: '', ru: '' }, id: 'x' }, { status });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => Response.json({ password: '004180' });
   writeText.mockReset().mockResolvedValue();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, search } = new URL(new Request(input, init).url);
-    asked.push(`${pathname}${search}`);
+    requests.push(`${pathname}${search}`);
     return answer();
   });
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
@@ -50,11 +50,11 @@ async function open(
   };
 }
 
-test('a code is asked for as it opens, by the id of the kind and with what older clients send along', async () => {
+test('opening requests a code by the id field of the kind, with the extra fields that older clients send', async () => {
   const { dialog, link, button } = await open();
   await expect.element(link).toHaveValue(`${location.origin}/car-auctions/share/7?code=004180`);
   await expect.element(dialog.getByText('004 180')).toBeVisible();
-  const [path, query] = asked[0]?.split('?') ?? [];
+  const [path, query] = requests[0]?.split('?') ?? [];
   expect(path).toBe('/v1/car-auction/password');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     carId: '7',
@@ -66,10 +66,10 @@ test('a code is asked for as it opens, by the id of the kind and with what older
   await expect.element(button).toHaveFocus();
   await button.click();
   await expect.element(link).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('back closes it, and the address keeps nothing of it', async () => {
+test('Back closes the dialog and leaves nothing in the address', async () => {
   const address = window.location.href;
   window.history.pushState(window.history.state, '', '#photo-2');
   const { button, dialog, link } = await open();
@@ -80,7 +80,7 @@ test('back closes it, and the address keeps nothing of it', async () => {
   expect(window.location.href).toBe(address);
 });
 
-test('a copied link is marked for three seconds and said', async () => {
+test('copying is confirmed for three seconds and announced', async () => {
   const { link, copy, copied, dialog } = await open();
   await expect.element(link).toBeVisible();
   const later = vi.spyOn(window, 'setTimeout');
@@ -92,7 +92,7 @@ test('a copied link is marked for three seconds and said', async () => {
   await expect.element(copy).toBeVisible();
 });
 
-test('where the browser does not copy, the link is selected and its reader told', async () => {
+test('if the browser forbids copying, the link is selected and the reader is told', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { link, copy } = await open();
   await copy.click();
@@ -101,7 +101,7 @@ test('where the browser does not copy, the link is selected and its reader told'
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
-test('the message says the lot and the link, in a page of its own that learns nothing of this one', async () => {
+test('the message has the lot and the link, and opens in a new tab without opener or referrer', async () => {
   const { dialog } = await open();
   const send = dialog.getByRole('link', { name: 'sharing.send' });
   await expect.element(send).toHaveAttribute('target', '_blank');
@@ -116,7 +116,7 @@ for (const [code, status] of [
   ['SHARE_LIMIT', 409],
   ['FORBIDDEN', 403],
 ] as const) {
-  test(`what stands in the way is said, and can be tried again: ${code}`, async () => {
+  test(`a refusal is shown and can be retried: ${code}`, async () => {
     answer = () => refuse(status, code);
     const { dialog, link } = await open();
     await expect.element(dialog.getByText(`refusals.${code}`)).toBeVisible();

@@ -12,7 +12,7 @@ export function ShareButton({ lot }: { lot: LotView }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // Back closes it, though no address opens it: a reload would issue another code.
+    // Back closes the dialog. It has no address of its own, because a reload would issue another code.
     const close = () => setOpen(false);
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);

@@ -19,7 +19,6 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A lot for somebody who has no account: its link, its code, and ways to send them. */
 export function ShareDialog({ lot, onClose }: ShareDialogProps) {
   const text = useText();
   const { data: code, error, refetch } = useQuery(shareCodeQuery(lot));
@@ -27,7 +26,7 @@ export function ShareDialog({ lot, onClose }: ShareDialogProps) {
   const { isCopied, isForbidden, copy } = useCopy(field);
   const { id, lotNumber } = detailOf(lot);
   const link = code && shareLink({ pageType: lot.pageType, id, code }, window.location.origin);
-  // The button goes with the error: the focus waits on the dialog's title.
+  // The retry button disappears with the error, so the focus moves to the title.
   const retry = () => {
     document.querySelector<HTMLElement>('dialog h2')?.focus();
     void refetch();

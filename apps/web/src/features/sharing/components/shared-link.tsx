@@ -14,11 +14,11 @@ interface SharedLinkProps {
   link: string;
   code: string;
   pageType: PageType;
-  /** The browser did not let us: the link is selected for its reader to do it. */
+  /** Copying failed: the link is selected, so that the reader can copy it. */
   notCopied: boolean;
 }
 
-/** The link, and the code by itself for those who say it on the telephone. */
+/** The link, and the code separately for reading it out on the phone. */
 export function SharedLink({ ref, link, code, pageType, notCopied }: SharedLinkProps) {
   const text = useText();
   const isLocked = needsCode(pageType);

@@ -10,7 +10,7 @@ import { SharedLotPage } from './shared-lot-page.tsx';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 
-/** The codes that were sent, with the captcha's token where one was. */
+/** The codes of the requests, each with its captcha token if there was one. */
 let sent: (string | null)[][];
 let refusals: { status: number; code: string; data?: object }[];
 let home: PageType;
@@ -52,16 +52,16 @@ const moveTo = vi.fn<(pageType: PageType) => void>();
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-interface Link {
+interface SharedLinkParts {
   code?: string;
   pageType?: PageType;
 }
 
-function Page({ code: first, pageType = 'car-auction' }: Link) {
+function Page({ code: first, pageType = 'car-auction' }: SharedLinkParts) {
   const [code, setCode] = useState(first);
-  const keep = (kept: string | undefined) => {
-    keepCode(kept);
-    setCode(kept);
+  const keep = (next: string | undefined) => {
+    keepCode(next);
+    setCode(next);
   };
   return (
     <SharedLotPage
@@ -77,7 +77,7 @@ function Page({ code: first, pageType = 'car-auction' }: Link) {
   );
 }
 
-async function show(link: Link = {}) {
+async function show(link: SharedLinkParts = {}) {
   keepCode.mockReset();
   moveTo.mockReset();
   const screen = await render(
@@ -93,14 +93,14 @@ async function show(link: Link = {}) {
   };
 }
 
-test('the code of the link opens the lot, and no robot is told of it', async () => {
+test('the code of the link opens the lot, and robots are told not to index it', async () => {
   const { lot } = await show({ code: right });
   await expect.element(lot).toBeInTheDocument();
   expect(sent[0]).toEqual([right]);
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('without a code nothing of the lot is said: the field waits for six digits', async () => {
+test('without a code nothing of the lot is shown, and the field waits for six digits', async () => {
   const { field, lot } = await show();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAttribute('inputmode', 'numeric');
@@ -109,7 +109,7 @@ test('without a code nothing of the lot is said: the field waits for six digits'
   expect(document.title).toBe('shell.title');
 });
 
-test('fewer than six digits are not sent; what is no digit is left out', async () => {
+test('fewer than six digits are not sent; other characters are dropped', async () => {
   const { field, lot } = await show();
   await field.fill('418 05');
   await userEvent.keyboard('{Enter}');
@@ -122,7 +122,7 @@ test('fewer than six digits are not sent; what is no digit is left out', async (
   expect(keepCode).toHaveBeenCalledExactlyOnceWith(right);
 });
 
-test('a wrong code is said under the field, which keeps it and the focus', async () => {
+test('a wrong code is reported at the field, which keeps its value and the focus', async () => {
   const { field, open, lot } = await show();
   await field.fill('000000');
   await open.click();
@@ -135,7 +135,7 @@ test('a wrong code is said under the field, which keeps it and the focus', async
   await expect.element(lot).toBeInTheDocument();
 });
 
-test('a link with a wrong code says so and forgets it, so that a reload is no further try', async () => {
+test('a wrong code in a link is reported and forgotten, so that a reload is not another try', async () => {
   const { field } = await show({ code: '000000' });
   await expect.element(field).toHaveAccessibleDescription('refusals.WRONG_CODE');
   await expect.element(field).toHaveValue('000000');
@@ -143,7 +143,7 @@ test('a link with a wrong code says so and forgets it, so that a reload is no fu
   expect(sent).toEqual([['000000']]);
 });
 
-test('after too many, the time counts down, the digits stay, and the button rests until it is over', async () => {
+test('after too many tries a countdown runs, the digits stay, and the button is disabled until its end', async () => {
   const { screen, field, open, lot } = await show();
   refusals = [{ status: 429, code: 'TOO_MANY', data: { retryAfter: 899 } }];
   await field.fill(right);
@@ -164,34 +164,34 @@ test('after too many, the time counts down, the digits stay, and the button rest
   await expect.element(lot).toBeInTheDocument();
 });
 
-test('where a captcha is demanded, the same code is tried again with its token', async () => {
+test('if a captcha is demanded, the same code is sent again with a token', async () => {
   refusals = [{ status: 403, code: 'CAPTCHA' }];
   const { lot } = await show({ code: right });
   await expect.element(lot).toBeInTheDocument();
   expect(sent).toEqual([[right], [right, 'no robot']]);
 });
 
-test('a machine that is missing asks for no code', async () => {
+test('a missing machine asks for no code', async () => {
   refusals = [{ status: 404, code: 'NOT_FOUND' }];
   const { screen, field } = await show({ pageType: 'machinery' });
   await expect.element(screen.getByRole('button', { name: 'Missing' })).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   refusals = [{ status: 500, code: 'INTERNAL' }];
   const { screen, lot } = await show({ code: right });
   await screen.getByRole('button', { name: 'Again' }).click();
   await expect.element(lot).toBeInTheDocument();
 });
 
-test('a lot that has moved to its other home is looked at there', async () => {
+test('a lot that has moved to another page type is shown there', async () => {
   home = 'stats';
   await show({ code: right });
   await soon(() => expect(moveTo).toHaveBeenCalledExactlyOnceWith('stats'));
 });
 
-test('a picture that fails asks for the lot anew, once', async () => {
+test('the first picture that fails refetches the lot, once', async () => {
   const { lot } = await show({ code: right });
   await expect.element(lot).toBeInTheDocument();
   const fail = () => lot.element().dispatchEvent(new Event('error'));

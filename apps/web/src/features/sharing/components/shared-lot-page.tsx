@@ -4,42 +4,42 @@ import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useSt
 import { lazyPiece } from '../../../lib/lazy-piece.tsx';
 import { refusalOf } from '../../../lib/refusal.ts';
 import { useCaptcha } from '../../../lib/use-captcha.ts';
-import type { SharedLot } from '../../lots/model/lot-view.ts';
+import type { SharedLotView } from '../../lots/model/lot-view.ts';
 import { openSharedLot } from '../api/open-shared-lot.ts';
 import { sharedLotKey, sharedLotQuery } from '../api/shared-lot.query.ts';
 import { asksForCode, canBeTriedAgain } from '../model/shared-refusals.ts';
 
-/** Of a link that brings its code along, nobody is asked. */
+/** Not needed for links that contain the code. */
 const CodePrompt = lazyPiece(() => import('./code-prompt.tsx'), 'CodePrompt');
 
 interface SharedLotPageProps {
   pageType: PageType;
   id: string;
-  /** As the link or this tab knows it. */
+  /** The code from the link, or as stored in this tab. */
   code: string | undefined;
-  /** For as long as this tab lives; undefined forgets it. */
+  /** Stores the code for the life of this tab; undefined deletes it. */
   keepCode: (code: string | undefined) => void;
-  /** Where else the lot stands by now, its address is. */
+  /** Called if the lot now belongs to another page type. */
   moveTo: (pageType: PageType) => void;
   loading: ReactNode;
-  renderLot: (lot: SharedLot) => ReactNode;
+  renderLot: (lot: SharedLotView) => ReactNode;
   renderMissing: (onRetry: (() => void) | undefined) => ReactNode;
 }
 
-/** A lot for somebody who was sent its link. Until its code is right, nothing of it is here. */
+/** A shared lot. The page contains nothing of the lot until the code is right. */
 export function SharedLotPage({ pageType, id, code, keepCode, moveTo, ...slots }: SharedLotPageProps) {
   const client = useQueryClient();
   const captcha = useCaptcha('share');
   const { data: lot, error, isLoading, refetch } = useQuery(sharedLotQuery({ pageType, id, code }, captcha));
   const refusal = refusalOf(error);
-  // A wrong one is forgotten before the question for another is here, and stands in it to be corrected.
-  const [tried, setTried] = useState(code);
-  if (code !== undefined && code !== tried) setTried(code);
+  // The last code tried stays in the prompt for correction, although a wrong code is deleted from the tab.
+  const [lastTried, setLastTried] = useState(code);
+  if (code !== undefined && code !== lastTried) setLastTried(code);
   const home = lot?.pageType ?? pageType;
   useEffect(() => {
     if (home !== pageType) moveTo(home);
   }, [home, pageType, moveTo]);
-  // Else each reload would be one more wrong try.
+  // Delete a wrong code, or each reload would be another wrong try.
   const isWrong = refusal?.code === 'WRONG_CODE';
   useEffect(() => {
     if (isWrong) keepCode(undefined);
@@ -61,7 +61,7 @@ export function SharedLotPage({ pageType, id, code, keepCode, moveTo, ...slots }
         !isLoading &&
         (asksForCode(pageType, refusal) ? (
           <Suspense fallback={slots.loading}>
-            <CodePrompt first={tried ?? ''} refused={refusal} tryCode={tryCode} />
+            <CodePrompt initialCode={lastTried ?? ''} initialRefusal={refusal} tryCode={tryCode} />
           </Suspense>
         ) : (
           slots.renderMissing(canBeTriedAgain(refusal) ? () => void refetch() : undefined)
@@ -70,12 +70,14 @@ export function SharedLotPage({ pageType, id, code, keepCode, moveTo, ...slots }
   );
 }
 
-/** Left open, the page outlives its leave to see the pictures: the first that fails asks for the lot anew, once. */
-function usePictureFailed(ask: () => void): (event: SyntheticEvent) => void {
-  const isAsked = useRef(false);
+/**
+ * The grant for the pictures may expire while the page is open: the first picture that fails refetches the lot, once.
+ */
+function usePictureFailed(refetchLot: () => void): (event: SyntheticEvent) => void {
+  const hasRefetched = useRef(false);
   return ({ target }) => {
-    if (isAsked.current || !(target instanceof HTMLImageElement)) return;
-    isAsked.current = true;
-    ask();
+    if (hasRefetched.current || !(target instanceof HTMLImageElement)) return;
+    hasRefetched.current = true;
+    refetchLot();
   };
 }

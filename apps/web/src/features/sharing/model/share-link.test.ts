@@ -3,19 +3,19 @@ import { messengerHref, shareLink } from './share-link.ts';
 
 const origin = 'https://seri.example';
 
-it('a link is the address of the lot with its last segment after /share/, and the code', () => {
+it('a link is the address of the lot with /share/ before the id, and the code', () => {
   const link = shareLink({ pageType: 'car-auction', id: 71044, code: '004180' }, origin);
   expect(link).toBe('https://seri.example/car-auctions/share/71044?code=004180');
 });
 
-it('the link of a machine has no code, live or in statistics', () => {
+it('links of machines have no code, live or in statistics', () => {
   const links = (['machinery', 'machinery-stats'] as const).map((pageType) =>
     shareLink({ pageType, id: 5, code: '418052' }, origin),
   );
   expect(links).toEqual([`${origin}/machinery/share/5`, `${origin}/machinery-statistics/share/5`]);
 });
 
-it('what is sent by messenger says the lot and the link, whatever letters they have', () => {
+it('the messenger text has the lot and the link in any script', () => {
   const link = 'https://seri.example/oneprice/share/5?code=418052';
   const sent = new URL(messengerHref('Тойота & 50%', link));
   expect(sent.origin).toBe('https://wa.me');

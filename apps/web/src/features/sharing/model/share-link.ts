@@ -1,6 +1,6 @@
 import { type PageType, pageTypeData } from '@seri/domain/catalogue/page-types';
 
-/** R44: a machine opens by its address alone. */
+/** R44: a shared machine needs no code. */
 export function needsCode(pageType: PageType): boolean {
   return pageTypeData[pageType].shape !== 'machine';
 }
@@ -9,19 +9,19 @@ export function sharedPath(pageType: PageType, id: string | number): string {
   return `${pageTypeData[pageType].path}/share/${id}`;
 }
 
-interface ToShare {
+interface ShareTarget {
   pageType: PageType;
   id: number;
   code: string;
 }
 
-/** What is sent to somebody: `https://…/car-auctions/share/71044?code=418052`. */
-export function shareLink({ pageType, id, code }: ToShare, origin: string): string {
+/** The link to share: `https://…/car-auctions/share/71044?code=418052`. */
+export function shareLink({ pageType, id, code }: ShareTarget, origin: string): string {
   const link = `${origin}${sharedPath(pageType, id)}`;
   return needsCode(pageType) ? `${link}?code=${code}` : link;
 }
 
-/** Opens the messenger with the words in it; to whom, is chosen there. */
+/** Opens the messenger with a prepared text; the reader chooses the recipient there. */
 export function messengerHref(title: string, link: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${link}`)}`;
 }

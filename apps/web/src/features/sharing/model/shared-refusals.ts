@@ -2,19 +2,19 @@ import type { PageType } from '@seri/domain/catalogue/page-types';
 import type { CallRefusal, RefusedCode } from '../../../lib/refusal.ts';
 import { needsCode } from './share-link.ts';
 
-const ofTheCode = new Set<RefusedCode>(['LOCKED', 'WRONG_CODE', 'CAPTCHA', 'TOO_MANY']);
+const codeRefusals = new Set<RefusedCode>(['LOCKED', 'WRONG_CODE', 'CAPTCHA', 'TOO_MANY']);
 
-/** The lot is locked: it wants a code, another one, or some time. */
-export function asksForCode(pageType: PageType, refusal: CallRefusal | undefined): refusal is CallRefusal {
-  return needsCode(pageType) && refusal !== undefined && ofTheCode.has(refusal.code);
+/** The refusal is about the code: it is missing, wrong, needs a captcha, or was tried too often. */
+export function asksForCode(pageType: PageType, refusal: Refusal | undefined): refusal is Refusal {
+  return needsCode(pageType) && refusal !== undefined && codeRefusals.has(refusal.code);
 }
 
-/** What is not there, or is no address of a lot, stays so. */
-export function canBeTriedAgain(refusal: CallRefusal | undefined): boolean {
+/** A missing lot and an invalid address stay so. */
+export function canBeTriedAgain(refusal: Refusal | undefined): boolean {
   return refusal?.code !== 'NOT_FOUND' && refusal?.code !== 'FIELDS';
 }
 
-/** How many seconds to wait; 0 where another try may be made at once. */
-export function secondsToWait(refusal: CallRefusal | undefined): number {
+/** Seconds until the next try; 0 if it may be made at once. */
+export function secondsToWait(refusal: Refusal | undefined): number {
   return refusal?.code === 'TOO_MANY' ? refusal.data.retryAfter : 0;
 }

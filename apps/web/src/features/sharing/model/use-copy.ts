@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const marked = 3000;
+const confirmationDuration = 3000;
 
-/** Copies what a field says; where the browser forbids it, the field is selected for its reader to do so. */
+/** Copies text; if the browser forbids it, selects the field so that the reader can copy it. */
 export function useCopy(field: RefObject<HTMLInputElement | null>) {
   const [result, setResult] = useState<{ copied: boolean }>();
   useEffect(() => {
     if (!result?.copied) return undefined;
-    const timer = setTimeout(() => setResult(undefined), marked);
+    const timer = setTimeout(() => setResult(undefined), confirmationDuration);
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async (value: string) => {

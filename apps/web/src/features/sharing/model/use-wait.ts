@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const tick = 1000;
 
-/** Counts down to when the next try may be made. */
-export function useWait(first: number) {
+/** Counts down the seconds until the next try. */
+export function useWait(initialSeconds: number) {
   const [now, setNow] = useState(Date.now);
-  const [until, setUntil] = useState(now + first * tick);
+  const [until, setUntil] = useState(now + initialSeconds * tick);
   const isWaiting = now < until;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -13,7 +13,7 @@ export function useWait(first: number) {
     return () => clearInterval(timer);
   }, [isWaiting]);
   return {
-    /** In seconds; 0 when nobody has to wait. */
+    /** Seconds left; 0 without a wait. */
     left: isWaiting ? Math.ceil((until - now) / tick) : 0,
     wait: (seconds: number) => {
       const from = Date.now();
