@@ -12,16 +12,22 @@ import styles from './dialogs.module.css';
 
 interface NoCreditProps {
   credit: Credit;
-  /** Of staff: whose credit it is. */
+  /** For staff: the client whose credit it is. */
   client: ChosenClient | undefined;
-  /** What would be enough. */
-  instead: number | undefined;
-  onInstead: (amount: number) => void;
+  /** An amount that the credit allows. */
+  affordable: number | undefined;
+  onUseAffordable: (amount: number) => void;
   onClose: () => void;
 }
 
-/** By how much it is too much, and what can be done. */
-export function NoCredit({ credit: { needed, headroom }, client, instead, onInstead, onClose }: NoCreditProps) {
+/** How much credit is missing, and what can be done. */
+export function NoCredit({
+  credit: { needed, headroom },
+  client,
+  affordable,
+  onUseAffordable,
+  onClose,
+}: NoCreditProps) {
   const text = useText();
   const free = Math.max(0, headroom);
   return (
@@ -32,9 +38,9 @@ export function NoCredit({ credit: { needed, headroom }, client, instead, onInst
       footer={
         <>
           <Button onClick={onClose}>{text('bidding.close')}</Button>
-          {instead !== undefined && (
-            <Button kind="primary" onClick={() => onInstead(instead)}>
-              {text('bidding.credit.instead', { amount: formatYen(instead) })}
+          {affordable !== undefined && (
+            <Button kind="primary" onClick={() => onUseAffordable(affordable)}>
+              {text('bidding.credit.instead', { amount: formatYen(affordable) })}
             </Button>
           )}
         </>
