@@ -2,8 +2,8 @@ import { apiRoot } from '@seri/contract/headers';
 import { type JapanDay } from '@seri/domain/time/japan-time';
 import { type PageSize, pageSizes } from '@seri/domain/catalogue/listing';
 import { bidPages, type BidsCall, livePages, readerOf } from '../features/bids/model/bids.ts';
-import { bidsPlace } from '../features/bids/model/bids-place.ts';
-import { askedBids, bidsNarrowing, bidsRequest } from '../features/bids/model/bids-search.ts';
+import { bidListConfig } from '../features/bids/model/bids-place.ts';
+import { bidsSearchOfUrl, bidsFilterParams, bidsRequest } from '../features/bids/model/bids-search.ts';
 import { listingQueryOf } from '../features/catalogue/model/listing-request.ts';
 import { parseListingSearch } from '../features/catalogue/model/listing-search.ts';
 import { dashboardPath, parseScope } from '../features/dashboard/model/dashboard.ts';
@@ -59,11 +59,11 @@ function bidsAsked(call: BidsCall, { search: said, storedSize, isDesktop }: Visi
     urls: [whoIsHere],
     urlsFor(profile, today) {
       if (call !== 'archive' && bidPages[call] !== livePages[readerOf('archive', profile)]) return [];
-      const place = bidsPlace(call, profile, today);
-      const { search } = askedBids(place, Object.fromEntries(new URLSearchParams(said)), sizeOf(storedSize));
+      const place = bidListConfig(call, profile, today);
+      const { search } = bidsSearchOfUrl(place, Object.fromEntries(new URLSearchParams(said)), sizeOf(storedSize));
       const filters = call === 'archive' ? 'bid-history-filters' : 'filters';
       const bids = queried(bidPaths[call], bidsRequest(place, search));
-      return isDesktop ? [bids, queried(filters, bidsNarrowing(place, search))] : [bids];
+      return isDesktop ? [bids, queried(filters, bidsFilterParams(place, search))] : [bids];
     },
   };
 }

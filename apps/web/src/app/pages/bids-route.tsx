@@ -1,6 +1,6 @@
 import { BidsPage } from '../../features/bids/components/bids-page.tsx';
 import { bidPages, type BidsCall } from '../../features/bids/model/bids.ts';
-import type { BidSlots, RenderPhoto } from '../../features/bids/model/slots.ts';
+import type { BidSlots, RenderBidPhoto } from '../../features/bids/model/slots.ts';
 import { LotPhoto } from '../../features/catalogue/components/lot-photo.tsx';
 import { landingPath } from '../guard.ts';
 import styles from './bids-route.module.css';
@@ -10,7 +10,7 @@ import { useBidChat } from './use-bid-chat.tsx';
 
 const calls = Object.keys(bidPages) as BidsCall[];
 
-const renderPhoto: RenderPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
+const renderPhoto: RenderBidPhoto = (bid, width, eager) => <LotPhoto lot={bid} width={width} eager={eager} />;
 
 const renderUser: BidSlots['renderUser'] = ({ user }) => user && <BidUser user={user} />;
 

@@ -12,11 +12,11 @@ interface FilterRowProps {
   form: BidFilterForm;
   names: readonly BidFilterName[];
   now: Date;
-  /** Its last cell: the number of a lot. */
+  /** The last cell: the search by lot number. */
   children: ReactNode;
 }
 
-/** The filters of a desktop: a ruled cell for each, which says what is chosen and opens what can be. */
+/** Filters on desktops: each cell shows what is chosen and opens its picker. */
 export function FilterRow({ form, names, now, children }: FilterRowProps) {
   const text = useText();
   const words = { text, language: useLanguage(), today: japanDay(now) };

@@ -6,12 +6,12 @@ import styles from './chat-button.module.css';
 
 interface ChatButtonProps {
   bid: { bidId: number; unread: number; message: string | null };
-  /** Its chat stands open. */
+  /** Its chat is open. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** Of a row: opens the chat of its bid, and says how much of it is new. */
+/** Opens the chat of a row's bid and shows how much is unread. */
 export function ChatButton({ bid: { bidId, unread, message }, isOpen, onOpen }: ChatButtonProps) {
   const text = useText();
   return (
