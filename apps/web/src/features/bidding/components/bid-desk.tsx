@@ -21,7 +21,6 @@ import { usePlacing } from './use-placing.ts';
 export interface StaffBidding {
   client: ChosenClient | null;
   onClient: (client: ChosenClient | null) => void;
-  /** The client's bid is loading. */
   isLoading: boolean;
 }
 

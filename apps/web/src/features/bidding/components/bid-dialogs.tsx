@@ -19,7 +19,6 @@ interface BidDialogsProps {
   onDoubt: () => void;
 }
 
-/** Dialogs between the form and the placed bid. */
 export function BidDialogs({
   lot,
   flow,

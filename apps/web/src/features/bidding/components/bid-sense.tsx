@@ -9,7 +9,7 @@ import { GroupSense } from './group-sense.tsx';
 import { HeadroomSense } from './headroom-sense.tsx';
 import { WinSense } from './win-sense.tsx';
 
-/** What an amount would mean: compared with sold prices, for free credit, for its group, and if it wins. */
+/** Explains an amount: beside sold prices, for free credit, for its group, and if it wins. */
 export function BidSense({ lot, amount, group, client, onAmount, onGroup, renderSold }: BidSenseProps) {
   const text = useText();
   const { data: standing } = useQuery({ ...standingQuery(client?.id), enabled: client !== null });

@@ -77,7 +77,6 @@ function LastHour({ lot: { bidInfo, lotInfo } }: { lot: LotView }) {
   );
 }
 
-/** Says until when cancelling was possible. */
 export function CannotCancel({ lot, hours, onClose }: { lot: LotView; hours: number | null; onClose: () => void }) {
   const text = useText();
   const { id } = detailOf(lot);
@@ -102,7 +101,6 @@ export function CannotCancel({ lot, hours, onClose }: { lot: LotView; hours: num
   );
 }
 
-/** Less than an hour is given in minutes. */
 function closingText(text: Text, hours: number | null): string | undefined {
   if (hours === null) return undefined;
   const minutes = Math.round((hours * hour) / 60_000);

@@ -10,7 +10,6 @@ import type { ChosenClient, ClientPickerProps } from '../model/bid-pieces.ts';
 import { ClientSearch } from './client-search.tsx';
 import styles from './client-picker.module.css';
 
-/** Staff search for the client they bid for, who is then shown with the free credit. */
 export function ClientPicker({ value, onChange, error }: ClientPickerProps) {
   const place = useRef<HTMLDivElement>(null);
   /** Keeps the focus in the picker. */

@@ -18,14 +18,12 @@ import { useIsPast } from './use-is-past.ts';
 interface MyBidProps {
   lot: LotView;
   own: OwnBidView;
-  /** For staff: the client whose bid it is. */
   client: ChosenClient | undefined;
   typeLabel: string | undefined;
   permission: Readonly<Record<Flag, boolean>>;
   onDoubt: () => void;
 }
 
-/** The bid as the server last returned it. */
 export function MyBid({ lot, own, client, typeLabel, permission, onDoubt }: MyBidProps) {
   const text = useText();
   const [dialog, setDialog] = useState<'cancel' | { hours: number | null }>();

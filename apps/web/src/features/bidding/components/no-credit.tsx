@@ -12,7 +12,6 @@ import styles from './dialogs.module.css';
 
 interface NoCreditProps {
   credit: Credit;
-  /** For staff: the client whose credit it is. */
   client: ChosenClient | undefined;
   /** An amount that the credit allows. */
   affordable: number | undefined;
@@ -20,7 +19,6 @@ interface NoCreditProps {
   onClose: () => void;
 }
 
-/** How much credit is missing, and what can be done. */
 export function NoCredit({
   credit: { needed, headroom },
   client,

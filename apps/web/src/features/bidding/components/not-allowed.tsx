@@ -7,7 +7,6 @@ import { ClientPicker } from './client-picker.tsx';
 
 interface NotAllowedProps {
   client: ChosenClient | undefined;
-  /** Staff may choose another client. */
   staff: StaffBidding | undefined;
 }
 

@@ -24,7 +24,6 @@ interface PlacedBidProps {
 
 const unknown = '…';
 
-/** The bid stands: its amount, and what is left. */
 export function PlacedBid({ lot, order, placed, means, isLimited, onClose }: PlacedBidProps) {
   const text = useText();
   const isStock = lot.pageType === 'stock';

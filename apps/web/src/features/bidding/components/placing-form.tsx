@@ -17,7 +17,6 @@ export interface PlacingProps {
 interface PlacingFormProps extends Omit<PlacingProps, 'onBegin'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   icon: ReactNode;
-  /** Label of the button. */
   action: string;
   hint: string;
   children: ReactNode;

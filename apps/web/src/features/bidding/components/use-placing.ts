@@ -18,7 +18,6 @@ export type PlacingState =
   | { at: 'credit'; order: BidOrder; credit: Credit }
   | { at: 'placed'; order: BidOrder; placed: PlacedBidAnswer; means: BiddingBalance | undefined; isLimited: boolean };
 
-/** Checks the credit, asks for confirmation and shows the result. */
 export function usePlacing(lot: LotView, hasCreditCheck: boolean) {
   const text = useText();
   const onRefusal = useOnRefusal();

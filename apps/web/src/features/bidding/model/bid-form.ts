@@ -15,15 +15,12 @@ export interface BidValues {
 export type BidClient = ChosenClient | null | undefined;
 export type BidFieldName = keyof BidValues | 'client';
 
-/** Checked values, ready to be confirmed. */
 export interface BidOrder extends Omit<BidValues, 'amount'> {
   amount: number;
   client: ChosenClient | undefined;
-  /** Changes the open bid. */
   isChange: boolean;
 }
 
-/** Form values from the open bid. */
 export function bidValuesOf(own: OwnBidView): BidValues {
   const { myBidAmount, bidType, bidGroup } = own;
   return { amount: myBidAmount, bidType: bidType as BidType | null, group: bidGroup, comment: '' };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LotView } from '../../lots/model/lot-view.ts';
 
-/** The client that staff bid for. */
 export interface ChosenClient {
   id: number;
   name: string;
@@ -12,7 +11,6 @@ export type RenderSold = (amount: number | null, onAmount: (amount: number) => v
 
 export interface BidPanelProps {
   lot: LotView;
-  /** Links to the terms. */
   terms: ReactNode;
   /** Set where nothing beside the panel shows the prices. */
   withPrices?: boolean | undefined;

@@ -4,7 +4,6 @@ import { isUnanswered } from '../../../lib/send-once.ts';
 interface RetryOptions {
   /** No answer came, and the call is repeated. */
   onRetry: () => void;
-  /** Waits before the next try. */
   wait: (milliseconds: number) => Promise<void>;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;

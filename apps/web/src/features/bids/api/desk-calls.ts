@@ -33,7 +33,6 @@ async function failOnErrorText<Answer extends object>(request: Promise<Reply<Ans
   return { ok: false, errorText: typeof error === 'string' ? error : JSON.stringify(error) };
 }
 
-/** The reader's own changes that can still be undone. */
 export const undoableQuery = queryOptions({
   queryKey: undoableKey,
   queryFn: ({ signal }) => api.ask(biddingCalls.undoable, {}, { signal }),

@@ -29,7 +29,6 @@ interface DoneToast {
   undoId: number | null;
 }
 
-/** A success toast with an undo button. */
 export function toastDone({ lotNo }: Pick<ListedBid, 'lotNo'>, { undoId, ...content }: DoneToast): void {
   const { text } = speech.get();
   const action = undoId === null ? undefined : { label: text('bidDesk.undo'), onSelect: () => void takeBack(undoId) };

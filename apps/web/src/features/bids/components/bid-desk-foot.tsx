@@ -16,7 +16,6 @@ interface BidDeskFootProps {
   amount: number | undefined;
   pageSize: PageSize;
   hrefOf: (page: number) => string;
-  /** Scrolls to the first row of a page. */
   onPage: (page: number) => void;
   onPageSize: (size: PageSize) => void;
 }

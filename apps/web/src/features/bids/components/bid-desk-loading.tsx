@@ -4,7 +4,6 @@ import { useText } from '../../../lib/text.ts';
 import { deskColumnsFor, deskWidth } from '../model/bid-desk-columns.data.ts';
 import { useRoom } from './use-room.ts';
 
-/** Skeleton of the desk: grouped by session, unless it is sorted. */
 export function BidDeskLoading({ isGrouped }: { isGrouped: boolean }) {
   const text = useText();
   const container = useRef<HTMLDivElement>(null);

@@ -20,7 +20,6 @@ import { RowYen } from './row-yen.tsx';
 
 interface BidDeskRowProps {
   bid: ListedBid;
-  /** Its index among all lines of the table. */
   rowIndex: number;
   columns: readonly DeskColumn[];
   seen: boolean;

@@ -17,9 +17,7 @@ const joinCommas = (parts: readonly (string | undefined)[]) => parts.filter(Bool
 interface BidDeskSessionProps {
   session: SessionHeadFields;
   head: DeskHead;
-  /** Its index among all lines of the table. */
   rowIndex: number;
-  /** The loaded bids of the session. */
   bids: readonly ListedBid[];
   columns: number;
   now: Date;

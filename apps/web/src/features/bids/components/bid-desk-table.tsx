@@ -118,7 +118,6 @@ function deskRowsOf(lines: DeskScroll['rendered'], rowAt: BidDeskTableProps['row
   });
 }
 
-/** A line that is still loading. */
 function LoadingLine({ columns }: { columns: number }) {
   const text = useText();
   return (

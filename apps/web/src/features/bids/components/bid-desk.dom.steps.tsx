@@ -91,7 +91,6 @@ export function sessionsOf(...counts: readonly number[]): ListedBid[] {
   return sessions.map((sessionId, index) => deskBid(index + 1, { sessionId, auctionName: `House ${sessionId}` }));
 }
 
-/** Distance of a row from the top of the viewport. */
 export const topOf = (bidId: number): number => Math.round(rowOf(bidId)?.getBoundingClientRect().top ?? Number.NaN);
 
 /** Brings a row to 300 px below the top; it must not be near the end of the list. */

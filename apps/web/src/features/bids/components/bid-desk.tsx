@@ -94,7 +94,6 @@ export function BidDesk(props: BidDeskProps) {
 interface RowPosition {
   /** Index of the current bid, if it is rendered. */
   index: number | undefined;
-  /** Its last known index. */
   lastIndex: number | undefined;
   step: 1 | -1;
 }

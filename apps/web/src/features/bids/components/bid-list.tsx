@@ -18,7 +18,6 @@ export interface BidListProps extends ShownBids {
   onSort: (sort: BidSort) => void;
 }
 
-/** A table on desktops, strips on smaller screens. */
 export function BidList({ sorting, onSort, ...shown }: BidListProps) {
   const isDesktop = useMedia(widths.desktop);
   const visited = useVisited();
@@ -41,7 +40,6 @@ interface BidListLoadingProps {
   isSorted?: boolean;
 }
 
-/** Skeleton at the height of the loaded list. */
 export function BidListLoading({ hasClients, isDesk = true, isSorted = false }: BidListLoadingProps) {
   const text = useText();
   const isDesktop = useMedia(widths.desktop);

@@ -21,7 +21,6 @@ interface BidsBarProps {
   total: number | undefined;
   /** Announced to screen readers when the page turns; the pagination shows it. */
   range: string | undefined;
-  /** Tools for the whole list. */
   children: ReactNode;
 }
 

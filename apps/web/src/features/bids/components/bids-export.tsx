@@ -14,7 +14,6 @@ interface BidsExportProps {
   total: number | undefined;
 }
 
-/** Exports all bids of the list, filtered and sorted as shown. */
 export function BidsExport({ call, config, search, total }: BidsExportProps) {
   const words = { text: useText(), language: useLanguage() };
   const make: ExportJob['make'] = async (form, { signal, onRead, onPack }) => {

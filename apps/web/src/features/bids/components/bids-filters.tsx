@@ -18,7 +18,6 @@ interface BidsFiltersProps {
   onFilters: (filters: BidsSearch['filters']) => void;
 }
 
-/** A row of cells on desktops. */
 export function FiltersInRow({ config, search, now, onFilters }: BidsFiltersProps) {
   const form = useBidFilters({ config, search, onFilters, isShown: true });
   return (

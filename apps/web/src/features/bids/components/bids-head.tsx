@@ -8,7 +8,6 @@ import type { BidListConfig } from '../model/bids-search.ts';
 interface BidsHeadProps {
   title: string;
   config: BidListConfig;
-  /** Status of the open tab. */
   status: number | undefined;
   counters: BidsAnswer['counters'] | undefined;
   hrefOf: (status: number | undefined) => string;

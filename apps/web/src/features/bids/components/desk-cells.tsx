@@ -47,7 +47,6 @@ function DeskSelect({ bid: { bidId, lotNo } }: DeskCellProps) {
 }
 
 interface DeskSelectAllProps {
-  /** The loaded bids of the span. */
   bids: readonly ListedBid[];
   /** First index in the whole list, and the number of bids from there. */
   from: number;

@@ -29,7 +29,6 @@ async function edit() {
 
 const editCall = 'PUT /bid/update-bid-price';
 
-/** Saves, closes the form before the answer and moves to the next row; returns the function that answers. */
 async function saveLate() {
   const { promise, resolve } = Promise.withResolvers<Response | undefined>();
   server.answer(editCall, async () => (await promise) ?? { success: true, undoId: null, ...stateOf(deskBid(1)) });

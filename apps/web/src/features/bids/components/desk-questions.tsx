@@ -93,7 +93,6 @@ interface QuestionStepProps {
   step: DeskQuestion;
   agree: () => void;
   close: () => void;
-  /** Number of the step, and how many there are. */
   progress: readonly [number, number] | undefined;
 }
 

@@ -12,7 +12,6 @@ import { movedFigures, stillUndoable, type UndoableChange } from '../model/desk-
 import { useNow } from '../model/use-now.ts';
 import styles from './desk-undo.module.css';
 
-/** R58: the reader's last changes, each with an undo button. */
 export function DeskUndo() {
   const text = useText();
   const now = useNow();

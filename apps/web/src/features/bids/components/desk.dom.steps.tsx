@@ -108,7 +108,6 @@ export function deskBid(bidId: number, overrides: Partial<ListedBid> = {}): List
   return listedBid(bidId, { can: allRights, sessionStart: inMinutes(0), warnsFrom: null, ...overrides });
 }
 
-/** A desktop with an empty cache. */
 export async function startDesk() {
   await page.viewport(1440, 900);
   queryClient.clear();
@@ -187,10 +186,8 @@ export function Rows({ bids, away }: RowsProps) {
 }
 
 export const rowOf = (bidId: number) => document.querySelector<HTMLElement>(`[data-bid-id="${bidId}"]`);
-/** The status shown in a row. */
 export const shownOf = (bidId: number) => rowOf(bidId)?.querySelector<HTMLElement>('[data-bid]')?.dataset['bid'];
 
-/** Uses the status menu of a row. */
 export async function choose(bidId: number, status: string): Promise<void> {
   const opener = rowOf(bidId)?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
   opener?.focus();

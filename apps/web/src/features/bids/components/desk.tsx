@@ -23,11 +23,9 @@ import { DeskBulk } from './desk-bulk.tsx';
 import { DeskDialogs } from './desk-dialogs.tsx';
 
 interface DeskProps {
-  /** All loaded bids in list order. */
   bids: readonly ListedBid[];
   /** Reads bids beyond the loaded ones. */
   access?: ListAccess;
-  /** The row that keys act on. */
   current: ListedBid | undefined;
   onMove: (by: 1 | -1) => void;
   onChat: (bid: ListedBid) => void;

@@ -20,7 +20,6 @@ interface FilterPickerProps {
   name: BidFilterName;
 }
 
-/** The options of a filter, each with the number of bids it would leave. */
 export function FilterPicker({ form, name }: FilterPickerProps) {
   const text = useText();
   const language = useLanguage();

@@ -12,11 +12,9 @@ interface FilterRowProps {
   form: BidFilterForm;
   names: readonly BidFilterName[];
   now: Date;
-  /** The last cell: the search by lot number. */
   children: ReactNode;
 }
 
-/** Filters on desktops: each cell shows what is chosen and opens its picker. */
 export function FilterRow({ form, names, now, children }: FilterRowProps) {
   const text = useText();
   const words = { text, language: useLanguage(), today: japanDay(now) };

@@ -13,7 +13,6 @@ interface NoBidsProps {
   listingHref: string;
 }
 
-/** No bids at all, or none with these filters. */
 export function NoBids({ config: { list, reader }, widerHref, others, listingHref }: NoBidsProps) {
   const text = useText();
   if (widerHref !== undefined) {

@@ -15,7 +15,6 @@ import styles from './number-search.module.css';
 
 interface NumberSearchProps {
   form: BidFilterForm;
-  /** As it is applied, without pending changes. */
   search: BidsSearch;
 }
 

@@ -20,7 +20,6 @@ interface BidPagesRequest {
 export interface BidPages {
   /** The bid at an index of the whole list; undefined while it loads. */
   rowAt: (index: number) => ListedBid | undefined;
-  /** All loaded bids in list order, each once. */
   loaded: readonly ListedBid[];
   access: ListAccess;
   positionOf: (bidId: number) => ListPosition | undefined;

@@ -37,7 +37,7 @@ export function useDeskAnchor({ listRef, lines, scroll, pages }: AnchorOptions):
     if (
       isRead &&
       isLost(anchors.current, lines, pages) &&
-      lookup.isLookingUp(anchors.current, lines, pages, scrollBefore - window.scrollY)
+      lookup.lookUp(anchors.current, lines, pages, scrollBefore - window.scrollY)
     ) {
       scrollTop.current = window.scrollY;
       return;
@@ -69,8 +69,8 @@ function useAnchorLookup() {
   const pulled = useRef(0);
   const [finished, setFinished] = useState<DeskLines>();
   return {
-    /** `pull` is how far a shorter list has pulled the page up, in px. */
-    isLookingUp(
+    /** True while pages are loading. `pull` is how far a shorter list has pulled the page up, in px. */
+    lookUp(
       anchors: readonly ScrollAnchor[],
       lines: DeskLines,
       { access }: AnchorOptions['pages'],
@@ -115,7 +115,7 @@ function anchorsInSight(
   });
 }
 
-/** The number of lines by which the first anchor that is left has moved; if none is left, by which its session has. */
+/** Lines by which the first remaining anchor has moved; if none remains, the session of the first anchor counts. */
 function movedBy(anchors: readonly ScrollAnchor[], lines: DeskLines, { positionOf }: AnchorOptions['pages']): number {
   for (const { bidId, line } of anchors) {
     const position = positionOf(bidId);

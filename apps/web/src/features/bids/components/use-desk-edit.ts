@@ -74,7 +74,6 @@ export function useDeskEdit(bid: ListedBid) {
     shown,
     /** The current state, if somebody else changed the bid since the form opened. */
     newer,
-    /** The bid has ended and cannot be changed any more. */
     isOver: !isOpenBid(current.bidStatus),
     fault,
     close,

@@ -23,7 +23,6 @@ export interface DeskScroll {
   renderedRange: { from: number; to: number };
   visibleRange: { from: number; to: number };
   toRow: (index: number) => void;
-  /** Scrolls a row into sight and focuses it. */
   show: (index: number, bidId: number) => void;
   indexOf: (bidId: number, rowAt: (index: number) => ListedBid | undefined) => number | undefined;
 }

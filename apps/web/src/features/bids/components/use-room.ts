@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in px. */
 export function useRoom(ref: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(() => window.innerWidth);
   useLayoutEffect(() => {

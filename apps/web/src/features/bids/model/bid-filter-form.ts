@@ -28,7 +28,6 @@ export interface BidFilterForm {
 export interface BidOption {
   value: string;
   label: string;
-  /** The day of an auction. */
   detail?: string | undefined;
   count: number;
 }

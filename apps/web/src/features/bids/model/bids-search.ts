@@ -29,7 +29,6 @@ export interface BidListConfig {
 export interface BidsSearch {
   /** The status of the open tab; undefined for all. */
   status: number | undefined;
-  /** Whose bids a dealer looks at. */
   scope: BidScope;
   /** Includes the default filters. */
   filters: BidFilters;

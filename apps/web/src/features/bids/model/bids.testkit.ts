@@ -58,7 +58,6 @@ export function listedBid(bidId: number, overrides: Partial<ListedBid> = {}): Li
   };
 }
 
-/** One page of bids; `all` is the count of the tab All. */
 export function bidsAnswer(cars: readonly ListedBid[], all = cars.length): BidsAnswer {
   return {
     cars: [...cars],

@@ -30,7 +30,6 @@ export function readerOf(call: BidsCall, profile: Profile | null): BidReader {
   return may(profile, 'dealerBidAccess') ? 'dealer' : 'client';
 }
 
-/** The live page that the archive links back to. */
 export const livePages = {
   staff: bidPages.manager,
   dealer: bidPages.dealer,

@@ -15,7 +15,6 @@ export function parseYen(text: string): number | null | undefined {
 
 interface YenRule {
   isRequired: boolean;
-  /** Amounts below zero are allowed. */
   isSigned: boolean;
 }
 

@@ -4,7 +4,6 @@ import { formatYen } from '@seri/domain/money/money';
 import type { ListedBid } from './bids.ts';
 import { parseYen, yenFault, yenText } from './desk-amount.ts';
 
-/** Form values as they are typed and chosen. */
 export interface EditValues {
   amount: string;
   adjustment: string;
@@ -48,7 +47,7 @@ export function editBodyOf(bid: EditedBid, values: EditValues, shown: EditShown)
     amount,
     bidGroup: values.group === '' ? null : values.group,
     ...(shown.adjustment && { adjustmentPrice }),
-    // Undefined leaves it as it is.
+    // Undefined keeps the stored type.
     exportType: undefined,
     ...(shown.exportType && { exportType: values.exportType === '' ? null : (Number(values.exportType) as BidType) }),
   };

@@ -6,7 +6,6 @@ type SessionCounts = NonNullable<BidsAnswer['sessions']>;
 /** The head of a session, before its first bid. */
 export interface DeskHead {
   sessionId: number | null;
-  /** Bids in the session, loaded or not. */
   count: number;
   /** Index of its first bid in the whole list. */
   first: number;
@@ -18,7 +17,6 @@ export interface DeskLine {
   head: DeskHead | undefined;
 }
 
-/** Bids and session heads as lines of one height. */
 export interface DeskLines {
   count: number;
   /** Number of bids, loaded or not. */

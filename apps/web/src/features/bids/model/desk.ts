@@ -3,7 +3,6 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import type { ListedBid } from './bids.ts';
 import type { DeskQuestion } from './desk-questions.ts';
 
-/** The outcome of one bid in a bulk change. */
 export interface DeskResult {
   bid: ListedBid;
   /** Undefined on success. */
@@ -41,7 +40,6 @@ interface DeskProgress {
 interface DeskPage {
   dialog: Store<DeskDialog | undefined>;
   progress: Store<DeskProgress | undefined>;
-  /** A list is shown, so that a dialog can open over it. */
   isShown: Store<boolean>;
 }
 
@@ -49,7 +47,6 @@ export interface Desk extends DeskPage {
   access: Store<ListAccess>;
   /** In the order of selection; a range begins at the last one. */
   selected: Store<ReadonlySet<number>>;
-  /** Number of bids that are being loaded for the selection. */
   reading: Store<{ count: number } | undefined>;
   priceEdit: Store<PriceEdit | undefined>;
 }

@@ -30,8 +30,8 @@ export function positionIn(
 ): ListPosition | undefined {
   for (const [page, { cars, sessions, pageInfo }] of inSightFirst(pages, inSight)) {
     const index = cars.findIndex((bid) => bid.bidId === bidId);
-    const placeInList = (page - 1) * pageSize + index;
-    if (index >= 0) return { index: placeInList, sessions, total: pageInfo.totalSearchResults };
+    const listIndex = (page - 1) * pageSize + index;
+    if (index >= 0) return { index: listIndex, sessions, total: pageInfo.totalSearchResults };
   }
   return undefined;
 }

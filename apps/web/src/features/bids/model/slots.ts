@@ -12,17 +12,14 @@ export type RenderChat = (bid: ListedBid) => ReactNode;
 /** The client's name, which opens the user card, rendered by the app. */
 export type RenderUser = (bid: ListedBid) => ReactNode;
 
-/** Parts of a row that other features render. */
 export interface BidSlots {
   renderPhoto: RenderBidPhoto;
   renderChat: RenderChat;
   renderUser?: RenderUser | undefined;
 }
 
-/** Cells of a row that staff edit. */
 export type DeskCells = Readonly<Record<'select' | 'status' | 'bid' | 'auto' | 'sold', (bid: ListedBid) => ReactNode>>;
 
-/** Shared by all rows of a list. */
 export interface BidSetting extends BidSlots {
   now: Date;
   reader: BidReader;
@@ -32,11 +29,9 @@ export interface BidSetting extends BidSlots {
   hasClients: boolean;
 }
 
-/** Shared by rows and strips. */
 export interface BidViewProps {
   bid: ListedBid;
   seen: boolean;
-  /** Above the fold: the photo is loaded at once. */
   eager: boolean;
   setting: BidSetting;
 }
@@ -44,7 +39,6 @@ export interface BidViewProps {
 export interface ShownBids {
   bids: readonly ListedBid[];
   label: string;
-  /** Another page is loading. */
   stale: boolean;
   setting: BidSetting;
 }

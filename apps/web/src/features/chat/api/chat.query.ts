@@ -15,7 +15,6 @@ export function chatQuery(bidId: number) {
   });
 }
 
-/** Kept only in this browser. */
 export function outgoingQuery(bidId: number) {
   return queryOptions<readonly OutgoingMessage[]>({
     queryKey: outgoingKey(bidId),

@@ -6,12 +6,10 @@ import styles from './chat-button.module.css';
 
 interface ChatButtonProps {
   bid: { bidId: number; unread: number; message: string | null };
-  /** Its chat is open. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** Opens the chat of a row's bid and shows how much is unread. */
 export function ChatButton({ bid: { bidId, unread, message }, isOpen, onOpen }: ChatButtonProps) {
   const text = useText();
   return (

@@ -15,7 +15,6 @@ import styles from './chat-panel.module.css';
 interface ChatPanelProps {
   bidId: number;
   onClose: () => void;
-  /** Loaded after the frame. */
   Body: ComponentType<ChatBodyProps>;
 }
 

@@ -5,9 +5,9 @@ import { openChatOf, withChat } from './open-chat.ts';
 
 describe('R60 a chat', () => {
   it('adds a message once, in order', () => {
-    const held = chatOf(1, [chatMessage(1), chatMessage(3)]);
-    expect(withMessage(held, chatMessage(2)).chat.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(withMessage(held, chatMessage(3))).toBe(held);
+    const chat = chatOf(1, [chatMessage(1), chatMessage(3)]);
+    expect(withMessage(chat, chatMessage(2)).chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(withMessage(chat, chatMessage(3))).toBe(chat);
   });
 
   it('groups messages by days in Japan', () => {

@@ -2,13 +2,11 @@ import type { RawSearch } from '../../../lib/list-address.ts';
 
 const chatParameter = 'chat';
 
-/** The bid whose chat is open in the URL. */
 export function openChatOf(search: RawSearch): number | undefined {
   const bidId = Number(search[chatParameter]);
   return Number.isSafeInteger(bidId) && bidId > 0 ? bidId : undefined;
 }
 
-/** The URL with the chat of a bid, or with none. */
 export function withChat(href: string, bidId: number | undefined): string {
   const [path = '', query] = href.split('?');
   const search = new URLSearchParams(query);

@@ -15,7 +15,6 @@ export function changeOutgoing(
 export const nextOutgoing = (bidId: number): OutgoingMessage | undefined =>
   queryClient.getQueryData<readonly OutgoingMessage[]>(outgoingKey(bidId))?.find(({ isFailed }) => !isFailed);
 
-/** The text that was written and not sent. */
 export const chatDraftOf = (bidId: number): string => queryClient.getQueryData<string>(draftKey(bidId)) ?? '';
 export const keepChatDraft = (bidId: number, text: string): void =>
   void queryClient.setQueryData(draftKey(bidId), text);

@@ -25,7 +25,6 @@ const notice = (id: number, lotId: number, isRead = false) => ({
 let stored: ReturnType<typeof notice>[];
 let sent: string[];
 let fails: boolean;
-/** Page size of the server. */
 const pageSize = 2;
 
 beforeEach(() => {

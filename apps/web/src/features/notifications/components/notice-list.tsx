@@ -12,7 +12,6 @@ interface NoticeListProps {
     UseInfiniteQueryResult<{ pages: readonly NoticePage[] }>,
     'data' | 'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
   >;
-  /** A link in the list was followed. */
   onFollow?: (() => void) | undefined;
   /** Number of lots to show; the page of notices has the others. */
   mostLots?: number | undefined;

@@ -15,7 +15,6 @@ interface NoticeToolsProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The unread count, a button that marks all as read, and a link to the settings. */
 export function NoticeTools({ page, onFollow }: NoticeToolsProps) {
   const text = useText();
   const onRefusal = useOnRefusal();

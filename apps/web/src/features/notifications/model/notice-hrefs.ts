@@ -1,4 +1,3 @@
-/** The page with all notices. */
 export const historyHref = '/notifications';
 /** Anchor of the settings on the profile page. */
 export const settingsId = 'notifications';

@@ -4,7 +4,6 @@ import { askAnew, queryClient } from '../../../lib/query-client.ts';
 import { type CachedNotices, type NoticeEvent, withNotice } from './notices.ts';
 import { noticesKey } from './notices-key.ts';
 
-/** Loaded when the first notice comes. */
 const loadAnnouncer = withTexts(['notifications'], () => import('./say-notice.ts'));
 
 /**

@@ -5,13 +5,12 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 export type NoticePage = AnswerOf<typeof notificationsCalls.list>;
 export type ReadNotice = NoticePage['notices'][number];
-/** As a live event carries it. */
+/** Carried by a live event. */
 export type NoticeEvent = Events['notification'];
 export type CachedNotices = InfiniteData<NoticePage, number | undefined>;
 
 export interface LotNotices {
   lotId: number;
-  /** The newest first. */
   notices: [ReadNotice, ...ReadNotice[]];
 }
 

@@ -1,7 +1,6 @@
 import { storage } from '../../../lib/browser-storage.ts';
 import { createStore } from '../../../lib/store.ts';
 
-/** Stored for this browser. */
 export const isMuted = createStore(storage.read('sound') === 'off');
 
 export function chooseSound(isOn: boolean): void {
